@@ -102,6 +102,16 @@ export async function productBySkuId(
   return oneProduct(db, sql`${product.doc}->'skus' @> ${JSON.stringify([{ skuID }])}::jsonb`)
 }
 
+/** The bundle that has a group with this id. */
+export async function productByBundleGroup(
+  db: CatalogueReader,
+  groupID: string,
+): Promise<StoredProduct | undefined> {
+  if (!PRODUCT_ID.test(groupID)) return undefined
+  const group = JSON.stringify([{ productBundleGroupID: groupID }])
+  return oneProduct(db, sql`${product.doc}->'productBundle' @> ${group}::jsonb`)
+}
+
 /** The full code of a plain sku by its id; empty where there is none, or it is one of a configurable family. */
 export async function plainSkuCode(db: CatalogueReader, skuID: string): Promise<string> {
   const found = await productBySkuId(db, skuID)

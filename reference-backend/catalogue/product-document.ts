@@ -135,6 +135,17 @@ export interface PerformanceDocument {
   readonly tables: readonly PerformanceTableDocument[]
 }
 
+/** Skus of which so many pieces belong into a bundle. */
+export interface BundleGroupDocument {
+  readonly productBundleGroupID: string
+  /** What the group holds, such as fittings. */
+  readonly bundleType: string
+  readonly minimumQuantity: number
+  readonly maximumQuantity: number
+  /** Full codes of plain skus. */
+  readonly skuCodes: readonly string[]
+}
+
 export interface ProductDocument {
   readonly productID: string
   readonly productName: string
@@ -163,6 +174,8 @@ export interface ProductDocument {
   readonly attributeSets: readonly AttributeSetDocument[]
   /** Machines that turn, and what oil flows through against resistance. */
   readonly performance?: PerformanceDocument
+  /** What a bundle is built of; only bundles have it. */
+  readonly productBundle?: readonly BundleGroupDocument[]
   readonly files: readonly FileDocument[]
   readonly relatedProducts: readonly RelatedProductDocument[]
 }

@@ -49,6 +49,12 @@ export function wordedProduct(doc: ProductDocument, wording: Wording): ProductDo
       attributeSetName: say(set.attributeSetName),
       attributes: set.attributes.map((each) => wordedAttribute(each, wording)),
     })),
+    ...(doc.productBundle && {
+      productBundle: doc.productBundle.map((each) => ({
+        ...each,
+        bundleType: say(each.bundleType),
+      })),
+    }),
     files: doc.files.map((file) => ({
       ...file,
       fileName: wordedFileName(file.fileName, doc.productCode, wording),

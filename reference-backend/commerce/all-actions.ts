@@ -8,6 +8,7 @@ import { cardActions } from './cards/cards.ts'
 import { giftCardPayment } from './gift-cards/gift-card-payment.ts'
 import { giftCardActions } from './gift-cards/gift-cards.ts'
 import { authActions } from './account/auth.ts'
+import { bundleActions } from './bundles/bundles.ts'
 import { withCarts } from './cart/carts.ts'
 import { deliveryActions } from './deliveries/deliveries.ts'
 import { customCodeActions } from './lines/custom-codes.ts'
@@ -45,6 +46,7 @@ export const allActions: readonly Action[] = [
   ...priceActions,
   ...optionGroupActions,
   ...withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions]),
+  ...bundleActions,
   ...quoteSubmissionActions,
   ...fulfilmentActions,
   ...orderChoiceWrites,

@@ -1,7 +1,7 @@
 /** Carries a step of the seller out that is noted with its order: moves the money, then writes what came of it. */
 
 import { eq, isNotNull } from 'drizzle-orm'
-import { giveBackPieces } from '../commerce/checkout/stock-holding.ts'
+import { giveBackPieces, piecesOf } from '../commerce/checkout/stock-holding.ts'
 import { AUTO, fulfilmentMethod } from '../commerce/fulfilment/fulfilment-options.ts'
 import { openOnTerms } from '../commerce/orders/order-row.ts'
 import type { Order } from '../commerce/orders/order-store.ts'
@@ -125,10 +125,7 @@ async function write(parts: SellerParts, { db, order, step }: Held): Promise<voi
   const payments = paymentsAfter(order, step)
   if (step.action === 'refund') return save(db, order, { payments })
   if (step.action === 'cancel') {
-    await giveBackPieces(
-      db,
-      order.items.map(({ modelNumber: modelCode, quantity }) => ({ modelCode, quantity })),
-    )
+    await giveBackPieces(db, piecesOf(order.items))
     return save(db, order, { payments, status: 'ostCanceled', cancelReason: step.reason })
   }
   const sentAt = parts.clock().toISOString()

@@ -34,6 +34,7 @@ const WRITTEN = [
   'newsletter_subscriber',
   'delivery_run',
   'scheduled_delivery',
+  'bundle_build',
   'cart_payment',
   'cart_item',
   'cart_fulfilment',

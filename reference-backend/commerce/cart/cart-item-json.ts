@@ -31,6 +31,11 @@ function lineJson(line: PricedLine, cart: OfCart) {
     extendedPrice: price?.lineTotal ?? null,
     extendedPriceAfterDiscount: price?.lineTotal ?? null,
     ...(model && modelJson(line, cart)),
+    childOrderItems: line.parts.map((part, index) => ({
+      ...childJson(item, index, cart),
+      quantity: part.quantity * item.quantity,
+      sku: { ...itemSku(part.product, part.sku), skuDefinition: part.sku.calculatedSkuDefinition },
+    })),
     sku: {
       ...itemSku(product, sku),
       skuDefinition: model === undefined ? sku.calculatedSkuDefinition : '',
@@ -68,6 +73,16 @@ function goneJson(item: CartItem, cart: OfCart) {
     extendedPrice: null,
     extendedPriceAfterDiscount: null,
     ...(isConfigured(item) ? goneModelJson(item) : gonePlainJson(item)),
+    childOrderItems: item.parts.map(({ skuCode, quantity }, index) => ({
+      ...childJson(item, index, cart),
+      quantity: quantity * item.quantity,
+      sku: {
+        skuID: '',
+        skuCode,
+        skuDefinition: '',
+        product: { productName: '', urlTitle: '', images: [] },
+      },
+    })),
   }
 }
 
@@ -95,6 +110,21 @@ function goneModelJson(item: CartItem) {
     modelProblem: 'model' as const,
     modelPriceInfo: null,
     sku: null,
+  }
+}
+
+/** A part of a bundle: it has no price of its own, and is changed and removed with its bundle. */
+function childJson({ id }: CartItem, index: number, { currencyCode }: OfCart) {
+  return {
+    orderItemID: `${id}-${index + 1}`,
+    parentOrderItemID: id,
+    currencyCode,
+    quoteOnly: false,
+    price: null,
+    extendedPrice: null,
+    extendedPriceAfterDiscount: null,
+    customerMaterialNumber: '',
+    improCustomCode: '',
   }
 }
 

@@ -3,13 +3,17 @@
 import { soldSku, type StoredProduct } from '../../catalogue/catalogue.ts'
 import type { SkuDocument } from '../../catalogue/product-document.ts'
 import type { Database } from '../../database/database.ts'
-import { type Input, text, texts, wholeNumber } from '../../http/input.ts'
+import type { BundlePart } from '../../database/schema/commerce-documents.ts'
+import { type Input, innerList, requiredText, text, texts, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
-import { productLookup } from '../lines/product-lookup.ts'
+import { normalParts } from '../bundles/bundle-rules.ts'
+import { sharingStock } from '../bundles/shared-stock.ts'
+import { soldBundle, type SoldPart } from '../bundles/sold-bundle.ts'
+import { type ProductLookup, productLookup } from '../lines/product-lookup.ts'
 import {
   type CartItem,
   isConfigurable,
@@ -30,13 +34,17 @@ export interface Addition {
   /** The customer's own code that the model was named by; empty for most. */
   readonly customCode: string
   readonly quantity: number
+  /** What is in one bundle; empty for everything else. */
+  readonly parts: readonly BundlePart[]
 }
 
-/** A line with the product as it is sold today. */
+/** A line with the product as it is sold today; a bundle with the price and the stock of its parts. */
 export interface SoldLine {
   readonly item: CartItem
   readonly product: StoredProduct
   readonly sku: SkuDocument
+  /** Of a bundle only. */
+  readonly parts: readonly SoldPart[]
 }
 
 /** Before whom a price is shown. */
@@ -52,6 +60,7 @@ export const ADDITION_FIELDS = [
   'customerMaterialNumber',
   'customCode',
   'quantity',
+  'bundleItems',
 ] as const
 
 /** The pieces in a request that adds one sku or model. */
@@ -63,7 +72,20 @@ export function additionIn(input: Input): Addition {
     customerMaterialNumber: text(input, 'customerMaterialNumber'),
     customCode: text(input, 'customCode'),
     quantity: wholeNumber(input, 'quantity'),
+    parts: partsIn(input),
   }
+}
+
+/** More parts than any bundle has. */
+const PARTS_AT_MOST = 100
+
+function partsIn(input: Input): readonly BundlePart[] {
+  if (input['bundleItems'] === undefined) return []
+  const parts = innerList(input, 'bundleItems', PARTS_AT_MOST).map((each) => ({
+    skuCode: requiredText(each, 'skuCode', 'Every part of a bundle needs an article code.'),
+    quantity: wholeNumber(each, 'quantity'),
+  }))
+  return normalParts(parts)
 }
 
 /** The sku of an addition; refused where there is none, or it is not for carts (CAT-26), or not for visitors'. */
@@ -100,7 +122,7 @@ export function requireOrderable(sku: SkuDocument, quantity: number): void {
 
 /** Refused where a line cannot be ordered, or as a configured model not be quoted, in its quantity. */
 export function requireSellable(
-  line: Omit<SoldLine, 'item'> & Parameters<typeof requireQuotableLine>[0],
+  line: Pick<SoldLine, 'product' | 'sku'> & Parameters<typeof requireQuotableLine>[0],
   ground: ModelGround,
 ): void {
   if (isConfigurable(line.product)) requireQuotableLine(line, ground)
@@ -120,16 +142,27 @@ export async function soldLines(
   const productOf = productLookup(db)
   const lines: SoldLine[] = []
   for (const item of items) {
-    const product = await productOf(item.modelNumber)
-    const sku = product && soldSku(product, item.modelNumber)
-    if (product !== undefined && sku !== undefined) lines.push({ item, product, sku })
+    const sold = await soldAs(productOf, item)
+    if (sold !== undefined) lines.push({ item, ...sold })
   }
-  return lines
+  return sharingStock(lines)
+}
+
+/** A sku, a model, or a bundle as it is sold today; undefined where it is not. */
+export async function soldAs(
+  productOf: ProductLookup,
+  { modelNumber, parts }: Pick<CartItem, 'modelNumber' | 'parts'>,
+): Promise<Omit<SoldLine, 'item'> | undefined> {
+  const product = await productOf(modelNumber)
+  if (product === undefined) return undefined
+  if (parts.length > 0) return soldBundle(productOf, product, parts)
+  const sku = soldSku(product, modelNumber)
+  return sku && { product, sku, parts: [] }
 }
 
 /** What a line costs; undefined where a quote has to say it, or the onlooker may not see it (O-10). */
 export function shownPrice(
-  { item, product, sku }: SoldLine,
+  { item, product, sku }: Omit<SoldLine, 'parts'>,
   { zone, country, isVisitor, today }: Onlooker,
 ): ModelPrice | undefined {
   const { skuQuoteOnlyFlag, skuShowPriceForUserType } = sku.settings

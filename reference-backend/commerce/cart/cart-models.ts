@@ -13,10 +13,10 @@ import { judgedLine, refusalOf } from '../lines/line-verdict.ts'
 
 export type CartItem = typeof cartItem.$inferSelect
 
-/** What makes two lines one: the model, as it was read, under one own number and one own code. */
+/** What makes two lines one: the model, as it was read, or the bundle of these parts, under one own number and one own code. */
 export type LineName = Pick<
   CartItem,
-  'modelNumber' | 'configuration' | 'customerMaterialNumber' | 'customCode'
+  'modelNumber' | 'configuration' | 'customerMaterialNumber' | 'customCode' | 'parts'
 >
 
 /** Where and when a model is held against the rules. */
@@ -52,7 +52,8 @@ export function isSameLine(one: LineName, other: LineName): boolean {
     one.modelNumber === other.modelNumber &&
     one.customerMaterialNumber === other.customerMaterialNumber &&
     one.customCode === other.customCode &&
-    isDeepStrictEqual(one.configuration, other.configuration)
+    isDeepStrictEqual(one.configuration, other.configuration) &&
+    isDeepStrictEqual(one.parts, other.parts)
   )
 }
 

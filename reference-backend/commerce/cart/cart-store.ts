@@ -9,6 +9,7 @@ import { VISITOR_DAYS, visitorCookie } from '../../session/visitor-cookie.ts'
 import type { Call } from '../action.ts'
 import { fulfilmentOfNewLine } from '../fulfilment/cart-fulfilment-store.ts'
 import type { StoredProduct } from '../../catalogue/catalogue.ts'
+import { takeOverBuilds } from '../bundles/bundle-store.ts'
 import { mostOf, soldLines } from './cart-lines.ts'
 import { type CartItem, isSameLine, type LineName } from './cart-models.ts'
 
@@ -83,10 +84,10 @@ export async function putItem(
   cartId: string,
   { product, item }: { readonly product: StoredProduct | undefined; readonly item: NewItem },
 ): Promise<void> {
-  const { modelNumber, configuration, customerMaterialNumber, customCode } = item
+  const { modelNumber, configuration, customerMaterialNumber, customCode, parts } = item
   const { quantity, position } = item
   const fulfilmentId = await fulfilmentOfNewLine(db, cartId, { product, modelNumber })
-  const name = { modelNumber, configuration, customerMaterialNumber, customCode }
+  const name = { modelNumber, configuration, customerMaterialNumber, customCode, parts }
   const productName = product?.doc.productName ?? item.productName
   await db
     .insert(cartItem)
@@ -98,6 +99,7 @@ export async function putItem(
         cartItem.configuration,
         cartItem.customerMaterialNumber,
         cartItem.customCode,
+        cartItem.parts,
       ],
       set: { quantity },
     })
@@ -118,6 +120,7 @@ export async function takeOverCart(
   db: Database,
   accountId: string,
 ): Promise<void> {
+  await takeOverBuilds(db, from, accountId)
   const [visitors] = await db.select().from(cart).where(isOwn(from)).for('update')
   if (visitors === undefined) return
   const taken = await db

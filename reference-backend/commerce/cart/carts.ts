@@ -25,12 +25,14 @@ import {
   type ModelGround,
   requiredConfiguration,
 } from './cart-models.ts'
+import { addedProduct } from '../bundles/sold-bundle.ts'
 import { configurationsIn } from '../lines/several-lines.ts'
 import {
   ADDITION_FIELDS,
   type Addition,
   additionIn,
   cartableSku,
+  requireOrderable,
   requireSellable,
   soldLines,
 } from './cart-lines.ts'
@@ -66,7 +68,9 @@ const cartWrites: readonly WriteAction[] = [
       const quantity = wholeNumber(orderItem, 'qty' in orderItem ? 'qty' : 'quantity')
       const own = await ownItems(db, held, [id])
       if (own.length === 0) throw refuse('orderItemID', ITEM_NOT_FOUND)
-      const [line] = await soldLines(db, own)
+      const line = (await soldLines(db, await itemsOf(db, held.id))).find(
+        ({ item }) => item.id === id,
+      )
       if (line === undefined) throw refuse('orderItemID', NOT_SOLD)
       requireSellable({ ...line, item: { ...line.item, quantity } }, await groundOf(call))
       await db.update(cartItem).set({ quantity }).where(eq(cartItem.id, id))
@@ -143,11 +147,11 @@ export async function addToCart(call: Call, held: Cart, additions: readonly Addi
   const lines: (LineName & Pick<CartItem, 'quantity'>)[] = [...before]
   let position = nextPosition(before)
   for (const [index, addition] of additions.entries()) {
-    const product = await productOf(addition.modelNumber)
     const prefix = additions.length === 1 ? '' : `Line ${index + 1}: `
-    const item = await numbered(prefix, async () => {
+    const { product, item } = await numbered(prefix, async () => {
+      const added = await addedProduct(productOf, addition)
       await requireCustomCode(call, addition)
-      return addedLine(call, addition, { product, ground, lines })
+      return { product: added, item: addedLine(call, addition, { product: added, ground, lines }) }
     })
     const at = lines.findIndex((each) => isSameLine(each, item))
     if (at === -1) lines.push(item)
@@ -158,8 +162,18 @@ export async function addToCart(call: Call, held: Cart, additions: readonly Addi
     await putItem(db, held.id, { product, item: { ...item, position } })
     position += 1
   }
+  if (lines.some(({ parts }) => parts.length > 0)) await requireStock(db, held, additions)
   const added = additions.map(({ modelNumber, quantity }) => ({ modelNumber, quantity }))
   return { detail: { lines: added } }
+}
+
+/** What a bundle needs may lie in the cart by itself as well: together there must be enough of it. */
+async function requireStock(db: Call['db'], held: Cart, additions: readonly Addition[]) {
+  const codes = new Set(additions.map(({ modelNumber }) => modelNumber))
+  for (const { item, product, sku } of await soldLines(db, await itemsOf(db, held.id))) {
+    if (codes.has(item.modelNumber) && !isConfigurable(product))
+      requireOrderable(sku, item.quantity)
+  }
 }
 
 interface AddedTo {
@@ -172,11 +186,11 @@ interface AddedTo {
 function addedLine({ session }: Call, addition: Addition, { product, ground, lines }: AddedTo) {
   const sku = cartableSku(product, addition, customerOf({ session }) === undefined)
   if (product === undefined) throw refuse('skuCode', 'The product could not be found.')
-  const { modelNumber, customerMaterialNumber, customCode } = addition
+  const { modelNumber, customerMaterialNumber, customCode, parts } = addition
   const configuration = isConfigurable(product)
     ? requiredConfiguration(product, addition, ground)
     : {}
-  const name = { modelNumber, configuration, customerMaterialNumber, customCode }
+  const name = { modelNumber, configuration, customerMaterialNumber, customCode, parts }
   const same = lines.find((each) => isSameLine(each, name))
   const item = { ...name, quantity: addition.quantity + (same?.quantity ?? 0) }
   requireSellable({ item, product, sku }, ground)

@@ -137,7 +137,7 @@ export function agreementOf(cart: PricedCart, billing: Billing): PlacementAgreem
 }
 
 function orderedItemOf(
-  { item, product, sku, price, deliveryDate }: PricedLine,
+  { item, product, sku, price, deliveryDate, parts }: PricedLine,
   { cart }: PricedCart,
 ) {
   if (price === undefined) return []
@@ -153,8 +153,13 @@ function orderedItemOf(
       plannedDeliveryDate: planned,
       sku: itemSku(product, sku),
       price,
+      ...(parts.length > 0 && { parts: parts.map(orderedPart) }),
     },
   ]
+}
+
+function orderedPart({ product, sku, quantity }: PricedLine['parts'][number]) {
+  return { skuCode: sku.skuCode, quantity, sku: itemSku(product, sku) }
 }
 
 function paymentsOf(cart: PricedCart, { address }: Billing): readonly OrderPayment[] {

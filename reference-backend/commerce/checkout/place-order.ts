@@ -25,7 +25,7 @@ import { firstCheck, isPending, type Placement } from './placement-store.ts'
 import { pricedCart } from './priced-cart.ts'
 import { acceptedTerms } from './terms-of-sale.ts'
 import { bookPlacement, continueBooking } from './settle-placement.ts'
-import { giveBackExpired, holdPieces, lockStock, takePieces } from './stock-holding.ts'
+import { giveBackExpired, holdPieces, lockStock, piecesOf, takePieces } from './stock-holding.ts'
 import { askProvider } from './ask-provider.ts'
 
 const NOT_FOUND = 'The order could not be found.'
@@ -77,7 +77,7 @@ async function beginAgain(
   const items = await itemsOf(db, held.id)
   await lockStock(
     db,
-    items.map(({ modelNumber }) => modelNumber),
+    piecesOf(items).map(({ modelCode }) => modelCode),
   )
   const priced = await pricedCart(setting, held, account)
   const card = priced.payments.find(({ methodType }) => methodType === 'creditCard')
@@ -96,10 +96,7 @@ async function beginAgain(
   }
   refuseSavedMeans(call.session, agreement.payments)
   await requireCredit(db, account?.id ?? '', agreement)
-  const pieces = agreement.items.map(({ modelNumber: modelCode, quantity }) => ({
-    modelCode,
-    quantity,
-  }))
+  const pieces = piecesOf(agreement.items)
   await takePieces(db, pieces)
   for (const payment of agreement.payments) {
     const { giftCardID, amount, id: orderPaymentID } = payment

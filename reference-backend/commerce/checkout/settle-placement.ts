@@ -11,7 +11,7 @@ import type { Cart } from '../cart/cart-store.ts'
 import { bookCart } from './book-cart.ts'
 import { lockCart, ownPlacement } from './own-cart.ts'
 import { isPending, type Placement } from './placement-store.ts'
-import { endHold, giveBackPieces, lockStock, takePieces } from './stock-holding.ts'
+import { endHold, giveBackPieces, lockStock, piecesOf, takePieces } from './stock-holding.ts'
 
 /** Books the order of a placement within the transaction `call.db`; the pieces are taken already. */
 export async function bookPlacement(
@@ -58,10 +58,7 @@ async function bookPaid(call: Call, present: Placement): Promise<Placement> {
   const { agreement, payment } = locked
   if (agreement === null || payment === null || payment.isRefundDue === true) return locked
   // Held for too long, the pieces are taken once more.
-  const pieces = agreement.items.map(({ modelNumber: modelCode, quantity }) => ({
-    modelCode,
-    quantity,
-  }))
+  const pieces = piecesOf(agreement.items)
   if ((await endHold(call.db, locked.cartId)).length === 0) {
     const there = await lockStock(
       call.db,

@@ -2,6 +2,7 @@
 
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import type { BundlePart } from '../../database/schema/commerce-documents.ts'
 import { stock, stockHold } from '../../database/schema/stock.ts'
 
 /** So many pieces of a model, by its code. */
@@ -12,6 +13,25 @@ export interface Pieces {
 
 /** A payment that takes longer than this loses its pieces to others. */
 const HELD_MS = 30 * 60_000
+
+interface StockedItem {
+  readonly modelNumber: string
+  readonly quantity: number
+  /** Of a bundle: what one of it takes. */
+  readonly parts?: readonly BundlePart[] | undefined
+}
+
+/** What lines take from the stock, each model once: of a bundle its parts. */
+export function piecesOf(items: readonly StockedItem[]): readonly Pieces[] {
+  const pieces = new Map<string, number>()
+  const take = (code: string, quantity: number) =>
+    pieces.set(code, (pieces.get(code) ?? 0) + quantity)
+  for (const { modelNumber, quantity, parts = [] } of items) {
+    if (parts.length === 0) take(modelNumber, quantity)
+    for (const part of parts) take(part.skuCode, part.quantity * quantity)
+  }
+  return [...pieces].map(([modelCode, quantity]) => ({ modelCode, quantity }))
+}
 
 /** Locks the rows of these models until the transaction ends, always in the same order, and says what is there. */
 export async function lockStock(

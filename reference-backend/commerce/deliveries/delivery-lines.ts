@@ -6,6 +6,7 @@ import { cart, cartItem } from '../../database/schema/checkout.ts'
 import { requiredText, text, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Call, WriteAction } from '../action.ts'
+import { isBundle } from '../bundles/sold-bundle.ts'
 import { soldLines } from '../cart/cart-lines.ts'
 import { isConfigurable } from '../cart/cart-models.ts'
 import type { Cart } from '../cart/cart-store.ts'
@@ -30,11 +31,16 @@ export const deliveryLineWrites: readonly WriteAction[] = [
       const skuCode = named === '' ? await plainSkuCode(db, skuID) : named
       const quantity = input['quantity'] === undefined ? 1 : wholeNumber(input, 'quantity')
       const product = await productLookup(db)(skuCode)
-      // What is configured is priced by a quote, which is asked for each time.
-      if (product !== undefined && isConfigurable(product)) {
+      // What is configured is priced by a quote, which is asked for each time; a bundle is built on its page.
+      if (product !== undefined && (isConfigurable(product) || isBundle(product))) {
         throw refuse('skuCode', `Article ${skuCode} cannot be delivered on a schedule.`)
       }
-      const rest = { configuration: undefined, customerMaterialNumber: '', customCode: '' }
+      const rest = {
+        configuration: undefined,
+        customerMaterialNumber: '',
+        customCode: '',
+        parts: [],
+      }
       return addToCart(call, held.cart, [{ skuID, modelNumber: skuCode, quantity, ...rest }])
     },
   }),

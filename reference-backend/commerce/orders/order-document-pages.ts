@@ -182,7 +182,11 @@ function itemBlock(item: OrderedItem, order: Order, measure: Measure): Block {
   const { customerMaterialNumber, plannedDeliveryDate, price } = item
   const models = measure.wrapped(item.modelNumber, BODY, MODEL_WIDTH)
   const own = customerMaterialNumber.trim()
-  const notes = own === '' ? [] : measure.wrapped(`Your number ${own}`, SMALL, MODEL_WIDTH)
+  const said = own === '' ? [] : measure.wrapped(`Your number ${own}`, SMALL, MODEL_WIDTH)
+  const parts = (item.parts ?? []).map(
+    (part) => `${part.quantity * item.quantity} × ${part.skuCode}`,
+  )
+  const notes = [...parts, ...said]
   const products = measure.wrapped(item.sku.product.productName, BODY, PRODUCT_WIDTH)
   const delivery = plannedDeliveryDate === '' ? [] : [`Delivery ${plannedDeliveryDate}`]
   const column = (x: number, texts: readonly string[], small: readonly string[]) => [

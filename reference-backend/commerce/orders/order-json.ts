@@ -3,7 +3,12 @@
 import { ADDRESS_FIELDS, type AddressFields } from '../../database/schema/commerce-documents.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
-import type { OrderedItem, OrderFulfilment, OrderPayment } from '../../database/schema/orders.ts'
+import type {
+  OrderedItem,
+  OrderedPart,
+  OrderFulfilment,
+  OrderPayment,
+} from '../../database/schema/orders.ts'
 import type { Call } from '../action.ts'
 import {
   choiceName,
@@ -63,7 +68,10 @@ export function orderDetailsJson(
     ],
     promotionCodes: order.promotionCodes.map((promotionCode) => ({ promotionCode })),
     orderPayments: order.payments.map((payment) => paymentJson(payment, order)),
-    orderItems: order.items.map((item) => itemJson(item, order)),
+    orderItems: order.items.flatMap((item) => [
+      itemJson(item, order),
+      ...(item.parts ?? []).map((part, index) => partJson({ item, part, index }, order)),
+    ]),
     orderFulfillments: order.items.flatMap((item) => fulfilmentRows(item, order)),
     files: documentsOf(order).map((kind) => ({
       baseID: orderID,
@@ -163,6 +171,28 @@ function itemJson({ price, sku, ...item }: OrderedItem, order: Order) {
     sku_product_productName: sku.product.productName,
     sku_product_urlTitle: sku.product.urlTitle,
     sku_product_skuModelSearchFlag: sku.product.skuModelSearchFlag ?? 'No',
+  }
+}
+
+interface PartOfItem {
+  readonly item: OrderedItem
+  readonly part: OrderedPart
+  readonly index: number
+}
+
+/** A part of a bundle: it goes with its bundle, which has the price. */
+function partJson({ item, part, index }: PartOfItem, order: Order) {
+  return {
+    ...itemJson({ ...item, sku: part.sku }, order),
+    orderItemID: `${item.id}-${index + 1}`,
+    parentOrderItem_orderitemID: item.id,
+    quantity: part.quantity * item.quantity,
+    modelNumber: part.skuCode,
+    customerMaterialNumber: '',
+    price: null,
+    calculatedExtendedPriceAfterDiscount: null,
+    calculatedSurchargeAmount: null,
+    modifierSummary: [],
   }
 }
 

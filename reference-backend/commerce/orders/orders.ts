@@ -60,7 +60,7 @@ export const orderActions: readonly Action[] = [
       if (flag(call.input, 'setAsCartFlag')) return intoCart(call, order)
       const name = text(call.input, 'quoteName') || `Order ${order.number} again`
       const quote = await insertQuote(call, name)
-      await addLines(call, quote, order.items.map(lineAgain))
+      await addLines(call, quote, order.items.flatMap(quotedAgain))
       return {
         answer: { orderID: quote.id, ...(await settledAnswer(call, quote.id)) },
         subjectID: quote.id,
@@ -121,5 +121,19 @@ function lineAgain(item: Order['items'][number]) {
     requestedDeliveryDate: '',
     customerMaterialNumber: item.customerMaterialNumber,
     customCode: '',
+    parts: (item.parts ?? []).map(({ skuCode, quantity }) => ({ skuCode, quantity })),
   }
+}
+
+/** A quote has no bundles: it asks for the parts of one as lines of their own. */
+function quotedAgain(item: Order['items'][number]) {
+  const { parts = [] } = item
+  const line = lineAgain(item)
+  if (parts.length === 0) return [line]
+  return parts.map(({ skuCode, sku, quantity }) => ({
+    ...line,
+    skuID: sku.skuID,
+    modelNumber: skuCode,
+    quantity: quantity * item.quantity,
+  }))
 }

@@ -1,6 +1,7 @@
 /** Every table of the shop in one place, for the drivers and the migration tool. */
 
 export * from './acting.ts'
+export * from './bundles.ts'
 export * from './catalogue.ts'
 export * from './checkout.ts'
 export * from './commerce.ts'

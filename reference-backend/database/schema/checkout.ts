@@ -6,7 +6,7 @@ import { day, instant, money, words } from './columns.ts'
 import type { PlacementAgreement, PlacementPayment } from './checkout-documents.ts'
 import { account } from './commerce.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
-import type { AddressFields } from './commerce-documents.ts'
+import type { AddressFields, BundlePart } from './commerce-documents.ts'
 
 type ChosenAddress = AddressFields & { readonly addressID: string }
 
@@ -88,6 +88,8 @@ export const cartItem = pgTable(
     /** What the product was called when it was put in: the name of what is not sold any more. */
     productName: words('product_name'),
     quantity: integer('quantity').notNull(),
+    /** What is in one bundle, by sku code; empty for everything else. */
+    parts: jsonb('parts').$type<readonly BundlePart[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('cart_item_model').on(
@@ -96,6 +98,7 @@ export const cartItem = pgTable(
       table.configuration,
       table.customerMaterialNumber,
       table.customCode,
+      table.parts,
     ),
   ],
 )

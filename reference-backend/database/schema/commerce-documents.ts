@@ -32,6 +32,12 @@ export const EMPTY_ADDRESS: AddressFields = {
   emailAddress: '',
 }
 
+/** So many pieces of a plain sku in one bundle. */
+export interface BundlePart {
+  readonly skuCode: string
+  readonly quantity: number
+}
+
 /** The product behind a quote item, as the wire shows it. */
 export interface ItemSku {
   readonly skuID: string

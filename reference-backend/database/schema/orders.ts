@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { money } from './columns.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { account } from './commerce.ts'
-import type { AddressFields, ItemSku } from './commerce-documents.ts'
+import type { AddressFields, BundlePart, ItemSku } from './commerce-documents.ts'
 
 /** A line as it was ordered. */
 export interface OrderedItem {
@@ -16,6 +16,13 @@ export interface OrderedItem {
   readonly plannedDeliveryDate: string
   readonly sku: ItemSku
   readonly price: ModelPrice
+  /** What is in one bundle; absent for everything else. */
+  readonly parts?: readonly OrderedPart[] | undefined
+}
+
+/** So many pieces of a plain sku in one bundle, as it was called when it was ordered. */
+export interface OrderedPart extends BundlePart {
+  readonly sku: ItemSku
 }
 
 /** One shipment of a fulfilment. */

@@ -63,8 +63,8 @@ function plainSku({ family, plain, prices }: Range, codes: readonly string[]): S
   return {
     skuID: identifier('sku', skuCode),
     skuCode,
-    skuName: `${family.name}, ${options.map(({ optionName }) => optionName).join(', ')}`,
-    skuDescription: `${family.productCode}-${codes.filter((code) => code !== '').join('-')}`,
+    skuName: [family.name, ...options.map(({ optionName }) => optionName)].join(', '),
+    skuDescription: [family.productCode, ...codes.filter((code) => code !== '')].join('-'),
     calculatedSkuDefinition: options
       .map(({ optionGroupName, optionName }) => `${optionGroupName}: ${optionName}`)
       .join(', '),

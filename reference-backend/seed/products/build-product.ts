@@ -1,6 +1,7 @@
 /** From a family to the product document that storage serves. */
 
 import type {
+  BundleGroupDocument,
   FileDocument,
   ModifierDocument,
   ProductDocument,
@@ -11,7 +12,7 @@ import type {
 import { BRANDS } from './brands.ts'
 import { buildAttributeSets } from './build-attribute-sets.ts'
 import { buildPerformance } from './build-performance.ts'
-import type { Family, ModifierSeed, OptionSeed } from './family.ts'
+import type { BundleGroupSeed, Family, ModifierSeed, OptionSeed } from './family.ts'
 import { identifier } from './identifier.ts'
 import { plainGroups, plainSkus } from './build-plain.ts'
 import { CATEGORIES, PRODUCT_TYPES } from './product-types.ts'
@@ -62,6 +63,7 @@ export function buildProduct(
     modifiersEU: family.modifiers.EU.map(modifierDocument),
     attributeSets: buildAttributeSets(family),
     ...(performance !== undefined && { performance }),
+    ...(family.bundle !== undefined && { productBundle: bundleGroups(family, family.bundle) }),
     files,
     relatedProducts: relatedTo(family, others),
   }
@@ -108,6 +110,19 @@ function skuOf(family: Family): SkuDocument {
     },
     options: [],
   }
+}
+
+function bundleGroups(
+  { skuCode }: Family,
+  groups: readonly BundleGroupSeed[],
+): readonly BundleGroupDocument[] {
+  return groups.map(({ code, name, minimum, maximum, skuCodes }) => ({
+    productBundleGroupID: identifier('bundleGroup', `${skuCode} ${code}`),
+    bundleType: name,
+    minimumQuantity: minimum,
+    maximumQuantity: maximum,
+    skuCodes,
+  }))
 }
 
 function modifierDocument(modifier: ModifierSeed): ModifierDocument {

@@ -115,6 +115,15 @@ export interface PlainRange {
   readonly reduction?: number
 }
 
+/** A group of a bundle: what it holds, how many pieces of it belong in, and the full codes of its skus. */
+export interface BundleGroupSeed {
+  readonly code: string
+  readonly name: string
+  readonly minimum: number
+  readonly maximum: number
+  readonly skuCodes: readonly string[]
+}
+
 export interface Family {
   readonly skuCode: string
   readonly productCode: string
@@ -146,6 +155,8 @@ export interface Family {
   readonly stock?: Readonly<Record<string, number>>
   /** Only for a plain product; it has neither modifiers nor sizes. */
   readonly plain?: PlainRange
+  /** Only for a bundle: a plain product of one sku that is built of others. */
+  readonly bundle?: readonly BundleGroupSeed[]
 }
 
 interface OptionTerms {

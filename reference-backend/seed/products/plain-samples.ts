@@ -2,12 +2,12 @@
 
 import type { Zone } from '../../catalogue/product-document.ts'
 import { buildProduct } from './build-product.ts'
-import { PLAIN_FAMILIES } from './plain-families.ts'
+import { SAMPLED_FAMILIES } from './plain-families.ts'
 import type { SampleModel } from './sample-models.ts'
 
 /** One entry per plain sku, in catalogue order; the zone changes nothing but who may order it. */
 export function samplePlainSkus(zone: Zone): readonly SampleModel[] {
-  return PLAIN_FAMILIES.flatMap((family) => {
+  return SAMPLED_FAMILIES.flatMap((family) => {
     const doc = buildProduct(family, [], [])
     return doc.skus
       .filter(({ settings }) => settings.skuAllowQuoteFlag)

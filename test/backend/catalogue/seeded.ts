@@ -32,8 +32,10 @@ export const PRODUCTS: readonly SeededProduct[] = FAMILIES.map(seeded)
 /** Without the products for testers, which are exempt from what makes a believable machine. */
 export const MACHINES = PRODUCTS.filter(({ family }) => !DEMONSTRATORS.has(family.skuCode))
 
-/** Seal kits, fittings, couplings: several skus each, nothing to configure. */
-export const PLAIN_PRODUCTS: readonly SeededProduct[] = PLAIN_FAMILIES.map(seeded)
+/** Seal kits, fittings, couplings: several skus each, nothing to configure; without the bundles that are built of them. */
+export const PLAIN_PRODUCTS: readonly SeededProduct[] = PLAIN_FAMILIES.filter(
+  ({ bundle }) => bundle === undefined,
+).map(seeded)
 
 function seeded(family: Family): SeededProduct {
   return {

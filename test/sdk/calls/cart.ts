@@ -1,4 +1,5 @@
 /** The cart: lines, notes, promotion codes. */
+import { identifier } from '../../../reference-backend/seed/products/identifier.ts'
 import { type EngineCall, notAskedFor, refusedGet, type Scene, served, waitsFor } from './call.ts'
 
 /** Two pieces in the cart; answers the line. */
@@ -19,6 +20,12 @@ interface LineJson {
 }
 
 const CODE = 'WORKSHOP10'
+/** A motor and its two fittings, by the names that the library gives the lists. */
+const BUNDLE = {
+  defaultSkuID: identifier('sku', 'TMB'),
+  skuIDList: [identifier('sku', 'TMK080'), identifier('sku', 'FJB0808Z')].join(),
+  quantities: '1,2',
+}
 const returnJSONObjects = 'cart'
 const hasLines = (lines: string) => async (scene: Scene) => (await linesOf(scene)) === lines
 
@@ -101,7 +108,12 @@ export const cartCalls: readonly EngineCall[] = [
     },
   }),
   waitsFor('Saved carts', 'cart.addCartToSession', 'POST addCartToSession'),
-  waitsFor('Bundles', 'cart.addProductBundleBuild', 'POST addProductBundleToCart'),
+  served('cart.addProductBundleBuild', 'POST addProductBundleToCart', hasLines('1 TMB'), {
+    send: async ({ post }) => {
+      const { data } = await post('createProductBundleBuild', BUNDLE)
+      return [{ productBundleBuildID: data.productBundleBuildID }]
+    },
+  }),
   notAskedFor(
     'cart.appliedPromotionCodes',
     'GET getAppliedPromotionCodes',

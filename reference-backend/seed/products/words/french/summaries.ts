@@ -45,4 +45,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   QCF: '<p><strong>Se connecte à la main et ne perd pas une goutte.</strong> Les faces planes s’essuient d’un geste ; mâle et femelle se commandent séparément.</p>',
   CJS: '<p><strong>Deux moyeux et une étoile élastique entre eux.</strong> Rattrape l’erreur que laisse toute lanterne et garde le bruit de la pompe hors du moteur.</p>',
   DOC: '<p><strong>Le document que demande un audit, en PDF.</strong> Établi pour les produits de votre commande et envoyé par e-mail.</p>',
+  TMK: '<p><strong>Le TM200 dans l’exécution la plus demandée.</strong> Arbre claveté, bride à deux vis, orifices G 1/2 et joints NBR, prêt à expédier.</p>',
+  TMB: '<p><strong>Moteur, kit de joints et raccords en une seule commande.</strong> Choisissez le moteur en stock, les raccords pour ses orifices et le kit de joints pour sa première remise en état.</p>',
 }

@@ -45,4 +45,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   QCF: '<p><strong>Kuppelt von Hand und verliert keinen Tropfen.</strong> Ebene Flächen lassen sich sauber wischen; Stecker und Muffe werden einzeln bestellt.</p>',
   CJS: '<p><strong>Zwei Naben und ein elastischer Zahnkranz dazwischen.</strong> Gleicht den Fehler aus, den jeder Pumpenträger lässt, und hält den Schall der Pumpe vom Motor fern.</p>',
   DOC: '<p><strong>Das Dokument, nach dem ein Audit fragt, als PDF.</strong> Ausgestellt für die Produkte Ihrer Bestellung und per E-Mail gesendet.</p>',
+  TMK: '<p><strong>Der TM200 in der Ausführung, die am häufigsten verlangt wird.</strong> Welle mit Passfeder, Zweilochflansch, Anschlüsse G 1/2 und NBR-Dichtungen, versandbereit.</p>',
+  TMB: '<p><strong>Motor, Dichtsatz und Verschraubungen in einer Bestellung.</strong> Wählen Sie den Motor ab Lager, die Verschraubungen für seine Anschlüsse und den Dichtsatz für seine erste Überholung.</p>',
 }

@@ -45,4 +45,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   QCF: '<p><strong>Se conecta a mano y no pierde una gota.</strong> Las caras planas se limpian de una pasada; macho y hembra se piden por separado.</p>',
   CJS: '<p><strong>Dos cubos y una estrella elástica entre ellos.</strong> Absorbe el error que deja toda campana y evita que el ruido de la bomba pase al motor.</p>',
   DOC: '<p><strong>El documento que pide una auditoría, en PDF.</strong> Emitido para los productos de su pedido y enviado por correo electrónico.</p>',
+  TMK: '<p><strong>El TM200 en la ejecución que más se pide.</strong> Eje con chaveta, brida de dos tornillos, conexiones G 1/2 y juntas NBR, listo para enviar.</p>',
+  TMB: '<p><strong>Motor, kit de juntas y racores en un solo pedido.</strong> Elija el motor de stock, los racores para sus conexiones y el kit de juntas para su primera revisión.</p>',
 }
