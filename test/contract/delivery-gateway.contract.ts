@@ -68,6 +68,25 @@ export const deliveryGatewayContract: Suite = (shop) => {
       expect(right(await cartGateway.cart()()).items).toEqual([])
     })
 
+    it('comes as often as was said with its first goods, and is changed elsewhere from then on (SUBS-02)', async () => {
+      const { deliveryGateway } = await shop().client(people.us)
+      const [first] = await goods()
+      if (!first) throw new Error('There are no goods.')
+      const { frequencies } = right(await deliveryGateway.options()())
+      const weekly = frequencies.find(({ days }) => days === 7)
+      if (!weekly) throw new Error('Nothing comes every week.')
+      const wish = { ...first, to: undefined, frequencyId: weekly.id }
+      const made = right(await deliveryGateway.add(wish)())
+      expect(made.frequency).toEqual(weekly)
+      const more = right(await deliveryGateway.add({ ...first, to: undefined })())
+      expect(more.frequency).toEqual(weekly)
+      expect(kindOf(await deliveryGateway.add({ ...wish, frequencyId: 'never' })())).toBe('refused')
+      expect(right(await deliveryGateway.cart()())).toEqual(more)
+      const { deliveryGateway: theirs, delivery } = await started()
+      const late = { ...first, to: delivery.id, frequencyId: weekly.id }
+      expect(kindOf(await theirs.add(late)())).toBe('refused')
+    })
+
     it('comes back with its cart at the next sign-in (AUTH-05)', async () => {
       const { delivery } = await begun()
       const { identity, deliveryGateway } = await shop().client()

@@ -77,19 +77,23 @@ export function fakeDeliveryGateway(visit: Visit): DeliveryGateway {
         signedIn(() => E.right(deliveryOptions)),
         signal,
       ),
-    add: ({ skuCode, quantity, to }) =>
+    add: ({ skuCode, quantity, to, frequencyId }) =>
       commit(
         'deliveryGateway.add',
         signedIn((owner) => {
           const kept = to === undefined ? (draft(owner) ?? begun(visit, owner)) : own(owner, to)
           if (!kept || kept.status === 'cancelled') return refusedAsMissing()
+          const frequency = deliveryOptions.frequencies.find(({ id }) => id === frequencyId)
+          if (frequencyId !== undefined && (frequency === undefined || to !== undefined))
+            return refused('Please choose how often it comes.')
           const line = { skuId: undefined, skuCode, quantity }
           return F.pipe(
             withLines(visit, cartOf(visit, kept.id), [line]),
             E.map((cart) => {
               shop.carts.set(kept.id, cart)
-              shop.deliveries.set(kept.id, kept)
-              return show(kept)
+              const after = frequency ? { ...kept, frequency } : kept
+              shop.deliveries.set(kept.id, after)
+              return show(after)
             }),
           )
         }),

@@ -13,14 +13,16 @@ import type { Cart } from '../cart/cart-store.ts'
 import { addToCart } from '../cart/carts.ts'
 import { promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
 import { productLookup } from '../lines/product-lookup.ts'
+import { type HeldDelivery, keepDelivery } from './delivery-store.ts'
 import { deliveryWrite, OPEN } from './delivery-write.ts'
+import { requiredTerm } from './frequency.ts'
 
 const ITEM_NOT_FOUND = 'The item could not be found.'
 
 export const deliveryLineWrites: readonly WriteAction[] = [
   deliveryWrite({
     name: 'addOrderTemplateItem',
-    fields: ['skuID', 'skuCode', 'quantity'],
+    fields: ['skuID', 'skuCode', 'quantity', 'frequencyTermID'],
     allowed: OPEN,
     meansDraft: true,
     mends: true,
@@ -41,6 +43,7 @@ export const deliveryLineWrites: readonly WriteAction[] = [
         customCode: '',
         parts: [],
       }
+      await beginWith(call, held)
       return addToCart(call, held.cart, [{ skuID, modelNumber: skuCode, quantity, ...rest }])
     },
   }),
@@ -99,6 +102,16 @@ export const deliveryLineWrites: readonly WriteAction[] = [
     },
   }),
 ]
+
+/** How often it comes, said together with the first goods; one that comes already has a call of its own for that. */
+async function beginWith({ db, input }: Call, { delivery }: HeldDelivery): Promise<void> {
+  const termID = text(input, 'frequencyTermID')
+  if (termID === '') return
+  if (delivery.status !== 'draft') {
+    throw refuse('frequencyTermID', 'How often this delivery comes is changed on its own page.')
+  }
+  await keepDelivery(db, delivery, { frequencyTermId: requiredTerm(termID) })
+}
 
 async function keepCodes({ db }: Call, { id }: Cart, promotionCodes: readonly string[]) {
   await db.update(cart).set({ promotionCodes }).where(eq(cart.id, id))

@@ -14,7 +14,7 @@ import { CANCELLATION_REASONS, DATE_CHANGE_REASONS, OTHER } from './delivery-opt
 import { settingOf } from './delivery-reads.ts'
 import { type Delivery, type HeldDelivery, isBeingPlaced, keepDelivery } from './delivery-store.ts'
 import { deliveryWrite, OPEN } from './delivery-write.ts'
-import { dayAfter, FREQUENCY_TERMS, frequencyTerm } from './frequency.ts'
+import { dayAfter, frequencyTerm, requiredTerm } from './frequency.ts'
 
 /** No date lies further ahead, in days. */
 const FURTHEST = 366
@@ -130,11 +130,6 @@ export const deliveryScheduleWrites: readonly WriteAction[] = [
     change: async () => ({}),
   }),
 ]
-
-function requiredTerm(id: string): string {
-  if (FREQUENCY_TERMS.some((each) => each.id === id)) return id
-  throw refuse('frequencyTerm', 'Please choose how often it comes.')
-}
 
 /** One delivery is left out; not a second one before the next has come (SUBS-03). */
 async function skip({ db, now }: Call, delivery: Delivery) {

@@ -1,5 +1,6 @@
 /** How often something comes again, and on which days. Days are written `YYYY-MM-DD`. */
 
+import { refuse } from '../../http/refusal.ts'
 import { addDays } from '../../pricing/calendar.ts'
 
 export interface FrequencyTerm {
@@ -28,6 +29,12 @@ export function frequencyTerm(id: string): FrequencyTerm {
   const found = FREQUENCY_TERMS.find((each) => each.id === id)
   if (found === undefined) throw new Error(`There is no frequency ${id}.`)
   return found
+}
+
+/** The id that a caller sent, if there is such a term. */
+export function requiredTerm(id: string): string {
+  if (FREQUENCY_TERMS.some((each) => each.id === id)) return id
+  throw refuse('frequencyTerm', 'Please choose how often it comes.')
 }
 
 /**

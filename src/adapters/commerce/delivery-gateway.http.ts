@@ -63,8 +63,13 @@ export function httpDeliveryGateway(client: CommerceClient): DeliveryGateway {
         dateReasons: ask('getScheduleDateChangeReasonTypeOptions', decodeDateReasons),
       })
     },
-    add: ({ skuCode, quantity, to }) =>
-      write('addOrderTemplateItem', { skuCode, quantity, ...(to && { orderTemplateID: to }) }),
+    add: ({ skuCode, quantity, to, frequencyId }) =>
+      write('addOrderTemplateItem', {
+        skuCode,
+        quantity,
+        ...(to && { orderTemplateID: to }),
+        ...(frequencyId && { frequencyTermID: frequencyId }),
+      }),
     change: (orderTemplateID, change) => {
       const { action, body } = encodeChange(change)
       return write(action, { orderTemplateID, ...body })

@@ -14,12 +14,15 @@ import type { DeliveryGateway } from '../ports/delivery-gateway.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { Program } from '../program.ts'
 import { addGoods, addLacking, changeDelivery } from './change-delivery.ts'
+import { type GoodsTargets, readGoodsTargets } from './goods-targets.ts'
 
 export interface Deliveries extends Pick<DeliveryGateway, 'list' | 'details' | 'cart' | 'options'> {
   /** The chart of one delivery, to be started with the delivery as it was read. */
   readonly life: typeof deliveryLifeMachine
   readonly savedAddresses: AddressBook['addresses']
   readonly wallet: CardGateway['wallet']
+  /** What goods can be put into, and how often a new one may come. */
+  readonly targets: (signal: AbortSignal) => Program<GoodsTargets>
   /** Puts goods into a delivery, or into the cart of scheduled deliveries; answers where they lie now. */
   readonly add: (goods: DeliveryGoods) => Program<ScheduledDelivery>
   /** Puts in what the cart of scheduled deliveries lacks of them; a repeat puts in nothing. */
@@ -78,6 +81,7 @@ export function openDeliveries(ports: DeliveriesPorts): Deliveries {
     }),
     savedAddresses: addressBook.addresses,
     wallet: cardGateway.wallet,
+    targets: (signal) => readGoodsTargets(gateway, signal),
     add: (goods) => telling(addGoods(gateway, goods)),
     addLacking: (goods) => addLacking(gateway, goods),
     onChangedElsewhere: (id, hear) =>

@@ -1,5 +1,6 @@
 /** Goods on their way into a scheduled delivery. */
 import type { WriteEvidence } from '../shared/write-evidence.ts'
+import type { Frequency } from './frequency.ts'
 import type { DeliveryId, ScheduledDelivery } from './scheduled-delivery.ts'
 
 export interface DeliveryGoods {
@@ -7,6 +8,8 @@ export interface DeliveryGoods {
   readonly quantity: number
   /** Undefined puts them into the cart of scheduled deliveries, which is made where there is none. */
   readonly to: DeliveryId | undefined
+  /** How often the cart of scheduled deliveries is to come from now on; absent where that stays as it is (SUBS-02). */
+  readonly frequencyId?: Frequency['id'] | undefined
 }
 
 /** Pieces of a sku that lie in a delivery; none in one that is not there. */

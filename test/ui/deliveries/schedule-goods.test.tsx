@@ -49,6 +49,39 @@ describe('a product that is sold from stock', () => {
     expect(scheduled(shop)).toEqual([{ status: 'active', goods: ['4 SK1N10'] }])
   })
 
+  it('begins one that comes as often as is chosen here (SUBS-02)', async () => {
+    const shop = shopWithPlainGoods()
+    const { user } = await openOffer(shop)
+    const often = screen.getByRole('combobox', { name: 'Frequency' })
+    expect(often).toHaveDisplayValue('Every month')
+    await user.selectOptions(often, 'Every week')
+    await user.click(screen.getByRole('button', add))
+    await screen.findByRole('link', { name: 'Set up the scheduled delivery' })
+    expect([...shop.deliveries.values()]).toMatchObject([{ frequency: { id: 'weekly' } }])
+  })
+
+  it('keeps how often the one that is being set up comes, unless another is chosen', async () => {
+    const { shop, say } = await withDeliveryCart()
+    await say({ kind: 'repeat', frequencyId: 'yearly' })
+    const { user } = await openOffer(shop)
+    expect(screen.getByRole('combobox', { name: 'Frequency' })).toHaveDisplayValue('Every year')
+    // Another tab chooses in the meantime.
+    await say({ kind: 'repeat', frequencyId: 'weekly' })
+    await user.click(screen.getByRole('button', add))
+    await screen.findByRole('link', { name: 'Set up the scheduled delivery' })
+    expect([...shop.deliveries.values()]).toMatchObject([{ frequency: { id: 'weekly' } }])
+  })
+
+  it('asks for no frequency where it joins one that comes already', async () => {
+    const { shop } = await withDelivery()
+    const { user } = await openOffer(shop)
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Add to' }),
+      'Seals for line 3 · Every month',
+    )
+    expect(screen.queryByRole('combobox', { name: 'Frequency' })).toBeNull()
+  })
+
   it('says what is wrong with the quantity, and adds nothing', async () => {
     const shop = shopWithPlainGoods()
     const { user } = await openOffer(shop)

@@ -4,12 +4,14 @@ import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Deliveries } from '../../../application/delivery/deliveries.ts'
+import type { GoodsTargets } from '../../../application/delivery/goods-targets.ts'
 import {
   boundsOf,
   type CartQuantityProblem,
   readCartQuantity,
 } from '../../../domain/cart/cart-quantity.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
+import type { Frequency } from '../../../domain/delivery/frequency.ts'
 import { deliveryId, type ScheduledDelivery } from '../../../domain/delivery/scheduled-delivery.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { RepeatIcon } from '../../components/Icon/icons.ts'
@@ -31,7 +33,13 @@ interface ScheduleGoodsProps {
   readonly quantity: string
 }
 
-const firstPage = 1
+/** Where the deliveries cannot be read, goods can still begin a new one. */
+const unread: GoodsTargets = { coming: [], frequencies: [], presentFrequency: undefined }
+
+/** Every month, where that is offered. */
+function usual(frequencies: readonly Frequency[]): Frequency | undefined {
+  return frequencies.find(({ months }) => months === 1) ?? frequencies[0]
+}
 
 export function ScheduleGoods(props: ScheduleGoodsProps) {
   const { deliveries } = props
@@ -56,36 +64,51 @@ interface FormProps extends ScheduleGoodsProps {
 
 function Form({ deliveries, sku, quantity, onAdded }: FormProps) {
   const { t } = useTranslation()
-  const [list] = useState(() => (signal: AbortSignal) => deliveries.list(firstPage, signal))
-  const [reading] = useProgram(list)
+  const [reading] = useProgram(deliveries.targets)
   const [to, setTo] = useState('')
+  const [frequencyId, setFrequencyId] = useState<string>()
   const [problem, setProblem] = useState<CartQuantityProblem>()
   const { isSending, failure, send } = useSubmit(deliveries.add, { onDone: onAdded })
   if (reading.kind === 'waiting') return <Skeleton shape="block" />
-  // Where they cannot be read, a new one can still be begun.
-  const open =
-    reading.kind === 'read' ? reading.answer.rows.filter(({ status }) => status === 'active') : []
+  const { coming, frequencies, presentFrequency } =
+    reading.kind === 'read' ? reading.answer : unread
+  const isNew = to === ''
+  const shownFrequency = frequencyId ?? (presentFrequency ?? usual(frequencies))?.id
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = readCartQuantity(quantity, boundsOf(sku))
     setProblem(E.isLeft(read) ? read.left : undefined)
     if (E.isLeft(read)) return
-    const target = to === '' ? undefined : deliveryId(to)
-    send({ skuCode: sku.code, quantity: read.right, to: target })
+    const goods = { skuCode: sku.code, quantity: read.right }
+    if (!isNew) return send({ ...goods, to: deliveryId(to) })
+    // What another tab has chosen meanwhile stays, unless something else was chosen here.
+    const isChosen = frequencyId !== undefined || presentFrequency === undefined
+    send({ ...goods, to: undefined, frequencyId: isChosen ? shownFrequency : undefined })
   }
   return (
     <form onSubmit={submit} noValidate>
       <Stack space="sm">
-        {open.length > 0 && (
+        {coming.length > 0 && (
           <SelectField
             label={t('delivery:add.to')}
             value={to}
             emptyText={t('delivery:add.new')}
-            choices={open.map(({ id, name, frequency }) => ({
+            choices={coming.map(({ id, name, frequency }) => ({
               value: id,
               label: `${name || t('delivery:unnamed')} · ${frequencyWords(t, frequency)}`,
             }))}
             onChange={setTo}
+          />
+        )}
+        {isNew && shownFrequency !== undefined && (
+          <SelectField
+            label={t('delivery:frequency.label')}
+            value={shownFrequency}
+            choices={frequencies.map((each) => ({
+              value: each.id,
+              label: frequencyWords(t, each),
+            }))}
+            onChange={setFrequencyId}
           />
         )}
         <Button
