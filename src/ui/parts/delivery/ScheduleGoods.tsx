@@ -1,5 +1,4 @@
 /** Puts so many pieces of a sku into a scheduled delivery: the one that is being set up, or one that comes already. */
-import { Link } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,11 +18,11 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useProgram } from '../../use-program.ts'
 import { useSubmit } from '../../use-submit.ts'
 import { quantityWords } from '../cart/cart-words.ts'
+import { AddedGoods } from './AddedGoods.tsx'
 import { frequencyWords } from './delivery-words.ts'
 
 interface ScheduleGoodsProps {
@@ -53,7 +52,7 @@ export function ScheduleGoods(props: ScheduleGoodsProps) {
         onAdded={(to) => setAdded((before) => ({ to, count: (before?.count ?? 0) + 1 }))}
         deliveries={deliveries}
       />
-      <div role="status">{added && <Added to={added.to} />}</div>
+      <div role="status">{added && <AddedGoods to={added.to} />}</div>
     </Stack>
   )
 }
@@ -133,31 +132,5 @@ function Form({ deliveries, sku, quantity, onAdded }: FormProps) {
         )}
       </Stack>
     </form>
-  )
-}
-
-function Added({ to: { id, status, name } }: { readonly to: ScheduledDelivery }) {
-  const { t } = useTranslation()
-  if (status === 'setting-up') {
-    return (
-      <>
-        {t('delivery:add.done')}{' '}
-        <Link to="/scheduled-delivery-cart" className={linkLook({})}>
-          {t('delivery:add.setUp')}
-        </Link>
-      </>
-    )
-  }
-  return (
-    <>
-      {t('delivery:add.done')}{' '}
-      <Link
-        to="/my-account/subscription-orders/$deliveryId"
-        params={{ deliveryId: id }}
-        className={linkLook({})}
-      >
-        {name || t('delivery:unnamed')}
-      </Link>
-    </>
   )
 }
