@@ -1,6 +1,6 @@
 /** What this site chooses about itself, and what the environment may choose instead to try out a variant. */
 
-import type { Environment } from '../server/config.ts'
+import { type Environment, hasOpenIdProvider } from '../server/config.ts'
 import { VAT_COUNTRIES } from '../pricing/terms.ts'
 
 const SITE_SETTINGS = {
@@ -79,7 +79,7 @@ const MAPS = {
 /**
  * The settings with the variants of the environment: `SITE_HEADER_STYLE` one to four, `SITE_PURPOSE`,
  * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), `SITE_QUANTITY_INPUT` dropdown, `SITE_RECAPTCHA_KEY`
- * (empty for a site without a human check), `SITE_TERMS_OF_SALE` (the path of a page of content), and with `=1`
+ * (empty for a site without a human check), `SITE_OPENID` (0 for a site without its demo provider), `SITE_TERMS_OF_SALE` (the path of a page of content), and with `=1`
  * `SITE_SOCIAL_LINKS`, `SITE_OTHER_ROUTES` and `SITE_LOGIN_FOR_PRICE`. The last one changes what the shop shows;
  * the public definitions of this catalogue keep their prices.
  */
@@ -98,6 +98,7 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
       maps: { ...MAPS, apiKey: env['SITE_MAPS_KEY'] || '' },
     },
     quantityInputType: env['SITE_QUANTITY_INPUT'] || SITE_SETTINGS.quantityInputType,
+    loginProviders: hasOpenIdProvider(env) ? ['openid'] : [],
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     termsOfSalePage: (env['SITE_TERMS_OF_SALE'] ?? '').trim(),
     loginRequiredForPrice: env['SITE_LOGIN_FOR_PRICE'] === '1',

@@ -3,10 +3,11 @@
  * token that it gives. It proves nothing about anybody; what it shows is how such a service is lived with.
  */
 
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { plain } from '../http/envelope.ts'
 import { checkPost } from '../http/request-guard.ts'
+import { isSame } from '../session/secret.ts'
 import type { SessionKeys } from '../session/session.ts'
 
 const SECONDS = 5 * 60
@@ -51,12 +52,6 @@ export function checkNamed(secret: string, token: unknown, now: Date): string | 
 function signed(secret: string, content: string): string {
   const mark = createHmac('sha256', secret).update(`human-check ${content}`).digest('base64url')
   return `${content}.${mark}`
-}
-
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given)
-  const other = Buffer.from(expected)
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function endOf(now: Date): number {

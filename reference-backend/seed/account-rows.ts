@@ -55,6 +55,7 @@ function accountRow(seed: AccountSeed, passwordHash: string): typeof account.$in
     ...rest,
     id: accountIdOf(emailAddress),
     emailAddress,
+    emailConfirmed: true,
     passwordHash,
     primaryAddressId: primary === undefined ? null : addressIdOf(emailAddress, primary.nickname),
   }

@@ -1,6 +1,6 @@
 /** Which addresses are the backend's; every other one belongs to the single page. */
 
-const BACKEND_PATH = /^\/(api|public|media|internal|test|health)\//
+const BACKEND_PATH = /^\/(api|public|media|internal|test|health|openid)\//
 
 /** How an address calls the engine on any path; the engine does not look at the case of names. */
 const ENGINE_CALL = 'slataction'

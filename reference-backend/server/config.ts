@@ -42,6 +42,8 @@ export interface ShopConfig {
   readonly refuseLockedReset: boolean
   /** Path of the content page with the terms of sale that an order asks for; empty for none. */
   readonly termsOfSale: string
+  /** Whether one may sign in by the OpenID provider of this server, which asks for no password. */
+  readonly openIdProvider: boolean
   /** Who takes payments outside of the shop, by name; empty for nobody. */
   readonly externalPayment: string
   /** Whose word about the address and the scheme of a caller is taken. */
@@ -69,6 +71,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   allowGuestCheckout: true,
   refuseLockedReset: false,
   termsOfSale: '',
+  openIdProvider: true,
   externalPayment: '',
   trustedProxies: [],
 }
@@ -90,11 +93,7 @@ export function isLoopback(host: string): boolean {
  * the demo shop, its published passwords and named failures would stand where strangers can reach them.
  */
 export function configFrom(env: Environment): ShopConfig {
-  const exposed =
-    env['NODE_ENV'] === 'production' ||
-    !isLoopback(env['HOST'] || '127.0.0.1') ||
-    // A shop behind a proxy of this machine listens on loopback, too; the address in its emails tells.
-    !isLoopback(givenAddress(env)?.hostname ?? '127.0.0.1')
+  const exposed = isExposed(env)
   const testEndpoints = env['MANIFOLD_TEST'] === '1'
   if (exposed && testEndpoints) {
     throw new Error(
@@ -122,9 +121,26 @@ export function configFrom(env: Environment): ShopConfig {
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     refuseLockedReset: env['REFUSE_LOCKED_RESET'] === '1',
     termsOfSale: (env['SITE_TERMS_OF_SALE'] ?? '').trim(),
+    openIdProvider: hasOpenIdProvider(env),
     externalPayment: (env['SITE_EXTERNAL_PAYMENT'] ?? '').trim(),
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }
+}
+
+/** Whether strangers can reach this shop. */
+function isExposed(env: Environment): boolean {
+  return (
+    env['NODE_ENV'] === 'production' ||
+    !isLoopback(env['HOST'] || '127.0.0.1') ||
+    // A shop behind a proxy of this machine listens on loopback, too; the address in its emails tells.
+    !isLoopback(givenAddress(env)?.hostname ?? '127.0.0.1')
+  )
+}
+
+/** `SITE_OPENID` 1 or 0; by default only where no stranger can choose who they are. */
+export function hasOpenIdProvider(env: Environment): boolean {
+  const chosen = env['SITE_OPENID'] || (isExposed(env) ? '0' : '1')
+  return chosen === '1'
 }
 
 /** What `SHOP_ADDRESS` says, else where this process listens. */

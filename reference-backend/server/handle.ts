@@ -6,6 +6,13 @@ import { placeDueDeliveries } from '../commerce/deliveries/due-deliveries.ts'
 import { allActions } from '../commerce/all-actions.ts'
 import { answerChain, namesOfChain } from '../commerce/chained-actions.ts'
 import { answerAction, type CommerceApi } from '../commerce/answer-action.ts'
+import {
+  BEGINNING,
+  loginBeginning,
+  loginReturnRoutes,
+} from '../commerce/login-provider/login-routes.ts'
+import type { LoginProvider } from '../commerce/login-provider/provider.ts'
+import { seededProvider } from '../commerce/login-provider/seeded-provider.ts'
 import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
 import { settleAbandoned } from '../commerce/checkout/abandoned-placements.ts'
 import { signedDocument } from '../commerce/orders/order-documents.ts'
@@ -41,6 +48,8 @@ export interface HandlerParts {
   readonly sendEmail: SendEmail
   /** Who takes payments by card, and the gift cards; without them neither is offered. */
   readonly payments?: PaymentPorts | undefined
+  /** By whom one may sign in beside the shop itself; by default the provider of this server, where it is on. */
+  readonly loginProviders?: readonly LoginProvider[] | undefined
 }
 
 /** Where a request came from; only the server with a socket knows. By default from this machine. */
@@ -71,8 +80,13 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   const app = new Hono<Bindings>()
   let isDraining = false
 
+  const seeded = seededProvider({ database, clock, config, keys })
+  const providers = parts.loginProviders ?? (config.openIdProvider ? [seeded.provider] : [])
+  const logins = { database, clock, config, sendEmail, providers }
+
   app.use('*', async ({ req }, next) => {
     const named = engineCallIn(new URL(req.url).searchParams)
+    if (named === BEGINNING) return (await loginBeginning(logins, req.raw)) ?? unknownCall(named)
     if (named !== undefined) return unknownCall(named)
     await next()
     return undefined
@@ -93,6 +107,8 @@ export function createHandler(parts: HandlerParts): ShopHandler {
     const isKnown = names?.every((name) => actions.has(name.toLowerCase())) === true
     return names && isKnown ? answerChain(names, req.raw, answer) : answer(path, req.raw)
   })
+  app.route('/', loginReturnRoutes(logins))
+  if (config.openIdProvider) app.route('/', seeded.routes)
   app.route('/', searchRoutes({ database, siteZone: config.siteZone }))
   app.route('/', settingsRoutes())
   app.route('/', contentRoutes({ database }))

@@ -1,6 +1,6 @@
 /** Secrets that travel in links: random, and kept by their hash, so that reading the tables reveals no link. */
 
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Sixty-four random hexadecimal digits. */
 export function newSecret(): string {
@@ -15,4 +15,11 @@ export function hashOf(secret: string): string {
 /** Whether a text is made like one of our secrets. */
 export function isSecret(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
+}
+
+/** Whether two texts are the same, in a time that tells nothing of where they differ. */
+export function isSame(given: string, expected: string): boolean {
+  const one = Buffer.from(given)
+  const other = Buffer.from(expected)
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -3,6 +3,8 @@
  * the first thing that is put in a cart, and ends when the cart goes over to an account.
  */
 
+import { cookieIn } from './cookie.ts'
+
 /** Days after which an untouched cart is dropped. */
 export const VISITOR_DAYS = 90
 
@@ -12,8 +14,7 @@ const SCOPE = 'Path=/api/scope; HttpOnly; SameSite=Lax'
 
 /** The visitor that a `Cookie` header names; undefined where there is none, or none of ours. */
 export function visitorIn(header: string | null): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='))
-  const [, id] = pairs.find(([name]) => name === NAME) ?? []
+  const id = cookieIn(header, NAME)
   return id !== undefined && ID.test(id) ? id : undefined
 }
 

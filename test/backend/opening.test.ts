@@ -59,7 +59,10 @@ describe('the demo shop', () => {
     [{ SHOP_ADDRESS: 'http://192.0.2.1:8080/', HOST: '127.0.0.1' }],
   ])('does not start where strangers can reach it: %j (T49)', (env) => {
     expect(() => configFrom(env)).toThrow('MANIFOLD_ALLOW_DEMO=1')
-    expect(configFrom({ ...env, MANIFOLD_ALLOW_DEMO: '1' }).testEndpoints).toBe(false)
+    const demo = configFrom({ ...env, MANIFOLD_ALLOW_DEMO: '1' })
+    expect(demo.testEndpoints).toBe(false)
+    // Its page asks for no password.
+    expect(demo.openIdProvider).toBe(false)
     const test = { ...env, MANIFOLD_ALLOW_DEMO: '1', MANIFOLD_TEST: '1' }
     expect(() => configFrom(test)).toThrow('MANIFOLD_TEST=1 is refused')
   })
@@ -72,7 +75,8 @@ describe('the demo shop', () => {
     [{ SHOP_ADDRESS: 'http://localhost:8080' }],
     [{ SHOP_ADDRESS: 'https://[::1]' }],
   ])('starts on this machine: %j (T49)', (env) => {
-    expect(configFrom(env).testEndpoints).toBe(false)
+    expect(configFrom(env)).toMatchObject({ testEndpoints: false, openIdProvider: true })
+    expect(configFrom({ ...env, SITE_OPENID: '0' }).openIdProvider).toBe(false)
     expect(configFrom({ ...env, MANIFOLD_TEST: '1' }).testEndpoints).toBe(true)
   })
 })

@@ -127,7 +127,8 @@ async function resetPassword(call: Call): Promise<Outcome> {
   const passwordHash = await hashPassword(newPasswordIn(input), config.passwordCost)
   const [changed] = await db
     .update(account)
-    .set({ passwordHash })
+    // The link came by email: who has it reads what is sent to that address.
+    .set({ passwordHash, emailConfirmed: true })
     .where(and(eq(account.id, taken.accountId), eq(account.locked, false)))
     .returning()
   if (changed === undefined) throw refuse('swprid', LOCKED_RESET)

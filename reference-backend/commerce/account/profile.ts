@@ -99,7 +99,10 @@ async function confirmEmailAddress(call: Call): Promise<Outcome> {
       const present = await lockedAccount({ ...call, db: tx })
       const emailAddress = confirmedBy(present, code, { secret: keys.secret, now })
       if (emailAddress === undefined) throw refuse(CODE_FIELD, DEAD_CODE)
-      await tx.update(account).set({ emailAddress }).where(eq(account.id, own.id))
+      await tx
+        .update(account)
+        .set({ emailAddress, emailConfirmed: true })
+        .where(eq(account.id, own.id))
       await tx.delete(passwordReset).where(eq(passwordReset.accountId, own.id))
       await revokeSessionsOf(tx, { accountID: own.id, now, except: session?.claims.sid })
       await record(tx, journaled(call, 'verifyAccountEmailAddress'))

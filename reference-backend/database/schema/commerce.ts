@@ -43,6 +43,8 @@ export const account = pgTable(
     locked: boolean('locked').notNull(),
     /** Made in the course of a checkout: it has no password and no pages. */
     guest: boolean('guest').notNull().default(false),
+    /** Whether somebody has shown that the email address is theirs; a registration alone does not. */
+    emailConfirmed: boolean('email_confirmed').notNull().default(false),
     accountCredit: boolean('account_credit').notNull(),
     /** In the currency of the account; null is no limit. */
     creditLimit: money('credit_limit'),
@@ -126,6 +128,8 @@ export const signInLink = pgTable('sign_in_link', {
   accountId: text('account_id')
     .notNull()
     .references(() => account.id),
+  /** SHA-256 of the cookie of the browser that alone may use it; null: any may. */
+  browserHash: text('browser_hash'),
   expiresAt: instant('expires_at').notNull(),
 })
 
