@@ -60,6 +60,15 @@ export const guestContract: Suite = (shop) => {
       ])
     })
 
+    it('takes the cart along to the account of a link, or of another provider (AUTH-03)', async () => {
+      const { identity, tokens, cartGateway, sku, quantity } = await aGuest()
+      const link = await shop().signInLink(people.us)
+      right(await identity.arrive(link, tokens.read())())
+      expect(right(await cartGateway.cart()()).items).toMatchObject([
+        { skuCode: sku.code, quantity },
+      ])
+    })
+
     it('leaves the cart behind where the sign-in names nobody’s session', async () => {
       const { identity, cartGateway } = await aGuest()
       right(await identity.signIn({ email: people.us, password }, 'no-such-token')())

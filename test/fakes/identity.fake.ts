@@ -29,7 +29,8 @@ export function fakeIdentity(visit: Visit): Identity {
   return {
     signIn: (credentials, guestToken) =>
       commit('identity.signIn', () => signIn(visit, credentials, guestToken)),
-    arrive: (token) => commit('identity.arrive', () => arrive(visit, token)),
+    arrive: (token, guestToken) =>
+      commit('identity.arrive', () => arrive(visit, token, guestToken)),
     createAccount: (entry) => commit('identity.createAccount', () => createAccount(visit, entry)),
     continueAsGuest: (entry) =>
       commit('identity.continueAsGuest', () => continueAsGuest(visit, entry)),
@@ -48,24 +49,30 @@ export function fakeIdentity(visit: Visit): Identity {
 }
 
 function signIn(visit: Visit, { email, password }: Credentials, guestToken = ''): Answer<Account> {
-  const { shop, tokens } = visit
+  const { shop } = visit
   const customer = customerByEmail(shop, email)
   if (customer?.isLocked) return refused('This account is locked.')
   if (!customer || password !== passwordOf(customer))
     return refused('Incorrect Username or Password')
-  const guest = shop.customers.get(shop.sessions.get(guestToken) ?? '')
-  if (guest?.account.isGuest === true) takeOverCart(visit, customer.account.id, guest.account.id)
-  tokens.write(openSession(shop, email))
-  takeOverCart(visit, customer.account.id)
-  return E.right(customer.account)
+  return begin(visit, customer.account, guestToken)
 }
 
-function arrive({ shop, tokens }: Visit, token: string): Answer<Account> {
+/** A session of the account; the carts of the visit and of the guest go along. */
+function begin(visit: Visit, account: Account, guestToken: string): Answer<Account> {
+  const { shop, tokens } = visit
+  const guest = shop.customers.get(shop.sessions.get(guestToken) ?? '')
+  if (guest?.account.isGuest === true) takeOverCart(visit, account.id, guest.account.id)
+  tokens.write(openSession(shop, account.email))
+  takeOverCart(visit, account.id)
+  return E.right(account)
+}
+
+function arrive(visit: Visit, token: string, guestToken = ''): Answer<Account> {
+  const { shop } = visit
   const customer = shop.customers.get(shop.signInLinks.get(token) ?? '')
   if (!customer || customer.isLocked) return refused('This link is used up.')
   shop.signInLinks.delete(token)
-  tokens.write(openSession(shop, customer.account.email))
-  return E.right(customer.account)
+  return begin(visit, customer.account, guestToken)
 }
 
 function createAccount(visit: Visit, entry: NewAccountEntry): Answer<Account> {

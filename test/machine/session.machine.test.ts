@@ -141,6 +141,30 @@ describe('starting', () => {
   })
 })
 
+describe('arriving by a link or from another provider', () => {
+  it('signs a visitor in, and counts as a sign-in (AUTH-03, AUTH-05)', async () => {
+    const session = await aVisitor()
+    session.send({ type: 'account.arrived', account: una })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
+    expect(session.context()).toMatchObject({ account: una, signIns: 1 })
+    expect(session.done).toEqual(['welcome Una'])
+  })
+
+  it('signs a guest in', async () => {
+    const session = aSession()
+    await session.answer('currentAccount', E.right(guest))
+    session.send({ type: 'account.arrived', account: una })
+    expect(session.context()).toMatchObject({ account: una, signIns: 1 })
+  })
+
+  it('replaces no customer who is signed in (T04)', async () => {
+    const session = aSession()
+    await session.answer('currentAccount', E.right(una))
+    session.send({ type: 'account.arrived', account: { ...una, id: guest.id } })
+    expect(session.context()).toMatchObject({ account: una, signIns: 0 })
+  })
+})
+
 describe('signing in', () => {
   it('sets the signed-in state and the account (AUTH-05)', async () => {
     const session = await aVisitor()
@@ -348,6 +372,7 @@ it('can reach every state that it names', () => {
     { type: 'session.expired' },
     { type: 'sign-in.dismissed' },
     { type: 'account.reload' },
+    { type: 'account.arrived', account: una },
     { type: 'tab.signed-out' },
     changedOver,
   ]

@@ -6,7 +6,9 @@ import {
   startSession,
 } from '../../src/application/account/session.ts'
 import type { TabChannel, TabMessage } from '../../src/application/ports/tab-channel.ts'
-import { type FakeShop, fakePassword, fakeShop } from '../fakes/fake-shop.ts'
+import { visitorOwner } from '../../src/application/ports/cart-count.ts'
+import { arriveWithToken } from '../../src/application/account/arrive-with-token.ts'
+import { type FakeShop, fakePassword, fakeShop, newSignInLink } from '../fakes/fake-shop.ts'
 import { openActing } from '../../src/application/account/acting.ts'
 import { fakeActingGateway } from '../fakes/acting-gateway.fake.ts'
 import { memoryPage } from '../fakes/memory-page.ts'
@@ -70,7 +72,19 @@ function aTab(shop: FakeShop, options: { email?: string; browser?: ReturnType<ty
   const acting = openActing({ actingGateway: fakeActingGateway(visit), session })
   const { notices } = notifier
   const { tokens } = visit
-  return { session, tokens, unsentWork, browser, email, signIn, acting, page, notices }
+  const engine = () => Promise.resolve(identity)
+  return {
+    session,
+    identity: engine,
+    tokens,
+    unsentWork,
+    browser,
+    email,
+    signIn,
+    acting,
+    page,
+    notices,
+  }
 }
 
 /** A customer's tab in which a write has just been told that the session is over. */
@@ -88,6 +102,22 @@ describe('a session', () => {
     const tab = aTab(fakeShop(), { email: una })
     const known = await sessionKnown(tab.session)
     expect(known).toMatchObject({ kind: 'customer', account: { email: una } })
+  })
+
+  it('begins in every tab, and with what the visitor had typed, where a link signs in (AUTH-03)', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const [here, there] = [aTab(shop, { browser }), aTab(shop, { browser })]
+    await Promise.all([sessionKnown(here.session), sessionKnown(there.session)])
+    here.unsentWork.keep(visitorOwner, 'quote-1', 'typed before')
+    const token = newSignInLink(shop, una)
+    const linkToken = { read: () => token, forget: vi.fn() }
+    const arrived = await arriveWithToken(here.session, { ...here, linkToken })
+    expect(arrived).toMatchObject({ right: { account: { email: una } } })
+    expect(linkToken.forget).toHaveBeenCalledOnce()
+    expect(here.unsentWork.read('account-us', 'quote-1')).toBe('typed before')
+    await vi.waitUntil(() => there.email() === una)
+    expect(there.tokens.read()).toBe(here.tokens.read())
   })
 
   it('forgets the work of others at a sign-in', async () => {

@@ -13,6 +13,7 @@ import {
   decodeAccountIfAny,
   decodeClaim,
   decodeLogin,
+  encodeArrival,
   encodeGuest,
   encodeLogin,
   encodeNewAccount,
@@ -45,12 +46,12 @@ export function httpIdentity(
         }),
         TE.bimap(notLetIn, arrived),
       ),
-    arrive: (token) =>
+    arrive: (token, guestToken) =>
       F.pipe(
         client.call({
           action: 'getAccount',
           manner: 'trial',
-          body: accountQuery,
+          body: encodeArrival(guestToken),
           decode: decodeAccount,
           session: { kind: 'begins', token },
         }),

@@ -49,6 +49,12 @@ const attempts = {
   }),
 }
 
+/** Who has signed in somewhere else is signed in here. */
+const arrival = {
+  target: '#session.customer.active',
+  actions: ['noteArrival', 'forgetFailure', 'welcome'],
+} as const
+
 /** A customer signs in again in place; staff who act for one go back. */
 const expired = [
   {
@@ -103,7 +109,7 @@ export const sessionMachine = session.createMachine({
     visitor: {
       entry: 'forgetAccount',
       initial: 'idle',
-      on: { 'account.reload': 'starting' },
+      on: { 'account.reload': 'starting', 'account.arrived': arrival },
       states: attempts,
     },
     customer: {
@@ -116,7 +122,12 @@ export const sessionMachine = session.createMachine({
       states: {
         active: {
           initial: 'idle',
-          on: { 'session.expired': expired, 'account.reload': 'reloading' },
+          on: {
+            'session.expired': expired,
+            'account.reload': 'reloading',
+            // A customer signs out first.
+            'account.arrived': { guard: 'isGuest', ...arrival },
+          },
           states: {
             ...attempts,
             idle: {

@@ -34,6 +34,8 @@ export type SessionEvent =
   | { readonly type: 'failure.dismissed' }
   /** Another tab signed in, or this account's data changed: read the account again. */
   | { readonly type: 'account.reload' }
+  /** A link, or another provider, has signed in: the token of the new session is there already. */
+  | { readonly type: 'account.arrived'; readonly account: Account }
   | { readonly type: 'tab.signed-out' }
   /** Staff have begun to act for a customer, or are back; the token is that of the new account already. */
   | {
@@ -80,6 +82,11 @@ export const session = setup({
     noteActingEnd: assign({ actingUntil: undefined }),
     leaveByTime: assign({ leftBy: 'time-over' }),
     leaveClosed: assign({ leftBy: 'closed' }),
+    noteArrival: assign(({ context, event }) =>
+      event.type === 'account.arrived'
+        ? { account: event.account, signIns: context.signIns + 1 }
+        : {},
+    ),
     forgetAccount: assign({ account: undefined }),
     forgetFailure: assign({ failure: undefined }),
   },

@@ -19,9 +19,10 @@ export interface Identity {
   ) => TE.TaskEither<PortFailure, Account>
   /**
    * The account of a token that another place has handed over; its session begins. Such a token may be good
-   * only once: one that is no longer is `refused` or `unauthorised`, and leaves everything as it was.
+   * only once: one that is no longer is `refused` or `unauthorised`, and leaves everything as it was. What lies in
+   * the cart of a guest goes along as with `signIn`.
    */
-  readonly arrive: (token: string) => TE.TaskEither<PortFailure, Account>
+  readonly arrive: (token: string, guestToken?: string) => TE.TaskEither<PortFailure, Account>
   /** A new account, signed in at once; an address that has one is `refused` (CALL-11). */
   readonly createAccount: (entry: NewAccountEntry) => TE.TaskEither<PortFailure, Account>
   /** A guest with a session of their own; the cart goes along. Refused where the site has no guests. */

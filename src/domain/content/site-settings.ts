@@ -28,7 +28,10 @@ export const themeKeys = ['industrial'] as const
 
 export type ThemeKey = (typeof themeKeys)[number]
 
-export type LoginProvider = 'google' | 'facebook' | 'auth0'
+/** Third parties by which a site may let its customers sign in (AUTH-03). */
+export const loginProviders = ['google', 'facebook', 'auth0', 'openid'] as const
+
+export type LoginProvider = (typeof loginProviders)[number]
 
 export interface SiteSettings {
   readonly siteName: string

@@ -90,7 +90,10 @@ interface ReturnSearch {
   readonly redirect?: string
 }
 
+/** The path to come back to, as the address has it (ROUTE-45). */
+export function redirectIn(search: RawSearch, name: string): string | undefined {
+  return textIn(search, name, 4096)
+}
+
 /** For `validateSearch` of the pages that lead back to where the customer came from (ROUTE-45). */
-export const readsReturn = readsSearch<ReturnSearch>({
-  redirect: (search, name) => textIn(search, name, 4096),
-})
+export const readsReturn = readsSearch<ReturnSearch>({ redirect: redirectIn })

@@ -85,6 +85,46 @@ describe('a link that signs in', () => {
   })
 })
 
+describe('a sign-in by another provider that has failed', () => {
+  it.each([
+    ['canceled', 'You went back before signing in'],
+    ['expired', 'started in another browser'],
+    ['refused', 'could not be verified'],
+    ['unverified', 'has not confirmed your email address'],
+    ['locked', 'Your account is locked'],
+    ['unavailable', 'is not responding correctly'],
+  ])(
+    'says that it is %s, and how to sign in, which keeps the way (AUTH-03)',
+    async (problem, words) => {
+      const { user } = await openShopAt(`/ssoLogin?problem=${problem}&redirect=%2Fcart`)
+      const main = within(await screen.findByRole('main'))
+      expect(await main.findByText(new RegExp(words))).toBeInTheDocument()
+      expect(main.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
+      await user.click(main.getByRole('link', { name: 'Sign in' }))
+      await arrivesAt('/my-account/login?redirect=%2Fcart', 'Sign in')
+    },
+  )
+
+  it('leads who has no account and told no name to where one is made (ROUTE-46)', async () => {
+    const { user } = await openShopAt('/ssoLogin?problem=incomplete&redirect=%2Fcart')
+    const main = within(await screen.findByRole('main'))
+    await user.click(await main.findByRole('link', { name: 'Create an account' }))
+    await arrivesAt('/my-account/createAccount?redirect=%2Fcart', 'Create an account')
+  })
+
+  it('does not hold up a customer who is signed in, as after Back', async () => {
+    await openShopAt('/ssoLogin?problem=expired&redirect=%2Fmy-account%2Fprofile', {
+      as: usCustomer,
+    })
+    await arrivesAt('/my-account/profile', 'Profile')
+  })
+
+  it('says of a reason that is made up only that nobody is signed in', async () => {
+    await openShopAt('/ssoLogin?problem=%3Cscript%3E')
+    expect(await screen.findByRole('alert')).toHaveTextContent('has been used or has expired')
+  })
+})
+
 describe('the overview', () => {
   it('names the latest three quotes, the primary address and the ways on', async () => {
     const shop = fakeShop()

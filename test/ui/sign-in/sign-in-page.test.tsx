@@ -40,12 +40,25 @@ describe('the sign-in page', () => {
 
   it('shows the third parties that the site has set up, and no others (AUTH-03)', async () => {
     const shop = fakeShop()
-    shop.settings = { ...defaultSiteSettings, loginProviders: ['google', 'auth0'] }
+    shop.settings = { ...defaultSiteSettings, loginProviders: ['google', 'auth0', 'openid'] }
     await openSignIn(path, { shop })
     const google = screen.getByRole('link', { name: 'Sign in with Google' })
     expect(google.getAttribute('href')).toContain('integrationName=googlelogin')
     expect(screen.getByRole('link', { name: 'Sign in with Auth0' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Sign in with OpenID' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Facebook/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['to the profile by default (AUTH-06)', path, '/my-account/profile'],
+    ['to where the customer came from', `${path}?redirect=%2Fcart%3Fa%3D1`, '/cart?a=1'],
+  ])('lets a third party lead back %s', async (_, address, wanted) => {
+    const shop = fakeShop()
+    shop.settings = { ...defaultSiteSettings, loginProviders: ['openid'] }
+    await openSignIn(address, { shop })
+    const link = screen.getByRole('link', { name: 'Sign in with OpenID' })
+    const query = new URLSearchParams(link.getAttribute('href')?.slice(1))
+    expect(query.get('redirect')).toBe(wanted)
   })
 
   it('shows no third party where none is set up', async () => {

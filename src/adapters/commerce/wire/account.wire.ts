@@ -74,8 +74,22 @@ const objects = 'account,cart,orderTemplateCart'
 
 /** `login`. */
 export function encodeLogin({ email, password }: Credentials, guestToken?: string) {
-  const guest = guestToken === undefined ? {} : { guestToken }
-  return { emailAddress: email.trim(), password, ...guest, returnJSONObjects: objects }
+  return {
+    emailAddress: email.trim(),
+    password,
+    ...goesAlong(guestToken),
+    returnJSONObjects: objects,
+  }
+}
+
+/** `getAccount`, where the token of a link is exchanged for a session. */
+export function encodeArrival(guestToken?: string) {
+  return { ...accountQuery, ...goesAlong(guestToken) }
+}
+
+/** What a guest has in the cart goes along. */
+function goesAlong(guestToken: string | undefined) {
+  return guestToken === undefined ? {} : { guestToken }
 }
 
 /** `createAccount` (CALL-11): the session of the new account begins with the answer. */

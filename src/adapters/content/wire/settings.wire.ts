@@ -9,6 +9,7 @@ import {
   defaultSiteSettings as defaults,
   type HeaderStyle,
   type LoginProvider,
+  loginProviders,
   type RouteNames,
   type SiteSettings,
   themeKeys,
@@ -199,5 +200,5 @@ function socialLinksOf({ socialLinks = {} }: SettingsWire): ReadonlyMap<string, 
 
 function providerOf(name: string): readonly LoginProvider[] {
   const known = name.toLowerCase()
-  return known === 'google' || known === 'facebook' || known === 'auth0' ? [known] : []
+  return loginProviders.filter((provider) => provider === known)
 }

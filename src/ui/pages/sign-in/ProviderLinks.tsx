@@ -5,8 +5,14 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 
-/** Other ways of signing in, where the site has any (AUTH-03). */
-export function ProviderLinks({ providers }: { readonly providers: readonly LoginProvider[] }) {
+interface ProviderLinksProps {
+  readonly providers: readonly LoginProvider[]
+  /** Where the customer wants to go afterwards. */
+  readonly redirect: string
+}
+
+/** Other ways of signing in, where the site has any (AUTH-03). They leave the shop and come back to it. */
+export function ProviderLinks({ providers, redirect }: ProviderLinksProps) {
   const { t } = useTranslation()
   if (providers.length === 0) return null
   return (
@@ -15,7 +21,7 @@ export function ProviderLinks({ providers }: { readonly providers: readonly Logi
         {t('signIn:or')}
       </Text>
       {providers.map((provider) => (
-        <LinkButton key={provider} href={loginProviderHref(provider)} wide>
+        <LinkButton key={provider} href={loginProviderHref(provider, redirect)} wide>
           {t(`signIn:provider.${provider}`)}
         </LinkButton>
       ))}

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { landingPath } from '../../../domain/account/access.ts'
 import { sessionView } from '../../../application/account/session.view.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -51,7 +52,7 @@ export function SignInPage() {
           {t('signIn:newAccount')}
         </Link>
         <GuestWay redirect={redirect} />
-        <ProviderLinks providers={settings.loginProviders} />
+        <ProviderLinks providers={settings.loginProviders} redirect={redirect ?? landingPath} />
       </Stack>
     </SignInFrame>
   )

@@ -1,17 +1,21 @@
-/** Where a link of another place leads that does not sign in at once: it asks a customer first, or says why not. */
+/**
+ * Where a link of another place, or another provider, leads that does not sign in at once: it asks a customer first,
+ * or says why not.
+ */
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { useState } from 'react'
 import { overviewPath, safeRedirect } from '../../../domain/account/access.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { DeadLink } from './DeadLink.tsx'
+import { NotByProvider } from './NotByProvider.tsx'
 import { LinkQuestion } from './LinkQuestion.tsx'
 
 const route = getRouteApi('/ssoLogin')
 
 export function SsoLoginPage() {
   const { redirect } = route.useSearch()
-  const { failure: found, neverTargets } = route.useRouteContext()
+  const { failure: found, problem, neverTargets } = route.useRouteContext()
   const [failure, setFailure] = useState(found)
   const [busy, setBusy] = useState(false)
   const { signInLink } = useStorefront()
@@ -24,6 +28,7 @@ export function SsoLoginPage() {
     if (E.isLeft(arrived)) setFailure(arrived.left)
     else await router.navigate({ href: target, replace: true })
   }
+  if (problem) return <NotByProvider problem={problem} target={target} />
   const work = { busy, onGoOn: () => void goOn() }
   return failure ? (
     <DeadLink failure={failure} target={target} {...work} />
