@@ -5,6 +5,7 @@ import type { Addresses } from './account/addresses.ts'
 import type { BulkOrders } from './bulk-order/bulk-orders.ts'
 import type { Carts } from './cart/carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { ProductReviews } from './catalogue/product-reviews.ts'
 import type { Cards } from './payment/cards.ts'
 import type { GiftCards } from './payment/gift-cards.ts'
 import type { Placements } from './checkout/placements.ts'
@@ -41,6 +42,7 @@ export interface Services {
   readonly orders: Lazy<Orders>
   readonly placements: Lazy<Placements>
   readonly pricing: Lazy<Pricing>
+  readonly productReviews: Lazy<ProductReviews>
   readonly quoteEditing: Lazy<QuoteEditing>
   readonly quotes: Lazy<Quotes>
   readonly statements: Lazy<Statements>

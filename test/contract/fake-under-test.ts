@@ -26,6 +26,7 @@ import { fakeQuoteGateway } from '../fakes/quote-gateway.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import type { Written } from '../../src/domain/content/content-locale.ts'
+import { fakeReviewGateway, judgeReviews } from '../fakes/review-gateway.fake.ts'
 import { fakeWishLists } from '../fakes/wish-lists.fake.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
@@ -50,6 +51,7 @@ export function fakeUnderTest(): ShopUnderTest {
         priceBook: fakePriceBook(visit),
         quoteGateway: fakeQuoteGateway(visit),
         orderGateway: fakeOrderGateway(visit),
+        reviewGateway: fakeReviewGateway(visit),
         statementGateway: fakeStatementGateway(visit),
         wishLists: fakeWishLists(visit),
         fulfilmentGateway: fakeFulfilmentGateway(visit),
@@ -82,6 +84,7 @@ export function fakeUnderTest(): ShopUnderTest {
       return Promise.resolve()
     },
     review: (id, verdict, reason) => Promise.resolve(review(shop, id, statuses[verdict], reason)),
+    judgeReviews: (state) => Promise.resolve(judgeReviews(shop, state)),
     commits: () => Promise.resolve(shop.calls.journal.length),
     resetSecret: (email) =>
       [...shop.resetLinks].findLast(

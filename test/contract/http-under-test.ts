@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { newSignInToken } from '../../reference-backend/commerce/account/sign-in-link.ts'
 import { orderLink } from '../../reference-backend/commerce/orders/order-links.ts'
+import { judgeReview, waitingReviews } from '../../reference-backend/internal/product-reviews.ts'
 import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { session } from '../../reference-backend/database/schema/commerce.ts'
 import { contentEntry } from '../../reference-backend/database/schema/content.ts'
@@ -21,6 +22,7 @@ import { httpGiftCardGateway } from '../../src/adapters/commerce/gift-card-gatew
 import { httpPlacementGateway } from '../../src/adapters/commerce/placement-gateway.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpWishLists } from '../../src/adapters/commerce/wish-lists.http.ts'
+import { httpReviewGateway } from '../../src/adapters/commerce/review-gateway.http.ts'
 import { httpStatementGateway } from '../../src/adapters/commerce/statement-gateway.http.ts'
 import { httpOrderGateway } from '../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
@@ -77,6 +79,16 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       )
       if (!result.ok) throw new Error(result.text)
     },
+    judgeReviews: async (state) => {
+      const verdict = state.kind === 'published' ? 'approve' : 'reject'
+      const reason = state.kind === 'declined' ? state.reason : ''
+      for (const { number } of await waitingReviews(shop.database)) {
+        const order = String(number)
+        // oxlint-disable-next-line no-await-in-loop -- one verdict after the other
+        const result = await judgeReview(shop.database, { verdict, order, reason }, shop.now())
+        if (!result.ok) throw new Error(result.text)
+      }
+    },
     commits: async () => (await shop.journal()).length,
     resetSecret: (email) => {
       const message = shop.emails.findLast(({ to }) => to === email)
@@ -119,6 +131,7 @@ function clientOf(
     priceBook: httpPriceBook(client, silentLog()),
     quoteGateway: httpQuoteGateway(client),
     orderGateway: httpOrderGateway(client),
+    reviewGateway: httpReviewGateway(client),
     statementGateway: httpStatementGateway(client),
     wishLists: httpWishLists(client),
     fulfilmentGateway: httpFulfilmentGateway(client),

@@ -17,11 +17,13 @@ import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
+import type { ReviewGateway } from '../../src/application/ports/review-gateway.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
 import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
+import type { ReviewState } from '../../src/domain/catalogue/product-review.ts'
 import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
 import type { OrderId } from '../../src/domain/order/order.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
@@ -36,6 +38,7 @@ export interface ShopClient {
   readonly priceBook: PriceBook
   readonly quoteGateway: QuoteGateway
   readonly orderGateway: OrderGateway
+  readonly reviewGateway: ReviewGateway
   readonly statementGateway: StatementGateway
   readonly wishLists: WishLists
   readonly fulfilmentGateway: FulfilmentGateway
@@ -64,6 +67,8 @@ export interface ShopUnderTest {
   readonly untranslate: (name: string, locale: ContentLocale) => Promise<void>
   /** What a reviewer does to a quote that waits. */
   readonly review: (id: QuoteId, verdict: Verdict, reason: string) => Promise<void>
+  /** What a reviewer makes of every product review that waits. */
+  readonly judgeReviews: (state: ReviewState) => Promise<void>
   /** How many writes have been done since the shop was opened. */
   readonly commits: () => Promise<number>
   /** The secret of the link in the last email to that address; undefined when there was none. */

@@ -24,6 +24,7 @@ import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
+import type { ReviewGateway } from '../../src/application/ports/review-gateway.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
@@ -50,6 +51,7 @@ export type FakeCall =
   | `productCatalogue.${keyof ProductCatalogue}`
   | `productSearch.${keyof ProductSearch}`
   | `quoteGateway.${keyof QuoteGateway}`
+  | `reviewGateway.${keyof ReviewGateway}`
   | `siteContent.${keyof SiteContent}`
   | `sitePages.${keyof SitePages}`
   | `wishLists.${keyof WishLists}`

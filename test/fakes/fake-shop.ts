@@ -39,6 +39,7 @@ import { type FakeVault, fakeVault } from './payment-vault.fake.ts'
 import type { FakeDelivery } from './fake-delivery.ts'
 import type { FakeGiftCard } from './fake-gift-card.ts'
 import { memoryTokenStore } from './memory-token-store.ts'
+import type { FakeReview } from './review-gateway.fake.ts'
 
 /** The password of every account of the fake shop. */
 export const fakePassword = 'Manifold-2026'
@@ -125,6 +126,7 @@ export interface FakeShop {
   readonly cards: Map<string, readonly SavedCard[]>
   readonly giftCards: Map<GiftCardId, FakeGiftCard>
   readonly deliveries: Map<DeliveryId, FakeDelivery>
+  readonly reviews: FakeReview[]
   readonly nextId: (kind: string) => string
   /** A browser, signed in as the account of that e-mail or, without one, a visitor's. */
   readonly visit: (email?: string) => Visit
@@ -177,6 +179,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     cards: new Map(),
     giftCards: new Map(),
     deliveries: new Map(),
+    reviews: [],
     listeners: new Set(),
     nextId: (kind) => {
       count += 1

@@ -34,6 +34,7 @@ import { fakeProductCatalogue } from './product-catalogue.fake.ts'
 import { fakeProductSearch } from './product-search.fake.ts'
 import { fakeQuoteGateway } from './quote-gateway.fake.ts'
 import { recordingNotifier } from './recording-notifier.ts'
+import { fakeReviewGateway } from './review-gateway.fake.ts'
 import { silentLog } from './silent-log.ts'
 import { fakeSiteContent } from './site-content.fake.ts'
 import { fakeSitePages } from './site-pages.fake.ts'
@@ -98,6 +99,7 @@ export function shopPorts(
         placementGateway: fakePlacementGateway(visit),
         priceBook: fakePriceBook(visit),
         quoteGateway: fakeQuoteGateway(visit),
+        reviewGateway: fakeReviewGateway(visit),
         spreadsheet,
         wishLists: fakeWishLists(visit),
       }),

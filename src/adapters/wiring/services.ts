@@ -148,6 +148,11 @@ export function shopServices(shop: OpenShop): Services {
     pricing: lazy(async () =>
       (await import('../../application/pricing/pricing.ts')).openPricing({ ...shop, addToQuote }),
     ),
+    productReviews: area(
+      () => import('../../application/catalogue/product-reviews.ts'),
+      engine,
+      ({ openProductReviews }, ports) => openProductReviews(ports),
+    ),
     quoteEditing: area(
       () =>
         Promise.all([

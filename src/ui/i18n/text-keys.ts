@@ -21,6 +21,7 @@ import type price from './locales/en/price.json'
 import type product from './locales/en/product.json'
 import type quote from './locales/en/quote.json'
 import type quotes from './locales/en/quotes.json'
+import type review from './locales/en/review.json'
 import type search from './locales/en/search.json'
 import type signIn from './locales/en/signIn.json'
 import type spreadsheet from './locales/en/spreadsheet.json'
@@ -45,6 +46,7 @@ interface EnglishTexts {
   readonly product: typeof product
   readonly quote: typeof quote
   readonly quotes: typeof quotes
+  readonly review: typeof review
   readonly search: typeof search
   readonly signIn: typeof signIn
   readonly spreadsheet: typeof spreadsheet

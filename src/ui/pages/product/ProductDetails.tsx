@@ -105,6 +105,7 @@ function Parts({ product, zone, chosen, contents: shown }: PartsProps) {
           {shown && <shown.RelatedProducts products={product.related} />}
         </Part>
       )}
+      {shown && <shown.ReviewsOf productId={product.id} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Performance } from './Performance.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductFiles } from './ProductFiles.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
+import { ReviewsOf } from './ReviewsOf.tsx'
 import { TechnicalData } from './TechnicalData.tsx'
 
 export const productContents = {
@@ -10,5 +11,6 @@ export const productContents = {
   ProductFacts,
   ProductFiles,
   RelatedProducts,
+  ReviewsOf,
   TechnicalData,
 }

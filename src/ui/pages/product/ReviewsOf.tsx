@@ -1,0 +1,48 @@
+/** The place of the reviews of a product; they are fetched when it comes near. */
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
+import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { useServices } from '../../storefront-context.tsx'
+import { useNear } from '../../use-near.ts'
+import * as styles from './ProductDetails.css.ts'
+
+const reviewsCode = lazy(async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews)
+
+export function ReviewsOf({ productId }: { readonly productId: string }) {
+  const { t } = useTranslation()
+  const { productReviews } = useServices()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  const worded = useLazyWithTexts(reviewsCode, ['review'])
+  const [part] = useState(() => bothLazy(worded, productReviews))
+  return (
+    <div ref={place} className={styles.part.whole}>
+      {isNear && (
+        <Loaded
+          of={part}
+          waiting={<SkeletonRows busyText={t('product:detailsLoading')} count={4} />}
+          failed={(retry) => (
+            <Notice
+              tone="error"
+              actions={
+                <Button size="sm" onClick={retry}>
+                  {t('common:tryAgain')}
+                </Button>
+              }
+            >
+              {t('product:detailsFailed')}
+            </Notice>
+          )}
+        >
+          {([ProductReviews, service]) => (
+            <ProductReviews service={service} productId={productId} />
+          )}
+        </Loaded>
+      )}
+    </div>
+  )
+}
