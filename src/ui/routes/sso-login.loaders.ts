@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { sessionKnown } from '../../application/account/session.ts'
 import type { PortFailure } from '../../application/failure.ts'
 import { overviewPath, safeRedirect } from '../../domain/account/access.ts'
-import { type LoginProblem, loginProblems } from '../../domain/account/login-provider.ts'
+import { type LoginProblem, loginProblems } from '../../domain/account/login-problem.ts'
 import { hasAccount } from '../../domain/account/session.ts'
 import type { RouterContext } from './root.route.tsx'
 

@@ -74,6 +74,15 @@ describe('a link that signs in', () => {
     await arrivesAt('/my-account/overview', 'Overview')
   })
 
+  it('signs a guest in without a question, who has no account to stay in (AUTH-03)', async () => {
+    const shop = fakeShop()
+    const guest = [...shop.customers.values()].find(({ account }) => account.email === euCustomer)
+    if (guest) guest.account = { ...guest.account, isGuest: true }
+    await openShopAt(linkFor(shop), { shop, as: euCustomer })
+    expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
+    await arrivesAt('/my-account/overview', 'Overview')
+  })
+
   it('exchanges no customer for another without a click', async () => {
     const shop = fakeShop()
     const { user } = await openShopAt(linkFor(shop), { shop, as: euCustomer })

@@ -1,7 +1,7 @@
 /** Says why a sign-in by another provider has come back without an account, and what to do next (AUTH-03). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { LoginProblem } from '../../../domain/account/login-provider.ts'
+import type { LoginProblem } from '../../../domain/account/login-problem.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
