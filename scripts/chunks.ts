@@ -155,7 +155,11 @@ export const chunks = [
     priority: 3,
   },
   // Where most visits begin; none is large enough to harm who needs but a part of it.
-  { name: 'catalogue', test: path('/wiring/catalogue|/application/catalogue/'), priority: 3 },
+  {
+    name: 'catalogue',
+    test: path('/wiring/catalogue|/application/catalogue/(?!product-reviews)'),
+    priority: 3,
+  },
   {
     name: 'sign-in',
     test: path('/(pages|parts)/sign-in/(SignInPage|SignInForm|SignInFrame|use-sign-in)'),

@@ -157,10 +157,12 @@ describe('a review of one’s own', () => {
     shop.reviews.push({ productId, owner: 'account-us', review })
     const { user, reviews } = await writing({ shop })
     expect(reviews.getByText('This is about the carrier.')).toBeVisible()
-    await user.click(reviews.getByRole('radio', { name: '5 of 5, excellent' }))
+    expect(reviews.getByLabelText(/^Title/)).toHaveValue('Late')
+    expect(reviews.getByRole('radio', { name: '4 of 5, very good' })).toBeChecked()
+    await user.clear(reviews.getByLabelText(/^Title/))
     await send(user)
     expect(await reviews.findByText('Your review waits for approval')).toBeVisible()
-    expect(shop.reviews).toHaveLength(1)
+    expect(shop.reviews).toMatchObject([{ review: { title: '', rating: 4 } }])
   })
 
   it('is kept when it could not be sent, says why, and survives a reload', async () => {

@@ -9,6 +9,7 @@ import { httpFormGateway } from '../../../src/adapters/commerce/form-gateway.htt
 import { httpFulfilmentGateway } from '../../../src/adapters/commerce/fulfilment-gateway.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
 import { httpNewsletter } from '../../../src/adapters/commerce/newsletter.http.ts'
+import { httpReviewGateway } from '../../../src/adapters/commerce/review-gateway.http.ts'
 import { httpStatementGateway } from '../../../src/adapters/commerce/statement-gateway.http.ts'
 import { httpWishLists } from '../../../src/adapters/commerce/wish-lists.http.ts'
 import { wishListId } from '../../../src/domain/wish-list/wish-list.ts'
@@ -23,6 +24,7 @@ import { aSelectedOption } from '../../builders/a-plain-product.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../builders/a-product.ts'
 import { fulfilmentId, quoteId, quoteItemId } from '../../builders/a-quote.ts'
+import { aWrittenReview } from '../../builders/a-review.ts'
 import { aNewAccount } from '../../builders/an-account.ts'
 import { aContactAnswer } from '../../builders/a-form.ts'
 import { addressId, anAddressEntry } from '../../builders/an-address.ts'
@@ -331,6 +333,18 @@ export const statementCalls: readonly KnownCall[] = [
 ]
 
 export const listCalls: readonly KnownCall[] = [
+  {
+    name: 'getProductReviews',
+    kind: 'read',
+    good: { productReviews: { pageRecords: [] } },
+    run: (client) => httpReviewGateway(client).page({ productId: 'product-om1', page: 2 })(),
+  },
+  {
+    name: 'addProductReview',
+    kind: 'write',
+    good: { accountProductReview: { productReviewID: 'review-1', rating: 4, status: 'waiting' } },
+    run: (client) => httpReviewGateway(client).add(aWrittenReview())(),
+  },
   {
     name: 'getWishlist',
     kind: 'read',

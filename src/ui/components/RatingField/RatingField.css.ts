@@ -17,7 +17,7 @@ export const row = style({
 })
 
 /** The first drawing, not its room to press, stands where the other fields begin. */
-export const stars = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space.s2})` })
+export const stars = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space.s1})` })
 
 const base = style({
   position: 'relative',

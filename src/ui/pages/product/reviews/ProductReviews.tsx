@@ -91,7 +91,7 @@ function Shown({ service, productId, shown, onWritten }: ShownProps) {
     <>
       {own && <OwnReview own={own} />}
       {mayReview(own) && (
-        <WriteReview service={service} productId={productId} onWritten={onWritten} />
+        <WriteReview service={service} productId={productId} declined={own} onWritten={onWritten} />
       )}
     </>
   )

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductReviews } from '../../../../application/catalogue/product-reviews.ts'
+import type { OwnReview } from '../../../../domain/catalogue/product-review.ts'
 import { catalogueLocale } from '../../../../domain/content/content-locale.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { buttonLook } from '../../../components/Button/Button.css.ts'
@@ -17,6 +18,8 @@ import { useReviewEntry } from './use-review-entry.ts'
 interface WriteReviewProps {
   readonly service: ProductReviews
   readonly productId: string
+  /** The reader's own review that was declined: it is changed rather than typed again. */
+  readonly declined: OwnReview | undefined
   readonly onWritten: () => void
 }
 
@@ -43,11 +46,15 @@ export function WriteReview(props: WriteReviewProps) {
 }
 
 /** The form is open where words have been left in it. */
-function OwnWords({ service, productId, onWritten }: WriteReviewProps) {
+function OwnWords({ service, productId, declined, onWritten }: WriteReviewProps) {
   const { t, i18n } = useTranslation()
   const state = useReviewEntry({ productId, writtenIn: catalogueLocale(i18n.language) })
   const [isOpen, setOpen] = useState(state.isTouched)
   const place = useKeptFocus<HTMLDivElement>(isOpen ? 'open' : 'closed')
+  const begin = () => {
+    if (declined && !state.isTouched) state.startFrom(declined)
+    setOpen(true)
+  }
   return (
     <div ref={place}>
       {isOpen ? (
@@ -58,7 +65,7 @@ function OwnWords({ service, productId, onWritten }: WriteReviewProps) {
           onClose={() => setOpen(false)}
         />
       ) : (
-        <Button icon={EditIcon} onClick={() => setOpen(true)}>
+        <Button icon={EditIcon} onClick={begin}>
           {t('review:write')}
         </Button>
       )}

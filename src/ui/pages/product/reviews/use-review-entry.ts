@@ -1,7 +1,11 @@
 /** A review that is being written: it survives a reload, and its problems are told once it was sent. */
 import { either as E } from 'fp-ts'
 import { useState } from 'react'
-import { type Rating, ratings } from '../../../../domain/catalogue/product-review.ts'
+import {
+  type ProductReview,
+  type Rating,
+  ratings,
+} from '../../../../domain/catalogue/product-review.ts'
 import {
   readReview,
   type ReviewEntry,
@@ -25,6 +29,13 @@ export function useReviewEntry(about: Pick<WrittenReview, 'productId' | 'written
     problems: isJudged && E.isLeft(read) ? read.left : undefined,
     rate: (next: Rating) => keepStars(String(next)),
     change: { title: keepTitle, text: keepText, authorName: keepName },
+    /** Takes over what was written before. */
+    startFrom: (before: ProductReview) => {
+      keepStars(String(before.rating))
+      keepTitle(before.title)
+      keepText(before.text)
+      keepName(before.authorName)
+    },
     /** The review where it can be sent; from now on problems are told. */
     judge: (): WrittenReview | undefined => {
       setJudged(true)
