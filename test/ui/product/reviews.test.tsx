@@ -29,6 +29,8 @@ async function writing(opening: Parameters<typeof openShopAt>[1] = {}) {
   const opened = await openShopAt(path, { as: usCustomer, ...opening })
   const reviews = await section()
   await opened.user.click(await reviews.findByRole('button', { name: 'Write a review' }))
+  const rating = within(reviews.getByRole('radiogroup', { name: 'Rating' }))
+  expect(rating.getAllByRole('radio')).toContain(focused())
   return { ...opened, reviews }
 }
 
@@ -183,6 +185,15 @@ describe('a review of one’s own', () => {
     await user.click(again.getByRole('button', { name: 'Send review' }))
     expect(await again.findByText('Your review waits for approval')).toBeVisible()
     expect(shop.reviews).toHaveLength(1)
+  })
+
+  it('that was begun is open again, and takes the focus from nobody', async () => {
+    const unsentWork = memoryUnsentWork()
+    unsentWork.keep('account-us', `review ${productId} text`, 'Noisy.')
+    await openShopAt(path, { as: usCustomer, unsentWork })
+    const reviews = await section()
+    expect(await reviews.findByLabelText(/^Your experience/)).toHaveValue('Noisy.')
+    expect(document.body).toHaveFocus()
   })
 
   it('whose answer was lost is looked up, not sent again', async () => {

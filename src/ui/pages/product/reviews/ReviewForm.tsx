@@ -1,5 +1,5 @@
 /** Writes a review and sends it once, however often one clicks. */
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductReviews } from '../../../../application/catalogue/product-reviews.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -31,8 +31,6 @@ export function ReviewForm({ service, state, onWritten, onClose }: ReviewFormPro
     },
   })
   const focusRating = () => document.getElementById(ratingId)?.focus()
-  // The button that opened the form is gone.
-  useEffect(focusRating, [ratingId])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const review = state.judge()
