@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { account } from '../../reference-backend/database/schema/commerce.ts'
+import { providerLogin } from '../../reference-backend/database/schema/login-provider.ts'
 import { type Fetch, get, post } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { type ProviderVisit, providerVisit } from './provider-visit.ts'
@@ -220,6 +221,15 @@ onEachEngine(
         const visit = browser()
         const back = await visit.choose(await visit.begin(), { person: 'customer' })
         shop().setNow(later(1))
+        expect((await visit.comeBack(back)).searchParams.get('problem')).toBe('refused')
+      })
+
+      it('is one whose code is brought by who has not begun the sign-in (PKCE)', async () => {
+        const visit = browser()
+        const back = await visit.choose(await visit.begin(), { person: 'customer' })
+        await shop()
+          .database.update(providerLogin)
+          .set({ verifier: 'f'.repeat(64) })
         expect((await visit.comeBack(back)).searchParams.get('problem')).toBe('refused')
       })
 
