@@ -29,6 +29,7 @@ import { shipmentActions } from './orders/shipments.ts'
 import { passwordActions } from './account/passwords.ts'
 import { profileActions } from './account/profile.ts'
 import { priceActions } from './lines/prices.ts'
+import { savedCartActions, withSavedCarts } from './saved-carts/saved-carts.ts'
 import { quoteAdditionActions } from './quotes/quote-additions.ts'
 import { quoteItemActions } from './quotes/quote-items.ts'
 import { quoteSubmissionActions } from './quotes/quote-submission.ts'
@@ -45,7 +46,8 @@ export const allActions: readonly Action[] = [
   ...profileActions,
   ...priceActions,
   ...optionGroupActions,
-  ...withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions]),
+  ...withSavedCarts(withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions])),
+  ...savedCartActions,
   ...bundleActions,
   ...quoteSubmissionActions,
   ...fulfilmentActions,

@@ -4,6 +4,7 @@ import type { Accounts } from './account/accounts.ts'
 import type { Addresses } from './account/addresses.ts'
 import type { BulkOrders } from './bulk-order/bulk-orders.ts'
 import type { Carts } from './cart/carts.ts'
+import type { SavedCarts } from './cart/saved-carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { ProductReviews } from './catalogue/product-reviews.ts'
 import type { Cards } from './payment/cards.ts'
@@ -45,5 +46,6 @@ export interface Services {
   readonly productReviews: Lazy<ProductReviews>
   readonly quoteEditing: Lazy<QuoteEditing>
   readonly quotes: Lazy<Quotes>
+  readonly savedCarts: Lazy<SavedCarts>
   readonly statements: Lazy<Statements>
 }

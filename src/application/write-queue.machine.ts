@@ -26,7 +26,7 @@ export type WriteQueueEvent<Write> =
   | { readonly type: 'changed' }
   | ({ readonly type: 'write' } & PlacedWrite<Write>)
   | { readonly type: 'outcome.forget'; readonly place: WritePlace }
-  /** Another user signed in or out, and has one of their own. */
+  /** Another one has taken its place: somebody else signed in or out, or a saved cart became the cart. */
   | { readonly type: 'owner.changed' }
 
 /**

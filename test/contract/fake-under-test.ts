@@ -17,6 +17,7 @@ import { fakeFulfilmentGateway } from '../fakes/fulfilment-gateway.fake.ts'
 import { fakeGiftCardGateway } from '../fakes/gift-card-gateway.fake.ts'
 import { fakePlacementGateway } from '../fakes/placement-gateway.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { fakeSavedCartGateway } from '../fakes/saved-cart-gateway.fake.ts'
 import { fakeStatementGateway } from '../fakes/statement-gateway.fake.ts'
 import { fakeOrderGateway } from '../fakes/order-gateway.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
@@ -52,6 +53,7 @@ export function fakeUnderTest(): ShopUnderTest {
         quoteGateway: fakeQuoteGateway(visit),
         orderGateway: fakeOrderGateway(visit),
         reviewGateway: fakeReviewGateway(visit),
+        savedCartGateway: fakeSavedCartGateway(visit),
         statementGateway: fakeStatementGateway(visit),
         wishLists: fakeWishLists(visit),
         fulfilmentGateway: fakeFulfilmentGateway(visit),

@@ -23,6 +23,7 @@ import { httpPlacementGateway } from '../../src/adapters/commerce/placement-gate
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpWishLists } from '../../src/adapters/commerce/wish-lists.http.ts'
 import { httpReviewGateway } from '../../src/adapters/commerce/review-gateway.http.ts'
+import { httpSavedCartGateway } from '../../src/adapters/commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../../src/adapters/commerce/statement-gateway.http.ts'
 import { httpOrderGateway } from '../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
@@ -132,6 +133,7 @@ function clientOf(
     quoteGateway: httpQuoteGateway(client),
     orderGateway: httpOrderGateway(client),
     reviewGateway: httpReviewGateway(client),
+    savedCartGateway: httpSavedCartGateway(client),
     statementGateway: httpStatementGateway(client),
     wishLists: httpWishLists(client),
     fulfilmentGateway: httpFulfilmentGateway(client),

@@ -20,6 +20,7 @@ import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import type { ReviewGateway } from '../../src/application/ports/review-gateway.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
+import type { SavedCartGateway } from '../../src/application/ports/saved-cart-gateway.ts'
 import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
@@ -39,6 +40,7 @@ export interface ShopClient {
   readonly quoteGateway: QuoteGateway
   readonly orderGateway: OrderGateway
   readonly reviewGateway: ReviewGateway
+  readonly savedCartGateway: SavedCartGateway
   readonly statementGateway: StatementGateway
   readonly wishLists: WishLists
   readonly fulfilmentGateway: FulfilmentGateway

@@ -18,6 +18,7 @@ import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/prod
 import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
 import { fakeModel, fakePrice } from './fake-pricing.ts'
 import { customerOf, type FakeCart, refused, type Visit } from './fake-shop.ts'
+import { setAside } from './saved-cart-gateway.fake.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -66,6 +67,17 @@ export function fakeCartGateway(visit: Visit): CartGateway {
           const isNone = lines.length === cart.lines.length
           return isNone ? refused('The item could not be found.') : E.right({ ...cart, lines })
         }),
+      ),
+    setAside: (name) =>
+      commit('cartGateway.setAside', () =>
+        F.pipe(
+          ownerOf(visit),
+          E.chain((owner) =>
+            typeof owner === 'string'
+              ? E.map(() => shown(visit, owner))(setAside(visit, owner, name))
+              : E.left<PortFailure>({ kind: 'unauthorised' }),
+          ),
+        ),
       ),
     clear: () =>
       commit(
@@ -241,10 +253,18 @@ function canBeOrdered({ bounds }: Sold, quantity: number): boolean {
 
 /** The cart of an owner, as the shop answers it. */
 export function shown(visit: Visit, owner: Owner): Cart {
-  const { lines, promotions } = cartOf(visit, owner)
+  return shownCart(visit, cartOf(visit, owner), owner === visit)
+}
+
+/** A cart as the shop answers it, to a visitor or a customer. */
+export function shownCart(
+  visit: Visit,
+  { lines, promotions, name = '' }: FakeCart,
+  isVisitor: boolean,
+): Cart {
   const items = lines.flatMap((line): CartItem[] => {
     const sold = soldAs(visit, line)
-    if (sold) return [itemOf(line, sold, owner === visit)]
+    if (sold) return [itemOf(line, sold, isVisitor)]
     return line.model ? [] : [goneItem(line)]
   })
   const counted = items.filter(({ isQuoteOnly, isGone }) => !isQuoteOnly && !isGone)
@@ -252,7 +272,7 @@ export function shown(visit: Visit, owner: Owner): Cart {
   const subtotal = counted.reduce((sum, { lineTotal }) => sum + (lineTotal ?? 0), 0)
   const discount = promotions.length > 0 ? subtotal / 10 : 0
   return {
-    title: '',
+    title: name,
     currency: 'USD',
     items,
     totalItems: items.reduce((pieces, { quantity }) => pieces + quantity, 0),

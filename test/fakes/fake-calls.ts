@@ -17,6 +17,7 @@ import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
 import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { Newsletter } from '../../src/application/ports/newsletter.ts'
+import type { SavedCartGateway } from '../../src/application/ports/saved-cart-gateway.ts'
 import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
 import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { PlacementGateway } from '../../src/application/ports/placement-gateway.ts'
@@ -42,6 +43,7 @@ export type FakeCall =
   | `formGateway.${keyof FormGateway}`
   | `fulfilmentGateway.${keyof FulfilmentGateway}`
   | `giftCardGateway.${keyof GiftCardGateway}`
+  | `savedCartGateway.${keyof SavedCartGateway}`
   | `identity.${keyof Identity}`
   | `newsletter.${keyof Newsletter}`
   | `orderGateway.${keyof OrderGateway}`

@@ -1,5 +1,7 @@
 /** The shop behind all fakes: who has an account, what is sold, which quotes there are. In memory. */
 import { either as E } from 'fp-ts'
+import type { CartItemId } from '../../src/domain/cart/cart.ts'
+import type { SavedCartId } from '../../src/domain/cart/saved-cart.ts'
 import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { HumanCheckEvent } from '../../src/application/ports/human-check.ts'
@@ -81,6 +83,17 @@ export interface Visit {
 export interface FakeCart {
   readonly lines: readonly (Omit<CartAddition, 'skuId'> & { readonly id: string })[]
   readonly promotions: readonly string[]
+  /** What its owner calls it. */
+  readonly name?: string | undefined
+}
+
+/** A cart that is set aside. */
+export interface FakeSavedCart {
+  readonly owner: string
+  readonly cart: FakeCart
+  readonly savedAt: string
+  /** What each line cost a piece when it was set aside. */
+  readonly prices: ReadonlyMap<CartItemId, number | undefined>
 }
 
 export interface FakeShop {
@@ -99,6 +112,7 @@ export interface FakeShop {
   readonly wishLists: Map<string, { readonly owner: string; readonly list: WishList }>
   /** By account id, or by the visitor's browser. */
   readonly carts: Map<string | Visit, FakeCart>
+  readonly savedCarts: Map<SavedCartId, FakeSavedCart>
   /** What was chosen at the checkout of a cart, by its owner. */
   readonly checkouts: Map<string | Visit, FakeCheckout>
   /** Credit, uses of purchase order numbers and the last order, for all customers alike. */
@@ -155,6 +169,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     orders: new Map(),
     wishLists: new Map(),
     carts: new Map(),
+    savedCarts: new Map(),
     checkouts: new Map(),
     buying: demoBuying(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),

@@ -25,6 +25,7 @@ import { memoryPage } from './memory-page.ts'
 import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
 import { fakeNewsletter } from './newsletter.fake.ts'
+import { fakeSavedCartGateway } from './saved-cart-gateway.fake.ts'
 import { fakeStatementGateway } from './statement-gateway.fake.ts'
 import { fakeOrderGateway } from './order-gateway.fake.ts'
 import { fakePaymentVault } from './payment-vault.fake.ts'
@@ -94,6 +95,7 @@ export function shopPorts(
         identity: fakeIdentity(visit),
         newsletter: fakeNewsletter(shop),
         orderGateway: fakeOrderGateway(visit),
+        savedCartGateway: fakeSavedCartGateway(visit),
         statementGateway: fakeStatementGateway(visit),
         paymentVault: fakePaymentVault(shop.vault),
         placementGateway: fakePlacementGateway(visit),

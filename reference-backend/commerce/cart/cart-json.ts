@@ -44,7 +44,7 @@ export async function cartJson(
   return {
     orderID: cart?.id ?? '',
     orderStatusType: { typeCode: 'ostNotPlaced', typeName: 'Not Placed' },
-    title: '',
+    title: cart?.name ?? '',
     currencyCode,
     totalItems: [...gone, ...lines.map(({ item }) => item)].reduce(
       (pieces, { quantity }) => pieces + quantity,

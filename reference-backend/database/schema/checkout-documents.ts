@@ -46,3 +46,10 @@ export interface PlacementPayment {
   /** Whether the amount is to be given back: the order is not to be written any more. */
   readonly isRefundDue?: boolean | undefined
 }
+
+/** What the lines of a cart cost at one moment, each piece, in major units of `currencyCode`. */
+export interface PricesThen {
+  readonly currencyCode: string
+  /** By the id of the line; none for a line without a price. */
+  readonly unitPrices: Readonly<Record<string, number>>
+}

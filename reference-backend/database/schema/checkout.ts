@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, instant, money, words } from './columns.ts'
-import type { PlacementAgreement, PlacementPayment } from './checkout-documents.ts'
+import type { PlacementAgreement, PlacementPayment, PricesThen } from './checkout-documents.ts'
 import { account } from './commerce.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
 import type { AddressFields, BundlePart } from './commerce-documents.ts'
@@ -28,6 +28,12 @@ export const cart = pgTable(
     /** The scheduled delivery that a cart which is due comes from. */
     orderTemplateId: text('order_template_id'),
     touchedAt: instant('touched_at').notNull(),
+    /** What its owner calls it; empty for most. It stays when a cart that was set aside is taken up again. */
+    name: words('order_name'),
+    /** Null unless it is set aside. */
+    setAsideAt: instant('set_aside_at'),
+    /** What its lines cost when it was set aside. */
+    pricesThen: jsonb('prices_then').$type<PricesThen>(),
     promotionCodes: jsonb('promotion_codes').$type<readonly string[]>().notNull(),
     purchaseOrderNumber: words('purchase_order_number'),
     orderNotes: words('order_notes'),

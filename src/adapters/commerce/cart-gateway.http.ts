@@ -38,6 +38,7 @@ export function httpCartGateway(
     changeQuantity: (orderItemID, quantity) =>
       write('updateOrderItemQuantity', { orderItem: { orderItemID, quantity } }),
     remove: (ids) => write('removeOrderItem', { orderItemIDList: ids.join(',') }),
+    setAside: (orderName) => write('saveCart', { orderName }),
     clear: () => write('clearOrder', {}),
     applyPromotion: (promotionCode) => write('addPromotionCode', { promotionCode }),
     removePromotion: (promotionCode) => write('removePromotionCode', { promotionCode }),

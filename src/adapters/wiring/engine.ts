@@ -30,6 +30,7 @@ import { httpPlacementGateway } from '../commerce/placement-gateway.http.ts'
 import { httpPriceBook } from '../commerce/price-book.http.ts'
 import { httpQuoteGateway } from '../commerce/quote-gateway.http.ts'
 import { httpReviewGateway } from '../commerce/review-gateway.http.ts'
+import { httpSavedCartGateway } from '../commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../commerce/statement-gateway.http.ts'
 import { httpWishLists } from '../commerce/wish-lists.http.ts'
 import type { HttpParts } from '../http/request.ts'
@@ -89,6 +90,7 @@ export function enginePorts(parts: EngineParts) {
     priceBook: port((client: CommerceClient) => httpPriceBook(client, log), [commerce]),
     quoteGateway: port(httpQuoteGateway, [commerce]),
     reviewGateway: port(httpReviewGateway, [commerce]),
+    savedCartGateway: port(httpSavedCartGateway, [commerce]),
     statementGateway: port(httpStatementGateway, [commerce]),
     spreadsheet: port(() => browserSpreadsheet({ open: openSheetWorker }), []),
     wishLists: port(httpWishLists, [commerce]),

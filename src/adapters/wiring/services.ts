@@ -46,6 +46,12 @@ export function shopServices(shop: OpenShop): Services {
     engine,
     ({ openCarts }, ports) => openCarts({ ...shop, ...ports }),
   )
+  /** What still has to be written to the cart before is not given up; what it held is not shown any more. */
+  const onOtherCart = () => {
+    const cart = carts.loaded()?.cart
+    cart?.send({ type: cart.getSnapshot().hasTag('busy') ? 'changed' : 'owner.changed' })
+  }
+  const readCart = () => carts.loaded()?.cart.send({ type: 'changed' })
   return {
     catalogue,
     carts,
@@ -127,12 +133,12 @@ export function shopServices(shop: OpenShop): Services {
     orders: area(
       () => import('../../application/order/orders.ts'),
       engine,
-      ({ openOrders }, ports) =>
-        openOrders({
-          ...shop,
-          ...ports,
-          readCart: () => carts.loaded()?.cart.send({ type: 'changed' }),
-        }),
+      ({ openOrders }, ports) => openOrders({ ...shop, ...ports, readCart }),
+    ),
+    savedCarts: area(
+      () => import('../../application/cart/saved-carts.ts'),
+      engine,
+      ({ openSavedCarts }, ports) => openSavedCarts({ ...shop, ...ports, onOtherCart }),
     ),
     statements: area(
       () => import('../../application/order/statements.ts'),

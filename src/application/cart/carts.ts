@@ -88,4 +88,5 @@ function write(
 /** Outcomes that the screen shows by itself need no message. */
 const successKeys: Readonly<Partial<Record<CartWrite['kind'], Notice['key']>>> = {
   add: 'cart:itemAdded',
+  'set-aside': 'cart:saved.done',
 }

@@ -29,6 +29,8 @@ function send(gateway: CartGateway, write: CartWrite): TE.TaskEither<PortFailure
       return gateway.remove(write.itemIds)
     case 'clear':
       return gateway.clear()
+    case 'set-aside':
+      return gateway.setAside(write.name)
     case 'apply-promotion':
       return gateway.applyPromotion(write.code)
     case 'remove-promotion':

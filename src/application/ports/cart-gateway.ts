@@ -11,6 +11,8 @@ export interface CartGateway {
   readonly changeQuantity: (id: CartItemId, quantity: number) => TE.TaskEither<PortFailure, Cart>
   /** What is gone already is passed over; an item that there never was is refused. */
   readonly remove: (ids: readonly CartItemId[]) => TE.TaskEither<PortFailure, Cart>
+  /** Keeps all of it under a name, which no other saved cart has; the empty cart. */
+  readonly setAside: (name: string) => TE.TaskEither<PortFailure, Cart>
   readonly clear: () => TE.TaskEither<PortFailure, Cart>
   /** A code that is none is `refused`. */
   readonly applyPromotion: (code: string) => TE.TaskEither<PortFailure, Cart>

@@ -27,6 +27,8 @@ export type CartWrite =
   | { readonly kind: 'quantity'; readonly itemId: CartItemId; readonly quantity: number }
   | { readonly kind: 'remove'; readonly itemIds: readonly CartItemId[] }
   | { readonly kind: 'clear' }
+  /** All that lies in it is kept under a name, and the cart is empty (ACCT-02). */
+  | { readonly kind: 'set-aside'; readonly name: string }
   | { readonly kind: 'apply-promotion'; readonly code: string }
   | { readonly kind: 'remove-promotion'; readonly code: string }
 
@@ -46,6 +48,7 @@ function subjectOf(write: CartWrite): string {
       return `promotion:${write.code.trim().toUpperCase()}`
     case 'add':
     case 'clear':
+    case 'set-aside':
       return write.kind
   }
 }
@@ -75,6 +78,7 @@ export function evidenceOf(before: Cart, after: Cart, write: CartWrite): WriteEv
     case 'remove':
       return evidenceThat(write.itemIds.every((id) => itemIn(after, id) === undefined))
     case 'clear':
+    case 'set-aside':
       return evidenceThat(after.items.length === 0)
     case 'apply-promotion':
       return evidenceThat(hasPromotion(after, write.code))

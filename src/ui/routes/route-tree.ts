@@ -52,6 +52,7 @@ import { shopRoute } from './shop.route.tsx'
 import { signInRoute } from './sign-in.route.tsx'
 import { signOutRoute } from './sign-out.route.tsx'
 import { trackingRoute } from './tracking.route.tsx'
+import { savedCartsRoute } from './saved-carts.route.tsx'
 import { statementRoute } from './statement.route.tsx'
 import { threeDsHandoverRoute } from './three-ds-handover.route.tsx'
 
@@ -89,6 +90,7 @@ export const routeTree = rootRoute.addChildren([
       ordersRoute.addChildren([orderListRoute]),
       trackingRoute,
       statementRoute,
+      savedCartsRoute,
       listsRoute,
       listRoute,
       favouritesRoute,

@@ -110,6 +110,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     forCustomers(`/my-account/addresses/${addressIdOf(customer, 'Service depot')}`),
     { ...forCustomers('/my-account/addresses/nobody'), customer: '/my-account/addresses' },
   ],
+  '/my-account/customer/carts': [{ ...forCustomers('/my-account/carts'), isFull: true }],
   '/my-account/customer/cards': [forCustomers('/my-account/cards')],
   '/my-account/customer/cards/new': [forCustomers('/my-account/cards/new')],
   '/my-account/customer/cards/$cardId': [forCustomers('/my-account/cards/nobody')],

@@ -23,6 +23,7 @@ function heldGateway(gateway: CartGateway, held: HeldAnswers): CartGateway {
     add: (lines) => held.write('add', gateway.add(lines)),
     changeQuantity: (...asked) => held.write('quantity', gateway.changeQuantity(...asked)),
     remove: (ids) => held.write('remove', gateway.remove(ids)),
+    setAside: (name) => held.write('set-aside', gateway.setAside(name)),
     clear: () => held.write('clear', gateway.clear()),
     applyPromotion: (code) => held.write('promotion', gateway.applyPromotion(code)),
     removePromotion: (code) => held.write('promotion', gateway.removePromotion(code)),

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../../domain/account/account.ts'
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { accountMenu, isCurrent } from './account-menu.ts'
 
 export function AccountArea() {
   const { t } = useTranslation()
   const account = useAccount()
+  const { isTransactional } = useStorefront().settings
   const { pathname, href: here } = useLocation()
   return (
     <AccountFrame
@@ -22,6 +24,7 @@ export function AccountArea() {
         title: name && t(name),
         items: entries
           .filter(({ isForStaff }) => !isForStaff || mayAct(account))
+          .filter(({ isForOrders }) => !isForOrders || isTransactional)
           .map((entry) => ({
             href: entry.href,
             icon: entry.icon,

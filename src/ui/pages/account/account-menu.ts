@@ -1,6 +1,7 @@
 /** The entries of the account menu, in their order and by what they are about (ACCT-01, ACCT-02, ACCT-04). */
 import type { Drawing } from '../../components/Icon/Icon.tsx'
 import {
+  CartIcon,
   CircleUserIcon,
   CreditCardIcon,
   FileIcon,
@@ -26,6 +27,8 @@ interface MenuEntry {
   /** Pages that have no entry of their own stand under the one they are reached from. */
   readonly under?: readonly string[]
   readonly isForStaff?: true
+  /** Leads nowhere on a site without orders. */
+  readonly isForOrders?: true
 }
 
 interface MenuGroup {
@@ -62,6 +65,12 @@ export const accountMenu: readonly MenuGroup[] = [
     key: 'kept',
     name: 'account:menu.kept',
     entries: [
+      {
+        href: '/my-account/carts',
+        name: 'common:shell.savedCarts',
+        icon: CartIcon,
+        isForOrders: true,
+      },
       { href: '/my-account/favorites', name: 'common:favorites', icon: HeartIcon },
       {
         href: '/my-account/lists',

@@ -21,8 +21,10 @@ import { CheckoutWay } from './CheckoutWay.tsx'
 import { GoneNotice } from './GoneNotice.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { RequestQuote } from './RequestQuote.tsx'
+import { SaveCart } from './SaveCart.tsx'
 import { ScheduleCart } from './ScheduleCart.tsx'
 import { SameAsLast } from './SameAsLast.tsx'
+import { TakenUpNotice } from './TakenUpNotice.tsx'
 
 const route = getRouteApi('/shopping-cart')
 
@@ -38,6 +40,7 @@ export function CartPage() {
       {(cart, contents) => (
         <>
           {quoteOnlyItems(contents).length > 0 && <QuoteOnlyNotice />}
+          <TakenUpNotice contents={contents} />
           <GoneNotice cart={cart} gone={goneItems(contents)} />
           <Contents cart={cart} contents={contents} />
         </>
@@ -105,6 +108,7 @@ function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: 
         promotions={contents.promotions}
         label={t('cart:request.all')}
       />
+      {account && <SaveCart cart={cart} title={contents.title} />}
       <Link to="/bulkorder" className={linkLook({})}>
         {t('cart:moreByCode')}
       </Link>
@@ -114,6 +118,7 @@ function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: 
 
 function NothingInside() {
   const { t } = useTranslation()
+  const account = useAccount()
   return (
     <EmptyState
       title={t('cart:empty.title')}
@@ -126,6 +131,11 @@ function NothingInside() {
           <Link to="/bulkorder" className={buttonLook({})}>
             {t('cart:empty.bulkOrder')}
           </Link>
+          {account && (
+            <Link to="/my-account/carts" className={buttonLook({})}>
+              {t('common:shell.savedCarts')}
+            </Link>
+          )}
         </Inline>
       }
     >

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../routes/load.ts'
 
 interface ListProps {
   /** The list whose texts are used. */
-  readonly list: 'quotes' | 'orders' | 'lists' | 'shipments' | 'statement'
+  readonly list: 'quotes' | 'orders' | 'lists' | 'shipments' | 'statement' | 'savedCarts'
 }
 
 /** Ten rows of the final size (QUOTE-19). */
