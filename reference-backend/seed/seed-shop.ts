@@ -32,6 +32,7 @@ import { customCodes } from './products/custom-codes.ts'
 import { seedCatalogue } from './products/seed-catalogue.ts'
 import { quoteRows } from './quote-rows.ts'
 import { reviewRows } from './review-rows.ts'
+import { seedSavedCarts } from './saved-cart-rows.ts'
 import { TRADED } from './seed-copy.ts'
 
 const SEEDED = 'seeded'
@@ -40,6 +41,7 @@ const FORMS_SEEDED = 'forms seeded'
 const ORDERS_SEEDED = 'orders seeded'
 const PAYMENTS_SEEDED = 'payments seeded'
 const DELIVERIES_SEEDED = 'deliveries seeded'
+const SAVED_CARTS_SEEDED = 'saved carts seeded'
 const REVIEWS_SEEDED = 'reviews seeded'
 
 export interface Seeding {
@@ -66,6 +68,7 @@ export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
     await insertPayments(tx, await commerceRows(tx, seeding))
   })
   await once(db, DELIVERIES_SEEDED, seeding, async (tx) => seedDeliveries(tx, seeding.now))
+  await once(db, SAVED_CARTS_SEEDED, seeding, async (tx) => seedSavedCarts(tx, seeding.now))
   await once(db, REVIEWS_SEEDED, seeding, async (tx) => {
     await insertReviews(tx, await commerceRows(tx, seeding))
   })

@@ -1,6 +1,7 @@
 /** The account: itself, its passwords, its address book, its lists. */
 import { DEMO_PASSWORD } from '../../../reference-backend/seed/accounts.ts'
-import { type EngineCall, notAskedFor, refused, type Scene, served, waitsFor } from './call.ts'
+import { type EngineCall, notAskedFor, refused, type Scene, served } from './call.ts'
+import { savedCart } from './cart.ts'
 import { DOCK, savedAddress } from './checkout.ts'
 import { guestOrder } from './guest.ts'
 import { profileCalls } from './profile.ts'
@@ -163,7 +164,20 @@ export const accountCalls: readonly EngineCall[] = [
     (_, { ordersOnAccount }) => ordersOnAccount.ordersOnAccount.length === 5,
     { send: () => [{ accountID: '', returnJSONObjects, pageRecordsShow: 5, currentPage: 1 }] },
   ),
-  waitsFor('Saved carts', 'account.cartsAndQuotes', 'POST getAllCartsAndQuotesOnAccount'),
+  served(
+    'account.cartsAndQuotes',
+    'POST getAllCartsAndQuotesOnAccount',
+    (_, { cartsAndQuotesOnAccount }) =>
+      cartsAndQuotesOnAccount.ordersOnAccount.some(
+        ({ orderName }: { readonly orderName: string }) => orderName.startsWith('Cart '),
+      ),
+    {
+      send: async (scene) => {
+        await savedCart(scene)
+        return [{ accountID: '', returnJSONObjects, pageRecordsShow: 5, currentPage: 1 }]
+      },
+    },
+  ),
   notAskedFor(
     'account.orderFulfillments',
     'POST getAllOrderFulfillmentsOnAccount',

@@ -1,6 +1,6 @@
 /** The cart: lines, notes, promotion codes. */
 import { identifier } from '../../../reference-backend/seed/products/identifier.ts'
-import { type EngineCall, notAskedFor, refusedGet, type Scene, served, waitsFor } from './call.ts'
+import { type EngineCall, notAskedFor, refusedGet, type Scene, served } from './call.ts'
 
 /** Two pieces in the cart; answers the line. */
 export async function inCart({ post, cart, sku }: Scene, quantity = 2) {
@@ -12,6 +12,15 @@ export async function inCart({ post, cart, sku }: Scene, quantity = 2) {
 export async function linesOf({ cart }: Scene): Promise<string> {
   const { orderItems } = await cart()
   return orderItems.map(({ quantity, sku }: LineJson) => `${quantity} ${sku.skuCode}`).join(', ')
+}
+
+/** Two pieces in a saved cart, and others in the cart; answers the id of the saved one. */
+export async function savedCart(scene: Scene): Promise<string> {
+  const { orderItemID } = await inCart(scene)
+  // Every scene has a name of its own: the account is the same.
+  const { savedCart: kept } = await scene.post('saveCart', { orderName: `Cart ${orderItemID}` })
+  await scene.post('addOrderItem', { skuCode: scene.otherSku.skuCode, quantity: 1 })
+  return kept.orderID
 }
 
 interface LineJson {
@@ -107,7 +116,9 @@ export const cartCalls: readonly EngineCall[] = [
       return [{ orderID: (await scene.cart()).orderID, returnJSONObjects }]
     },
   }),
-  waitsFor('Saved carts', 'cart.addCartToSession', 'POST addCartToSession'),
+  served('cart.addCartToSession', 'POST addCartToSession', hasLines('2 SKT1NC'), {
+    send: async (scene) => [{ orderID: await savedCart(scene), returnJSONObjects }],
+  }),
   served('cart.addProductBundleBuild', 'POST addProductBundleToCart', hasLines('1 TMB'), {
     send: async ({ post }) => {
       const { data } = await post('createProductBundleBuild', BUNDLE)

@@ -1,6 +1,6 @@
 /** Orders that were placed, and what is begun from them. */
-import { type EngineCall, type Scene, served, waitsFor } from './call.ts'
-import { linesOf } from './cart.ts'
+import { type EngineCall, type Scene, served } from './call.ts'
+import { linesOf, savedCart } from './cart.ts'
 import { pay, readyToPay } from './payment.ts'
 
 const returnJSONObjects = 'cart'
@@ -55,5 +55,10 @@ export const orderCalls: readonly EngineCall[] = [
       },
     },
   ),
-  waitsFor('Saved carts', 'order.setOrderOnCart', 'POST changeOrder'),
+  served(
+    'order.setOrderOnCart',
+    'POST changeOrder',
+    async (scene) => (await linesOf(scene)) === '2 SKT1NC',
+    { send: async (scene) => [{ orderID: await savedCart(scene), returnJSONObjects }] },
+  ),
 ]
