@@ -19,7 +19,7 @@ interface SeededLine {
   readonly skuCode: string
   readonly quantity: number
   /** What a piece cost when the cart was set aside, where it costs something else today. */
-  readonly then?: number
+  readonly priceThen?: number
 }
 
 const SAVED: readonly SavedCartSeed[] = [
@@ -28,7 +28,7 @@ const SAVED: readonly SavedCartSeed[] = [
     daysAgo: 41,
     lines: [
       { skuCode: 'SKP1N1', quantity: 6 },
-      { skuCode: 'SKT1NC', quantity: 2, then: 27.9 },
+      { skuCode: 'SKT1NC', quantity: 2, priceThen: 27.9 },
     ],
   },
   { name: 'Service truck 4', daysAgo: 9, lines: [{ skuCode: 'SKP2N1', quantity: 4 }] },
@@ -48,7 +48,9 @@ async function insert(db: Database, { name, daysAgo, lines }: SavedCartSeed, now
     position,
   }))
   const setAsideAt = new Date(now.getTime() - daysAgo * DAY_MS)
-  const known = items.flatMap(({ id, then }) => (then === undefined ? [] : [[id, then] as const]))
+  const known = items.flatMap(({ id, priceThen }) =>
+    priceThen === undefined ? [] : [[id, priceThen] as const],
+  )
   await db.insert(cart).values({
     id: cartId,
     accountId: accountIdOf(WORKSHOP),
@@ -67,7 +69,12 @@ async function insert(db: Database, { name, daysAgo, lines }: SavedCartSeed, now
   })
   await db.insert(cartItem).values(
     items.map(({ id, position, skuCode: modelNumber, quantity }) => ({
-      ...{ id, cartId, fulfilmentId, position, modelNumber, quantity },
+      id,
+      cartId,
+      fulfilmentId,
+      position,
+      modelNumber,
+      quantity,
     })),
   )
 }

@@ -12,14 +12,4 @@ describe('the calls of the client library', () => {
   it('stand in docs/wire.md as they are tested', () => {
     expect(sectionIn(read('wire.md'))).toBe(callSection(allCalls))
   })
-
-  it('wait for capabilities that docs/compromises.md names', () => {
-    const notBuilt = read('compromises.md').split('\n## ')[1] ?? ''
-    const awaited = allCalls.flatMap(({ expectation }) =>
-      expectation.is === 'not built' ? (expectation.capability ?? []) : [],
-    )
-    const unnamed = awaited.filter((each) => !notBuilt.includes(`\n| ${each} |`))
-    expect(awaited).not.toEqual([])
-    expect(unnamed).toEqual([])
-  })
 })

@@ -18,7 +18,7 @@ import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/prod
 import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
 import { fakeModel, fakePrice } from './fake-pricing.ts'
 import { customerOf, type FakeCart, refused, type Visit } from './fake-shop.ts'
-import { setAside } from './saved-cart-gateway.fake.ts'
+import { setAside } from './fake-saved-carts.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -74,7 +74,9 @@ export function fakeCartGateway(visit: Visit): CartGateway {
           ownerOf(visit),
           E.chain((owner) =>
             typeof owner === 'string'
-              ? E.map(() => shown(visit, owner))(setAside(visit, owner, name))
+              ? E.map(() => shown(visit, owner))(
+                  setAside(visit, owner, { name, items: shown(visit, owner).items }),
+                )
               : E.left<PortFailure>({ kind: 'unauthorised' }),
           ),
         ),

@@ -8,11 +8,11 @@ import {
   readCartName,
   type SavedCart,
   type SavedCartChange,
-  savedCartId,
   type SavedCartId,
 } from '../../src/domain/cart/saved-cart.ts'
 import { cartOf, shown, shownCart } from './cart-gateway.fake.ts'
 import { accountAt } from './fake-quote-store.ts'
+import { savedNames, setAside } from './fake-saved-carts.ts'
 import { type FakeSavedCart, notFound, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -35,7 +35,7 @@ export function fakeSavedCartGateway(visit: Visit): SavedCartGateway {
         F.pipe(
           own(id),
           E.chain((found) => {
-            const others = namesOf(visit).filter((each) => each.id !== id)
+            const others = savedNames(visit, found.owner).filter((each) => each.id !== id)
             if (E.isLeft(readCartName(name, others))) return refused('This name is not possible.')
             savedCarts.set(id, { ...found, cart: { ...found.cart, name } })
             return E.right(undefined)
@@ -50,9 +50,9 @@ export function fakeSavedCartGateway(visit: Visit): SavedCartGateway {
           const { owner } = found
           savedCarts.delete(id)
           const present = cartOf(visit, owner)
-          const name = freeCartName(present.name ?? leftAs, namesOf(visit))
+          const name = freeCartName(present.name ?? leftAs, savedNames(visit, owner))
           const isEmpty = present.lines.length === 0
-          if (!isEmpty) setAside(visit, owner, name)
+          if (!isEmpty) setAside(visit, owner, { name, items: shown(visit, owner).items })
           carts.set(owner, found.cart)
           const cart = shown(visit, owner)
           const changes = changesSince(found, cart)
@@ -60,28 +60,6 @@ export function fakeSavedCartGateway(visit: Visit): SavedCartGateway {
         })(own(id)),
       ),
   }
-}
-
-/** Keeps the cart of an owner under a name; refused where it is empty, or the name is not possible. */
-export function setAside(visit: Visit, owner: string, name: string): Answer<void> {
-  const { shop } = visit
-  const cart = cartOf(visit, owner)
-  if (cart.lines.length === 0) return refused('There is nothing in the cart.')
-  if (E.isLeft(readCartName(name, namesOf(visit)))) return refused('This name is not possible.')
-  const { items } = shown(visit, owner)
-  shop.savedCarts.set(savedCartId(shop.nextId('saved-cart')), {
-    owner,
-    cart: { ...cart, name },
-    savedAt: `${shop.today}T10:00:00.000Z`,
-    prices: new Map(items.map(({ id, unitPrice }) => [id, unitPrice])),
-  })
-  shop.carts.delete(owner)
-  return E.right(undefined)
-}
-
-function namesOf(visit: Visit): readonly SavedCart[] {
-  const rows = rowsOf(visit)
-  return E.isRight(rows) ? rows.right : []
 }
 
 function rowsOf(visit: Visit): Answer<readonly SavedCart[]> {

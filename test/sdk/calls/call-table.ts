@@ -11,9 +11,8 @@ export function callSection(calls: readonly EngineCall[]): string {
   return `${HEADING}
 
 What the engine's own client library sends (\`@ultracommerce/ultracommerce-sdk\` 1.5.0), and what the reference backend
-makes of it: *served*, *refused* on purpose, or *not built*, because it waits for a capability that
-[docs/compromises.md](compromises.md) names or because nothing in the specification asks for it. Of what is not built the
-last column says what stands in its place. \`npm run test:sdk\` sends every one of them; the table is written by
+makes of it: *served*, *refused* on purpose, or *not built*, because nothing in the specification asks for it. Of what is
+not built the last column says what stands in its place. \`npm run test:sdk\` sends every one of them; the table is written by
 \`npm run test:sdk -- --table\`. Forms of calls: ${sums}.
 
 | Call | Request | Answer | Why |
@@ -28,11 +27,7 @@ function rowOf({ name, form, request, expectation }: EngineCall): string {
 }
 
 function whyOf(expectation: EngineCall['expectation']): string {
-  if (expectation.is === 'served') return ''
-  const { why } = expectation
-  return expectation.is === 'not built' && expectation.capability !== undefined
-    ? `waits for: ${why}`
-    : why
+  return expectation.is === 'served' ? '' : expectation.why
 }
 
 /** The section as a document has it; undefined where it has none. */

@@ -43,7 +43,7 @@ export type Expectation =
       readonly under: string | undefined
       readonly why: string
     }
-  | { readonly is: 'not built'; readonly why: string; readonly capability: string | undefined }
+  | { readonly is: 'not built'; readonly why: string }
 
 export interface EngineCall {
   /** Endpoint and method of the library. */
@@ -83,14 +83,9 @@ export function refusedGet(name: string, request: string, instead = ''): EngineC
   return refused(name, request, { status: 405, why })
 }
 
-/** A call that waits for a capability that docs/compromises.md names. */
-export function waitsFor(capability: string, name: string, request: string): EngineCall {
-  return row(name, request, {}, { is: 'not built', why: capability, capability })
-}
-
 /** A call that nothing in the specification asks for, and what stands in its place. */
 export function notAskedFor(name: string, request: string, why: string): EngineCall {
-  return row(name, request, {}, { is: 'not built', why, capability: undefined })
+  return row(name, request, {}, { is: 'not built', why })
 }
 
 function row(

@@ -16,7 +16,7 @@ export function useSavedCartColumns(): readonly Column<SavedCart>[] {
   return [
     {
       key: 'name',
-      head: t('cart:saved.column.name'),
+      head: t('cart:saved.name'),
       namesRow: true,
       cell: ({ name }) => <bdi className={styles.name}>{name || none}</bdi>,
     },
