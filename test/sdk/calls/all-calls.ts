@@ -9,6 +9,7 @@ import { locationCalls } from './location.ts'
 import { orderCalls } from './order.ts'
 import { orderTemplateCalls } from './order-template.ts'
 import { paymentCalls } from './payment.ts'
+import { productCalls } from './products.ts'
 import { quoteCalls } from './quotes.ts'
 
 /** The endpoints of the library that the table is whole about. */
@@ -33,4 +34,5 @@ export const allCalls: readonly EngineCall[] = [
   ...quoteCalls,
   ...locationCalls,
   ...orderTemplateCalls,
+  ...productCalls,
 ]
