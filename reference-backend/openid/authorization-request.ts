@@ -22,7 +22,8 @@ export const REQUEST_NAMES = [
   'code_challenge_method',
 ] as const
 
-const LONGEST = 512
+/** What a state or a nonce is made of: nothing that could not be kept. */
+const PLAIN = /^[\x21-\x7e]{1,255}$/
 
 /** Reads a request; undefined for one of a stranger, who must not be answered by a redirect. */
 export function requestIn(
@@ -34,7 +35,7 @@ export function requestIn(
   const asksForCode = response_type === 'code' && scope.split(' ').includes('openid')
   const hasChallenge =
     pkce.code_challenge_method === 'S256' && /^[\w-]{43}$/.test(pkce.code_challenge)
-  const isWhole = state !== '' && nonce !== '' && state.length + nonce.length < LONGEST
+  const isWhole = PLAIN.test(state) && PLAIN.test(nonce)
   if (!isOurs || !asksForCode || !hasChallenge || !isWhole) return undefined
   return { redirectUri: redirect_uri, state, nonce, challenge: pkce.code_challenge }
 }

@@ -264,6 +264,27 @@ onEachEngine(
       }
     })
 
+    it.each([
+      ['an address to lead back to that is not the shop’s', 'redirect_uri', 'https://evil.test/'],
+      ['another client', 'client_id', 'evil'],
+      ['no proof of a secret', 'code_challenge', ''],
+      ['a weaker proof', 'code_challenge_method', 'plain'],
+      ['a nonce that cannot be kept', 'nonce', 'a\0b'],
+      ['no state', 'state', ''],
+    ])('is not asked for by the provider with %s, and leads nowhere', async (_, name, value) => {
+      const visit = browser()
+      const there = await visit.begin()
+      there.searchParams.set(name, value)
+      for (const method of ['GET', 'POST']) {
+        const body = method === 'POST' ? { body: there.searchParams } : {}
+        const answer = await visit.fetch(method === 'GET' ? there : there.pathname, {
+          method,
+          ...body,
+        })
+        expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
+      }
+    })
+
     it('knows no other provider', async () => {
       const ask = (name: string) =>
         shop().fetch(`/?slatAction=main.OAuthLoginStorefrontHandler&integrationName=${name}`)
