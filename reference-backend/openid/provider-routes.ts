@@ -56,7 +56,8 @@ export function providerRoutes(parts: ProviderParts): Hono {
     const { req } = context
     const fields = new URL(req.url).searchParams
     const isKnown = requestIn(fields, parts.registered(req.raw)) !== undefined
-    const language = req.header('accept-language') ?? ''
+    const asked = [fields.get('ui_locales') ?? '', req.header('accept-language') ?? '']
+    const language = asked.join()
     const page = isKnown ? chooserPage(fields, language) : strangerPage(language)
     return context.html(page, isKnown ? 200 : 400, PAGE_HEADERS)
   })

@@ -117,7 +117,7 @@ const FRENCH: ProviderWords = {
 
 const ALL = { en: ENGLISH, de: GERMAN, es: SPANISH, fr: FRENCH }
 
-/** The first language of an `Accept-Language` header that there are words in, and these. */
+/** The first language of a list, such as an `Accept-Language` header, that there are words in, and these. */
 export function wordsFor(accepted: string): {
   readonly language: string
   readonly words: ProviderWords

@@ -285,6 +285,20 @@ onEachEngine(
       }
     })
 
+    it('speaks the language of the shop at the provider, else that of the browser', async () => {
+      const visit = browser()
+      const begun = await visit.begin('/cart')
+      begun.searchParams.set('ui_locales', 'de')
+      const headers = { 'Accept-Language': 'fr-FR, en' }
+      const german = await visit.fetch(begun, { headers })
+      expect(await german.text()).toContain('<html lang="de">')
+      begun.searchParams.set('ui_locales', 'xx')
+      expect(await (await visit.fetch(begun, { headers })).text()).toContain('<html lang="fr">')
+      const there = '/?slatAction=main.OAuthLoginStorefrontHandler&integrationName=openidlogin'
+      const led = await visit.fetch(`${there}&ui_locales=es-ES`)
+      expect(led.headers.get('location')).toContain('ui_locales=es')
+    })
+
     it('knows no other provider', async () => {
       const ask = (name: string) =>
         shop().fetch(`/?slatAction=main.OAuthLoginStorefrontHandler&integrationName=${name}`)

@@ -19,12 +19,14 @@ export interface Beginning {
   readonly browserSecret: string
   /** Where the customer wants to go afterwards; empty for nowhere named. */
   readonly redirect: string
+  /** The language that the customer reads; empty where that is not known. */
+  readonly language: string
   readonly now: Date
 }
 
 /** The address of the provider that the customer is sent to; throws `NotSignedIn` where it cannot be known. */
 export async function beginLogin(db: Database, beginning: Beginning): Promise<string> {
-  const { provider, shopAddress, browserSecret, redirect, now } = beginning
+  const { provider, shopAddress, browserSecret, redirect, language, now } = beginning
   const endpoints = await endpointsOf(provider, provider.issuer(shopAddress))
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   await db.delete(providerLogin).where(lte(providerLogin.expiresAt, now))
@@ -44,6 +46,7 @@ export async function beginLogin(db: Database, beginning: Beginning): Promise<st
     state,
     nonce,
     challenge: challengeOf(verifier),
+    language,
   })
 }
 

@@ -36,11 +36,12 @@ export async function loginBeginning(
   const provider = providers.find(({ integrationName }) => integrationName === named)
   if (provider === undefined || request.method !== 'GET') return undefined
   const redirect = ownPath(query.get('redirect') ?? '')
+  const [language = ''] = /^[a-z]{2}\b/.exec(query.get('ui_locales') ?? '') ?? []
   // Two tabs of one browser may each begin one.
   const browserSecret = loginSecretIn(request.headers.get('cookie')) ?? newSecret()
   const shopAddress = shopAddressFor(config, request)
   try {
-    const beginning = { provider, shopAddress, browserSecret, redirect, now: clock() }
+    const beginning = { provider, shopAddress, browserSecret, redirect, language, now: clock() }
     const there = await beginLogin(database, beginning)
     return leads(there, { 'Set-Cookie': loginCookie(browserSecret) })
   } catch (problem) {

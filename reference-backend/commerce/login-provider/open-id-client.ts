@@ -36,6 +36,8 @@ export interface WayThere {
   readonly state: string
   readonly nonce: string
   readonly challenge: string
+  /** Empty where it is not known. */
+  readonly language: string
 }
 
 /** Where the customer is sent. */
@@ -50,6 +52,7 @@ export function authorizationAddress({ authorize }: Endpoints, way: WayThere): s
     nonce: way.nonce,
     code_challenge: way.challenge,
     code_challenge_method: 'S256',
+    ...(way.language && { ui_locales: way.language }),
   }
   for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value)
   return address.href

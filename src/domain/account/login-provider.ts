@@ -8,12 +8,20 @@ const integrations: Readonly<Record<LoginProvider, string>> = {
   openid: 'openidlogin',
 }
 
+export interface WayOut {
+  /** Where the customer wants to go afterwards. */
+  readonly redirect: string
+  /** The language that the shop speaks at the moment, such as `en_us`. */
+  readonly language: string
+}
+
 /** The address of the commerce engine that begins such a sign-in; it comes back by single sign-on. */
-export function loginProviderHref(provider: LoginProvider, redirect?: string): string {
+export function loginProviderHref(provider: LoginProvider, { redirect, language }: WayOut): string {
   const query = new URLSearchParams({
     slatAction: 'main.OAuthLoginStorefrontHandler',
     integrationName: integrations[provider],
-    ...(redirect !== undefined && { redirect }),
+    redirect,
+    ui_locales: language.replace('_', '-'),
   })
   return `/?${query.toString()}`
 }

@@ -59,6 +59,7 @@ describe('the sign-in page', () => {
     const link = screen.getByRole('link', { name: 'Sign in with OpenID' })
     const query = new URLSearchParams(link.getAttribute('href')?.slice(1))
     expect(query.get('redirect')).toBe(wanted)
+    expect(query.get('ui_locales')).toBe('en-us')
   })
 
   it('shows no third party where none is set up', async () => {

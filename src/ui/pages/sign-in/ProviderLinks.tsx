@@ -13,7 +13,7 @@ interface ProviderLinksProps {
 
 /** Other ways of signing in, where the site has any (AUTH-03). They leave the shop and come back to it. */
 export function ProviderLinks({ providers, redirect }: ProviderLinksProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   if (providers.length === 0) return null
   return (
     <Stack space="sm">
@@ -21,7 +21,11 @@ export function ProviderLinks({ providers, redirect }: ProviderLinksProps) {
         {t('signIn:or')}
       </Text>
       {providers.map((provider) => (
-        <LinkButton key={provider} href={loginProviderHref(provider, redirect)} wide>
+        <LinkButton
+          key={provider}
+          href={loginProviderHref(provider, { redirect, language: i18n.language })}
+          wide
+        >
           {t(`signIn:provider.${provider}`)}
         </LinkButton>
       ))}
