@@ -11,6 +11,11 @@ export interface SpokenLanguage {
   readonly choose: (language: Language) => void
 }
 
+/** Work in the account area stays as it is; lists hold none, but names of products. */
+function holdsWork(pathname: string): boolean {
+  return pathname.startsWith('/my-account') && !/^\/my-account\/(list\/|favorites$)/.test(pathname)
+}
+
 export function useLanguage(): SpokenLanguage {
   const { i18n } = useTranslation()
   const { notify, preferences } = useStorefront()
@@ -27,8 +32,8 @@ export function useLanguage(): SpokenLanguage {
       key: 'common:shell.languageChanged',
       values: { language: nativeNames[language] },
     })
-    // What content management wrote is asked for in the new language. Work in the account area stays as it is.
-    await router.invalidate({ filter: ({ pathname }) => !pathname.startsWith('/my-account') })
+    // What content management and the catalogue wrote is asked for in the new language.
+    await router.invalidate({ filter: ({ pathname }) => !holdsWork(pathname) })
   }
   return { language: languageFor(i18n.language), choose: (language) => void change(language) }
 }

@@ -34,6 +34,7 @@ function parts(overrides: Partial<EngineParts> = {}): EngineParts {
     tokens: sessionTokenStore(safeStorage(() => aStorage())),
     reauthenticate: () => Promise.resolve(false),
     region: () => undefined,
+    preferences: { language: () => undefined },
     cartCount: {
       pieces: () => undefined,
       update: () => {},

@@ -58,7 +58,8 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const fetch = inOneBrowser(parts.fetch)
       const client = commerceClient({ ...parts, fetch, tokens, reauthenticate })
       const formGateway = httpFormGateway(client, { ...parts, uploadOrigins: [] })
-      return { ...clientOf(client, tokens), formGateway }
+      const wishLists = httpWishLists(client, () => spoken)
+      return { ...clientOf(client, tokens), formGateway, wishLists }
     },
     catalogue: httpProductCatalogue(http, () => spoken),
     search: httpProductSearch(http, { spoken: () => spoken, region: () => undefined }),
@@ -119,7 +120,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
 function clientOf(
   client: ReturnType<typeof commerceClient>,
   tokens: ShopClient['tokens'],
-): Omit<ShopClient, 'formGateway'> {
+): Omit<ShopClient, 'formGateway' | 'wishLists'> {
   return {
     tokens,
     actingGateway: httpActingGateway(client),
@@ -135,7 +136,6 @@ function clientOf(
     reviewGateway: httpReviewGateway(client),
     savedCartGateway: httpSavedCartGateway(client),
     statementGateway: httpStatementGateway(client),
-    wishLists: httpWishLists(client),
     fulfilmentGateway: httpFulfilmentGateway(client),
     addressBook: httpAddressBook(client),
     deliveryGateway: httpDeliveryGateway(client),

@@ -25,6 +25,28 @@ export const wishListsContract: Suite = (shop) => {
       expect(right(await wishLists.favourites()())).toEqual(list)
     })
 
+    it('name their products in the language that is spoken, and say what can be quoted', async () => {
+      const { client, catalogue, known, speak } = shop()
+      const { wishLists } = await client(people.us)
+      const { plainSkuCode } = known
+      const inEnglish = right(await catalogue.bySkuCode(plainSkuCode)())
+      const sku = inEnglish.skus.find(({ allowsQuote }) => allowsQuote)
+      if (!sku) throw new Error('No sku of this product can be quoted.')
+      const id = right(await wishLists.add({ skuId: sku.id, list: { newName: 'Spares' } })())
+      const [item] = right(await wishLists.open(id)()).items
+      expect(item?.productName).toBe(inEnglish.name)
+      expect(item?.quoteMinimum).toBeGreaterThan(0)
+      speak('de')
+      const inGerman = right(await catalogue.bySkuCode(plainSkuCode)())
+      expect(inGerman.name).not.toBe(inEnglish.name)
+      expect(right(await wishLists.favourites()())?.items[0]?.productName).toBe(inGerman.name)
+      expect(right(await wishLists.open(id)()).items[0]).toMatchObject({
+        productName: inGerman.name,
+        definition: inGerman.skus.find(({ id: same }) => same === sku.id)?.definition,
+      })
+      speak('en')
+    })
+
     it('lose a product, and losing it twice is no mistake', async () => {
       const { wishLists } = await shop().client(people.us)
       const { skuId } = await goodsOf(shop())

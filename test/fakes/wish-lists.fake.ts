@@ -5,8 +5,10 @@ import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { ListWish, WishList, WishListItem } from '../../src/domain/wish-list/wish-list.ts'
 import { wishListId } from '../../src/domain/wish-list/wish-list.ts'
 import type { SkuId } from '../../src/domain/catalogue/product.ts'
+import { fallbackLocale } from '../../src/domain/content/content-locale.ts'
 import { accountAt } from './fake-quote-store.ts'
 import { type FakeShop, refused, notFound, type Visit } from './fake-shop.ts'
+import { inWords } from './in-words.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -56,8 +58,21 @@ export function fakeWishLists(visit: Visit): WishLists {
 
 function ownLists(visit: Visit): Answer<readonly WishList[]> {
   return E.map(({ id }: { readonly id: string }) =>
-    [...visit.shop.wishLists.values()].filter(({ owner }) => owner === id).map(({ list }) => list),
+    [...visit.shop.wishLists.values()]
+      .filter(({ owner }) => owner === id)
+      .map(({ list }) => named(visit.shop, list)),
   )(accountAt(visit))
+}
+
+/** In the language that is spoken. */
+function named({ products, locale }: FakeShop, list: WishList): WishList {
+  const items = list.items.map((item) => {
+    const product = products.find(({ skus }) => skus.some(({ id }) => id === item.skuId))
+    return product && locale !== fallbackLocale
+      ? { ...item, productName: inWords(product, locale).name }
+      : item
+  })
+  return { ...list, items }
 }
 
 function newList(visit: Visit, name: string): Answer<WishList> {
@@ -98,6 +113,7 @@ function itemOf(shop: FakeShop, skuId: SkuId): WishListItem | undefined {
     image: product.thumbnail,
     definition: sku.definition,
     cartMinimum: product.modifiers.US.length === 0 && sku.allowsCart ? 1 : undefined,
+    quoteMinimum: product.modifiers.US.length === 0 && sku.allowsQuote ? 1 : undefined,
   }
 }
 

@@ -2,6 +2,8 @@
 
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { productBySkuId } from '../../catalogue/catalogue.ts'
+import { wordedRow } from '../../catalogue/worded-product.ts'
+import { localeIn, wordingIn } from '../../catalogue/wording.ts'
 import { newId } from '../../database/identifier.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -28,7 +30,7 @@ export const wishListActions: readonly Action[] = [
     label: 'public:account.getWishListItems',
     kind: 'read',
     access: 'account',
-    fields: ['orderTemplateID'],
+    fields: ['orderTemplateID', 'locale'],
     run: async (call) => {
       const list = await ownList(call, text(call.input, 'orderTemplateID'))
       if (list === undefined) return { orderTemplate: {}, accountWishlistProducts: [] }
@@ -135,21 +137,25 @@ async function items(call: Call, listId: string) {
     .from(wishListItem)
     .where(eq(wishListItem.listId, listId))
     .orderBy(desc(wishListItem.addedAt), asc(wishListItem.skuId))
+  const wording = wordingIn(localeIn(call.input['locale']))
   const shown = []
   for (const { skuId } of rows) {
     const found = await productBySkuId(call.db, skuId)
-    const sku = found?.doc.skus.find(({ skuID }) => skuID === skuId)
-    if (found === undefined || sku === undefined) continue
+    const doc = found && wordedRow(found.doc, wording)
+    const sku = doc?.skus.find(({ skuID }) => skuID === skuId)
+    if (found === undefined || doc === undefined || sku === undefined) continue
+    // Of a configurable product a model goes into a cart or a quote, and a list names none.
+    const isPlain = !isConfigurable(found)
     shown.push({
       orderTemplate_orderTemplateID: listId,
       sku_skuID: skuId,
       sku_skuCode: sku.skuCode,
       sku_imageFile: found.doc.images[0] ?? '',
       sku_calculatedSkuDefinition: sku.calculatedSkuDefinition,
-      // Of a configurable product a model goes into a cart, and a list names none.
-      sku_skuAllowAddToCartFlag: sku.settings.skuAllowAddToCartFlag && !isConfigurable(found),
+      sku_skuAllowAddToCartFlag: sku.settings.skuAllowAddToCartFlag && isPlain,
+      sku_skuAllowQuoteFlag: sku.settings.skuAllowQuoteFlag && isPlain,
       sku_skuOrderMinimumQuantity: sku.skuOrderMinimumQuantity,
-      sku_product_productName: found.name,
+      sku_product_productName: doc.productName,
       sku_product_urlTitle: found.urlTitle,
     })
   }

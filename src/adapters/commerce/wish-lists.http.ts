@@ -2,6 +2,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { WishLists } from '../../application/ports/wish-lists.ts'
+import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { WishList } from '../../domain/wish-list/wish-list.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeDone } from './wire/done.wire.ts'
@@ -12,19 +13,26 @@ import {
   encodeListWish,
 } from './wire/wish-list.wire.ts'
 
-export function httpWishLists(client: CommerceClient): WishLists {
-  const items = { action: 'getWishListItems', manner: 'read', decode: decodeListIfAny } as const
+/** `spoken` says in which language products are named. */
+export function httpWishLists(client: CommerceClient, spoken: () => ContentLocale): WishLists {
+  const items = (query: Readonly<Record<string, string>> = {}) =>
+    ({
+      action: 'getWishListItems',
+      manner: 'read',
+      query: { ...query, locale: spoken() },
+      decode: decodeListIfAny,
+    }) as const
   return {
     all: (signal) =>
       client.call({ action: 'getWishlist', manner: 'read', decode: decodeLists }, signal),
     open: (orderTemplateID, signal) =>
       F.pipe(
-        client.call({ ...items, query: { orderTemplateID } }, signal),
+        client.call(items({ orderTemplateID }), signal),
         TE.flatMap((list) =>
           list ? TE.right(list) : TE.left<PortFailure, WishList>({ kind: 'not-found' }),
         ),
       ),
-    favourites: (signal) => client.call(items, signal),
+    favourites: (signal) => client.call(items(), signal),
     create: (orderTemplateName) =>
       client.call({
         action: 'createWishlist',

@@ -5,8 +5,10 @@
 import { Container, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'
 import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
+import type { Preferences } from '../../application/ports/preferences.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
+import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { browserHumanCheck } from '../browser/human-check.browser.ts'
 import { browserPaymentVault } from '../browser/payment-vault.browser.ts'
 import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
@@ -43,6 +45,7 @@ export interface EngineParts {
   readonly log: EventLog
   readonly tokens: TokenStore
   readonly cartCount: CartCount
+  readonly preferences: Pick<Preferences, 'language'>
   /** Asks for a new sign-in when the session has ended; true when the same customer is back. */
   readonly reauthenticate: () => Promise<boolean>
   /** The region that a visitor has chosen; undefined for that of the site. */
@@ -54,7 +57,7 @@ export type EnginePorts = ReturnType<typeof enginePorts>
 const commerce: ServiceIdentifier<CommerceClient> = Symbol('commerce')
 
 export function enginePorts(parts: EngineParts) {
-  const { http, addresses, log, tokens, cartCount, reauthenticate, region } = parts
+  const { http, addresses, log, tokens, cartCount, preferences, reauthenticate, region } = parts
   const container = new Container({ defaultScope: 'Singleton' })
   container
     .bind(commerce)
@@ -93,7 +96,11 @@ export function enginePorts(parts: EngineParts) {
     savedCartGateway: port(httpSavedCartGateway, [commerce]),
     statementGateway: port(httpStatementGateway, [commerce]),
     spreadsheet: port(() => browserSpreadsheet({ open: openSheetWorker }), []),
-    wishLists: port(httpWishLists, [commerce]),
+    wishLists: port(
+      (client: CommerceClient) =>
+        httpWishLists(client, () => catalogueLocale(preferences.language())),
+      [commerce],
+    ),
   }
 }
 

@@ -7,6 +7,7 @@ import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
+import { addSeveral, type SeveralLines } from './add-several.ts'
 import { createQuote } from './create-quote.ts'
 import { listQuotes } from './list-quotes.ts'
 import { removeQuote } from './remove-quote.ts'
@@ -16,6 +17,8 @@ export interface Quotes {
   readonly openDrafts: QuoteGateway['openDrafts']
   readonly create: (name: string) => Program<QuoteId>
   readonly remove: (id: QuoteId) => Program<void>
+  /** Puts lines that come from elsewhere, such as a list, on a quote. */
+  readonly addSeveral: (lines: SeveralLines) => Program<QuoteId>
 }
 
 export interface QuotesPorts {
@@ -35,5 +38,6 @@ export function openQuotes({ quoteGateway, notifier, session }: QuotesPorts): Qu
     openDrafts: quoteGateway.openDrafts,
     create: (name) => createQuote(ports, name),
     remove: (id) => removeQuote(ports, id),
+    addSeveral: (lines) => addSeveral(ports, lines),
   }
 }

@@ -26,6 +26,8 @@ export interface WishListItem {
   readonly definition: string
   /** The smallest quantity that goes into a cart; undefined where it is configured first, or not sold like this. */
   readonly cartMinimum: number | undefined
+  /** The smallest quantity that goes into a quote; undefined likewise. */
+  readonly quoteMinimum: number | undefined
 }
 
 /** A list and what is on it, the newest first. */

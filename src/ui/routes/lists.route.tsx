@@ -19,7 +19,7 @@ export const listsRoute = createRoute({
 export const listRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'list/$listId',
-  staticData: { access: 'customers', texts: ['cart'] },
+  staticData: { access: 'customers', texts: ['cart', 'price'] },
   loader: async ({ params, ...entry }) =>
     (await loaders(entry.context.services.lists)).openList(params.listId, entry),
   preload: false,
@@ -31,7 +31,7 @@ export const listRoute = createRoute({
 export const favouritesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'favorites',
-  staticData: { access: 'customers', texts: ['cart'] },
+  staticData: { access: 'customers', texts: ['cart', 'price'] },
   loader: async (entry) => (await loaders(entry.context.services.lists)).openFavourites(entry),
   preload: false,
   component: lazyRouteComponent(() => import('../pages/lists/ListPage.tsx'), 'FavouritesPage'),

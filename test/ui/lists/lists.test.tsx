@@ -20,6 +20,7 @@ function withList(shop = fakeShop()) {
     image: undefined,
     definition: '',
     cartMinimum: undefined,
+    quoteMinimum: undefined,
   }
   const list = { id: wishListId('list-1'), name: 'Spares', items: [item] }
   shop.wishLists.set(list.id, { owner: 'account-us', list })
@@ -63,6 +64,7 @@ function withSealKit() {
     image: undefined,
     definition: '',
     cartMinimum: 2,
+    quoteMinimum: 2,
   }
   const list = { ...owned.list, items: [...owned.list.items, kit] }
   shop.wishLists.set(list.id, { ...owned, list })
@@ -93,6 +95,34 @@ describe('a list and the cart', () => {
     expect(screen.queryByRole('button', { name: 'Add Orbital motor OM1 to the cart' })).toBeNull()
   })
 })
+
+describe('a list and a quote', () => {
+  it('puts what can be quoted as it stands on a new quote, and stays as it is (LIST-01)', async () => {
+    const shop = withSealKit()
+    const { user } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('button', { name: 'Add 1 product to a quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 product to a quote' }))
+    await user.click(dialog.getByRole('button', { name: 'Add to the quote' }))
+    const name = await dialog.findByRole('textbox', { name: 'Name of the new quote' })
+    expect(name).toHaveAccessibleDescription('Required')
+    await user.type(name, 'Workshop')
+    await user.dblClick(dialog.getByRole('button', { name: 'Add to the quote' }))
+    await waitFor(() => expect(linesIn(shop)).toEqual([['Workshop', ['2 SK1N10']]]))
+    expect(shop.wishLists.get('list-1')?.list.items).toHaveLength(2)
+  })
+
+  it('offers no quote where nothing on it can be quoted as it stands', async () => {
+    await openShopAt('/my-account/list/list-1', { shop: withList(), as: usCustomer })
+    await screen.findByRole('link', { name: 'Orbital motor OM1' })
+    expect(screen.queryByRole('button', { name: /to a quote$/ })).toBeNull()
+  })
+})
+
+const linesIn = ({ quotes }: ReturnType<typeof fakeShop>) =>
+  [...quotes.values()].map(({ quote: { name, items } }) => [
+    name,
+    items.map(({ quantity, modelCode }) => `${quantity} ${modelCode}`),
+  ])
 
 describe('one list', () => {
   it('shows its products and says that one was removed (LIST-02, ROUTE-41)', async () => {

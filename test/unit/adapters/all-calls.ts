@@ -93,6 +93,8 @@ const response = {
   isForCustomers: true,
 }
 
+const inEnglish = () => 'en' as const
+
 export const quoteCalls: readonly KnownCall[] = [
   {
     name: 'getQuotes',
@@ -349,7 +351,7 @@ export const listCalls: readonly KnownCall[] = [
     name: 'getWishlist',
     kind: 'read',
     good: { accountWishlistProducts: [{ value: 'list-1', name: 'Spares', itemsCount: 1 }] },
-    run: (client) => httpWishLists(client).all()(),
+    run: (client) => httpWishLists(client, inEnglish).all()(),
   },
   {
     name: 'getWishListItems',
@@ -358,27 +360,33 @@ export const listCalls: readonly KnownCall[] = [
       orderTemplate: { orderTemplateID: 'list-1', orderTemplateName: 'Spares' },
       accountWishlistProducts: [{ sku_skuID: 'sku-om1', sku_product_productName: 'OM1' }],
     },
-    run: (client) => httpWishLists(client).open(wishListId('list-1'))(),
+    run: (client) => httpWishLists(client, inEnglish).open(wishListId('list-1'))(),
   },
   {
     name: 'createWishlist',
     kind: 'write',
     good: { orderTemplateID: 'list-2' },
-    run: (client) => httpWishLists(client).create('Spares')(),
+    run: (client) => httpWishLists(client, inEnglish).create('Spares')(),
   },
   {
     name: 'addWishlistItem',
     kind: 'write',
     good: { orderTemplateID: 'list-1' },
     run: (client) =>
-      httpWishLists(client).add({ skuId: skuId('sku-om1'), list: { newName: 'Spares' } })(),
+      httpWishLists(client, inEnglish).add({
+        skuId: skuId('sku-om1'),
+        list: { newName: 'Spares' },
+      })(),
   },
   {
     name: 'removeWishlistItem',
     kind: 'write',
     good: { orderTemplateID: 'list-1' },
     run: (client) =>
-      httpWishLists(client).remove({ skuId: skuId('sku-om1'), listId: wishListId('list-1') })(),
+      httpWishLists(client, inEnglish).remove({
+        skuId: skuId('sku-om1'),
+        listId: wishListId('list-1'),
+      })(),
   },
 ]
 

@@ -43,6 +43,7 @@ const ItemsWire = t.type({
       sku_imageFile: optionalPicture,
       sku_calculatedSkuDefinition: text,
       sku_skuAllowAddToCartFlag: flag,
+      sku_skuAllowQuoteFlag: flag,
       sku_skuOrderMinimumQuantity: count,
       sku_product_productName: text,
       sku_product_urlTitle: text,
@@ -64,12 +65,15 @@ export const decodeListIfAny: Decode<WishList | undefined> = decodeWith(
         productUrlTitle: row.sku_product_urlTitle,
         image: row.sku_imageFile,
         definition: row.sku_calculatedSkuDefinition,
-        cartMinimum: row.sku_skuAllowAddToCartFlag
-          ? Math.max(1, row.sku_skuOrderMinimumQuantity ?? 1)
-          : undefined,
+        cartMinimum: row.sku_skuAllowAddToCartFlag ? minimumOf(row) : undefined,
+        quoteMinimum: row.sku_skuAllowQuoteFlag ? minimumOf(row) : undefined,
       })),
     },
 )
+
+function minimumOf(row: { readonly sku_skuOrderMinimumQuantity: number | undefined }): number {
+  return Math.max(1, row.sku_skuOrderMinimumQuantity ?? 1)
+}
 
 /** `createWishlist` and `addWishlistItem`: the list that it is about. */
 export const decodeListId: Decode<WishListId> = decodeWith(

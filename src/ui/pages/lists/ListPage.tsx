@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { HeartIcon } from '../../components/Icon/icons.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -16,6 +17,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ListsPage.css.ts'
 import { ItemToCart, ListToCart } from './ListToCart.tsx'
+import { ListToQuote } from './ListToQuote.tsx'
 import { RemoveFromList } from './RemoveFromList.tsx'
 
 const listRoute = getRouteApi('/my-account/customer/list/$listId')
@@ -89,7 +91,10 @@ function Items({ lists, list }: ItemsProps) {
   const caption = t('common:productCount', { count: list.items.length })
   return (
     <Stack space="lg">
-      <ListToCart list={list} />
+      <Inline space="sm" align="start">
+        <ListToCart list={list} />
+        <ListToQuote list={list} />
+      </Inline>
       <Panel title={caption} padding="none">
         <Table
           caption={caption}

@@ -1,0 +1,9 @@
+/** What of a list of products goes into a quote. */
+import type { WishListItem } from '../wish-list/wish-list.ts'
+
+/** The smallest quantity of each; what is configured first, or not quoted like this, is left out (LIST-01). */
+export function listLines(items: readonly WishListItem[]) {
+  return items.flatMap(({ skuId, skuCode, quoteMinimum }) =>
+    quoteMinimum === undefined ? [] : [{ skuId, modelCode: skuCode, quantity: quoteMinimum }],
+  )
+}

@@ -1,0 +1,92 @@
+/** Which quote several lines go to, such as those of a cart or a list; leads to the quote that has them. */
+import { useNavigate } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Program } from '../../../application/program.ts'
+import type { Quotes } from '../../../application/quote/quotes.ts'
+import type { SeveralLines } from '../../../application/quote/add-several.ts'
+import { noLeadTime } from '../../../domain/pricing/lead-time.ts'
+import {
+  type QuoteRequestProblem,
+  readQuoteRequest,
+} from '../../../domain/pricing/quote-request.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
+import { SubmitDialog } from '../SubmitDialog.tsx'
+import { entryOf, type TypedEntry } from './quote-entry.ts'
+import { QuoteTarget } from './QuoteTarget.tsx'
+import { useOpenDrafts } from './use-open-drafts.ts'
+
+interface SeveralToQuoteDialogProps extends Pick<Quotes, 'openDrafts'> {
+  readonly title: string
+  readonly description: string
+  readonly submitLabel: string
+  readonly busyLabel: string
+  /** Sends the lines there. */
+  readonly send: (target: SeveralLines['target']) => Program<QuoteId>
+  readonly onClose: () => void
+  /** What is to be known before. */
+  readonly children?: ReactNode
+}
+
+export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const navigate = useNavigate()
+  const { today } = useStorefront()
+  const { drafts, retry } = useOpenDrafts(props.openDrafts, { isWanted: true, added: undefined })
+  const { stage, failure, send } = useSubmit(props.send, {
+    onDone: (quoteId) =>
+      void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId } }),
+  })
+  const [typed, setTyped] = useState<TypedEntry>({})
+  const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
+  const entry = entryOf(typed, drafts.kind === 'ready' ? drafts.drafts : [], undefined)
+  const problemOf = (field: QuoteRequestProblem['field']) => {
+    const problem = problems.find((each) => each.field === field)
+    if (!problem) return undefined
+    return problem.kind === 'too-long'
+      ? t('common:atMostCharacters', { most: textLimit })
+      : t('common:required')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readQuoteRequest(entry, { today: today(), leadTime: noLeadTime })
+    setProblems(E.isLeft(read) ? read.left : [])
+    if (E.isRight(read)) send(read.right.target)
+  }
+  return (
+    <SubmitDialog
+      title={props.title}
+      description={props.description}
+      submitLabel={props.submitLabel}
+      busyLabel={props.busyLabel}
+      isBusy={stage === 'sending' || stage === 'done'}
+      formId={formId}
+      failure={failure && failureWords(t, failure, 'cart:request.failed')}
+      onClose={props.onClose}
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack space="lg">
+          {props.children}
+          <QuoteTarget
+            entry={entry}
+            drafts={drafts}
+            onRetryDrafts={retry}
+            onType={(change) => {
+              setProblems([])
+              setTyped({ ...typed, ...change })
+            }}
+            quoteError={problemOf('quote')}
+            nameError={problemOf('name')}
+          />
+        </Stack>
+      </form>
+    </SubmitDialog>
+  )
+}
