@@ -22,6 +22,14 @@ export interface PlainTerms {
   readonly saleCents: Readonly<Record<Zone, number>>
   readonly listCents: Readonly<Record<Zone, number>>
   readonly weeks: number
+  /** Of a bundle: what one of it is made of. Each part is rounded by itself, as it is shown by itself. */
+  readonly parts?: readonly PartTerms[]
+}
+
+/** So many pieces in one bundle, one of them in cents of the zone's currency. */
+export interface PartTerms {
+  readonly saleCents: Readonly<Record<Zone, number>>
+  readonly quantity: number
 }
 
 /** By full sku code. */

@@ -31,6 +31,7 @@ const COLUMNS = {
   skuModelSearchFlag: sql<'Yes' | 'No'>`${product.doc} ->> 'skuModelSearchFlag'`,
   skus: sql<ProductDocument['skus']>`${product.doc} -> 'skus'`,
   optionGroups: sql<ProductDocument['optionGroups']>`${product.doc} -> 'optionGroups'`,
+  bundleFlag: sql<boolean>`jsonb_exists(${product.doc}, 'productBundle')`,
   pieces: liveStock,
 } as const
 

@@ -3,6 +3,7 @@ import type { ActingForCustomers } from './account/acting.ts'
 import type { Accounts } from './account/accounts.ts'
 import type { Addresses } from './account/addresses.ts'
 import type { BulkOrders } from './bulk-order/bulk-orders.ts'
+import type { Bundles } from './cart/bundles.ts'
 import type { Carts } from './cart/carts.ts'
 import type { SavedCarts } from './cart/saved-carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly acting: Lazy<ActingForCustomers>
   readonly addresses: Lazy<Addresses>
   readonly bulkOrders: Lazy<BulkOrders>
+  readonly bundles: Lazy<Bundles>
   readonly cards: Lazy<Cards>
   readonly carts: Lazy<Carts>
   readonly catalogue: Lazy<Catalogue>

@@ -100,8 +100,7 @@ onEachEngine('a bundle', (shop) => {
         .find(({ skuCode }: Json) => skuCode === code).price
     const sum = priceOf('TMK080') + 2 * priceOf('FJB0808Z') + priceOf('SKT2NC')
     expect(body.data).toMatchObject({ completeFlag: true, currencyCode: 'USD', calculatedQATS: 6 })
-    // Every price of a part is rounded by itself.
-    expect(Math.abs(body.data.price - sum)).toBeLessThan(0.03)
+    expect(body.data.price).toBeCloseTo(sum, 5)
     expect(await present(one)).toEqual(body.data)
     expect(await present(visitor())).toBeUndefined()
   })

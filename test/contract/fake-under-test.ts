@@ -1,9 +1,11 @@
 /** The fakes as a shop under test. */
 import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
+import { bundleProducts } from '../builders/a-bundle.ts'
 import { aGiftCard, aTransaction } from '../builders/a-card.ts'
-import { aPlainProduct, aQuoteOnlyProduct } from '../builders/a-plain-product.ts'
+import { aQuoteOnlyProduct } from '../builders/a-plain-product.ts'
 import { fakeActingGateway } from '../fakes/acting-gateway.fake.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { fakeBundleGateway } from '../fakes/bundle-gateway.fake.ts'
 import { fakeCardGateway } from '../fakes/card-gateway.fake.ts'
 import { fakeCartGateway, fakePromotion } from '../fakes/cart-gateway.fake.ts'
 import { fakeCheckoutGateway } from '../fakes/checkout-gateway.fake.ts'
@@ -35,7 +37,7 @@ const statuses = { approve: 'approved', return: 'returned', decline: 'declined' 
 
 export function fakeUnderTest(): ShopUnderTest {
   const shop = fakeShop({
-    products: [...demoProducts(), anAmbiguousProduct(), aPlainProduct(), aQuoteOnlyProduct()],
+    products: [...demoProducts(), anAmbiguousProduct(), ...bundleProducts(), aQuoteOnlyProduct()],
   })
   const waiting = aGiftCard({ code: 'GIFT-FREE' })
   const transactions = [aTransaction()]
@@ -47,6 +49,7 @@ export function fakeUnderTest(): ShopUnderTest {
         tokens: visit.tokens,
         actingGateway: fakeActingGateway(visit),
         identity: fakeIdentity(visit),
+        bundleGateway: fakeBundleGateway(visit),
         cartGateway: fakeCartGateway(visit),
         checkoutGateway: fakeCheckoutGateway(visit),
         priceBook: fakePriceBook(visit),
@@ -101,6 +104,7 @@ export function fakeUnderTest(): ShopUnderTest {
       otherSkuCode: 'GP1',
       modelOnlySkuCode: 'MC1',
       plainSkuCode: 'SK1',
+      bundleSkuCode: 'BD1',
       quoteOnlySkuCode: 'QC1',
       promotionCode: fakePromotion,
       giftCard: { code: waiting.code, pin: '4711' },

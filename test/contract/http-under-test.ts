@@ -9,6 +9,7 @@ import { contentEntry } from '../../reference-backend/database/schema/content.ts
 import { tokenSecret } from '../../reference-backend/session/token.ts'
 import { httpActingGateway } from '../../src/adapters/commerce/acting-gateway.http.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
+import { httpBundleGateway } from '../../src/adapters/commerce/bundle-gateway.http.ts'
 import { httpCardGateway } from '../../src/adapters/commerce/card-gateway.http.ts'
 import { httpCartGateway } from '../../src/adapters/commerce/cart-gateway.http.ts'
 import { httpCheckoutGateway } from '../../src/adapters/commerce/checkout-gateway.http.ts'
@@ -59,7 +60,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const client = commerceClient({ ...parts, fetch, tokens, reauthenticate })
       const formGateway = httpFormGateway(client, { ...parts, uploadOrigins: [] })
       const wishLists = httpWishLists(client, () => spoken)
-      return { ...clientOf(client, tokens), formGateway, wishLists }
+      return { ...clientOf(client, tokens, () => spoken), formGateway, wishLists }
     },
     catalogue: httpProductCatalogue(http, () => spoken),
     search: httpProductSearch(http, { spoken: () => spoken, region: () => undefined }),
@@ -108,6 +109,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       otherSkuCode: 'GP1',
       modelOnlySkuCode: 'DVB',
       plainSkuCode: 'SKT',
+      bundleSkuCode: 'TMB',
       quoteOnlySkuCode: 'QCF',
       promotionCode: 'WORKSHOP10',
       giftCard: { code: 'MFGC1007', pin: '839146' },
@@ -120,6 +122,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
 function clientOf(
   client: ReturnType<typeof commerceClient>,
   tokens: ShopClient['tokens'],
+  spoken: () => ContentLocale,
 ): Omit<ShopClient, 'formGateway' | 'wishLists'> {
   return {
     tokens,
@@ -128,6 +131,7 @@ function clientOf(
     cardGateway: httpCardGateway(client),
     giftCardGateway: httpGiftCardGateway(client),
     placementGateway: httpPlacementGateway(client),
+    bundleGateway: httpBundleGateway(client, { region: () => undefined, spoken }),
     cartGateway: httpCartGateway(client, () => undefined),
     checkoutGateway: httpCheckoutGateway(client, () => undefined),
     priceBook: httpPriceBook(client, silentLog()),

@@ -1,6 +1,7 @@
 /** What a contract suite is given: a shop behind ports, with any adapters. */
 import type { ActingGateway } from '../../src/application/ports/acting-gateway.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { BundleGateway } from '../../src/application/ports/bundle-gateway.ts'
 import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
@@ -34,6 +35,7 @@ export interface ShopClient {
   readonly tokens: TokenStore
   readonly actingGateway: ActingGateway
   readonly identity: Identity
+  readonly bundleGateway: BundleGateway
   readonly cartGateway: CartGateway
   readonly checkoutGateway: CheckoutGateway
   readonly priceBook: PriceBook
@@ -95,6 +97,8 @@ export interface KnownGoods {
   readonly modelOnlySkuCode: string
   /** A plain product of at least two option groups. */
   readonly plainSkuCode: string
+  /** A bundle of more than one group, which has something to choose from in each. */
+  readonly bundleSkuCode: string
   /** A plain product, some of whose skus are priced by quote only. */
   readonly quoteOnlySkuCode: string
   /** Takes something off a cart. */

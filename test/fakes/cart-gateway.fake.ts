@@ -16,6 +16,7 @@ import type { OrderItem } from '../../src/domain/order/order.ts'
 import type { NotAddedReason } from '../../src/domain/order/order-again.ts'
 import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
 import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
+import { bundledSku, type FakePart, soldParts } from './fake-bundle.ts'
 import { fakeModel, fakePrice } from './fake-pricing.ts'
 import { customerOf, type FakeCart, refused, type Visit } from './fake-shop.ts'
 import { setAside } from './fake-saved-carts.ts'
@@ -53,6 +54,13 @@ export function fakeCartGateway(visit: Visit): CartGateway {
       commit(
         'cartGateway.add',
         change((cart) => withLines(visit, cart, lines)),
+      ),
+    addBundle: (buildId) =>
+      commit('cartGateway.addBundle', () =>
+        F.pipe(
+          ownerOf(visit),
+          E.chain((owner) => withBuild(visit, owner, buildId)),
+        ),
       ),
     changeQuantity: (id, quantity) =>
       commit(
@@ -105,6 +113,28 @@ export function fakeCartGateway(visit: Visit): CartGateway {
   }
 }
 
+/** The bundle that was built, once: it is built no more afterwards. */
+function withBuild(visit: Visit, owner: Owner, buildId: string): Answer<Cart> {
+  const { builds, products } = visit.shop
+  const own = builds.get(owner) ?? []
+  const build = own.find(({ id }) => id === buildId)
+  const sku = products.flatMap(({ skus }) => skus).find(({ id }) => id === build?.bundle)
+  if (!build || !sku) return refused('This bundle has changed, or is in the cart already.')
+  const parts = build.items.map(({ code, quantity }) => ({ skuCode: code, quantity }))
+  const line = { skuId: sku.id, skuCode: sku.code, quantity: 1, parts }
+  return F.pipe(
+    withLines(visit, cartOf(visit, owner), [line]),
+    E.map((cart) => {
+      visit.shop.carts.set(owner, cart)
+      builds.set(
+        owner,
+        own.filter(({ id }) => id !== buildId),
+      )
+      return shown(visit, owner)
+    }),
+  )
+}
+
 /** Puts the line of an order in the cart once more; why not, where it cannot be had. */
 export function putAgain(visit: Visit, item: OrderItem): NotAddedReason | undefined {
   const { modelCode, quantity, customerMaterialNumber: materialNumber } = item
@@ -153,6 +183,8 @@ interface Sold {
   readonly sku: Sku
   readonly bounds: CartBounds
   readonly model?: CartModel | undefined
+  /** Of a bundle. */
+  readonly parts?: readonly FakePart[] | undefined
 }
 
 type FakeLine = Omit<CartAddition, 'skuId'>
@@ -162,11 +194,20 @@ function soldAs(visit: Visit, line: FakeLine): Sold | undefined {
   const { skuCode } = line
   for (const product of visit.shop.products) {
     const sku = product.skus.find(({ code }) => code === skuCode)
+    if (sku && product.bundle) return bundleAs(visit, product, line)
     if (sku) {
       return isPlain(product) ? { product, sku, bounds: boundsOf(sku) } : modelAs(visit, sku, line)
     }
   }
   return undefined
+}
+
+function bundleAs({ shop }: Visit, product: Product, { parts = [] }: FakeLine): Sold | undefined {
+  const [own] = product.skus
+  const sold = soldParts(shop, parts)
+  if (!own || !sold || parts.length === 0) return undefined
+  const sku = bundledSku(own, sold)
+  return { product, sku, bounds: boundsOf(sku), parts: sold }
 }
 
 function modelAs(visit: Visit, sku: Sku, { model, quantity }: FakeLine): Sold | undefined {
@@ -208,14 +249,20 @@ export function withLines(
 ): Answer<FakeCart> {
   let lines = cart.lines
   for (const { skuId: _, ...addition } of additions) {
-    const { skuCode, quantity, materialNumber = '', customCode = '' } = addition
+    const { skuCode, quantity, materialNumber = '', customCode = '', parts = [] } = addition
     const sold = soldAs(visit, addition)
     if (!sold) return refused(`${codeOf(addition)} is not known.`)
     if (!sold.sku.allowsCart) return refused(`Article ${skuCode} cannot be put in a cart.`)
     if (sold.sku.needsLoginForCart && visit.tokens.read() === undefined)
       return refused(`Please sign in to put article ${skuCode} in a cart.`)
     const model = sold.model && { code: sold.model.code, choices: sold.model.choices }
-    const wanted = { skuCode, model, materialNumber, customCode }
+    const wanted = {
+      skuCode,
+      model,
+      materialNumber,
+      customCode,
+      ...(parts.length > 0 && { parts }),
+    }
     const present = lines.find((line) => isSame(line, wanted))
     const sum = quantity + (present?.quantity ?? 0)
     if (!canBeOrdered(sold, sum)) return refused(`${sum} pieces cannot be ordered.`)
@@ -231,6 +278,7 @@ function isSame(one: Omit<FakeLine, 'quantity'>, other: Omit<FakeLine, 'quantity
     codeOf(one) === codeOf(other) &&
     (one.materialNumber ?? '') === (other.materialNumber ?? '') &&
     (one.customCode ?? '') === (other.customCode ?? '') &&
+    JSON.stringify(one.parts) === JSON.stringify(other.parts) &&
     sameChoices(one.model?.choices ?? new Map(), other.model?.choices ?? new Map())
   )
 }
@@ -323,7 +371,7 @@ function goneItem({ id, quantity, skuCode }: FakeCart['lines'][number]): CartIte
 
 function itemOf(
   { id, quantity, materialNumber = '', customCode = '' }: FakeCart['lines'][number],
-  { product, sku, bounds, model }: Sold,
+  { product, sku, bounds, model, parts = [] }: Sold,
   isVisitor: boolean,
 ): CartItem {
   const isQuoteOnly = sku.isQuoteOnly || model !== undefined
@@ -347,6 +395,19 @@ function itemOf(
     bounds,
     unitPrice,
     lineTotal: unitPrice === undefined ? undefined : unitPrice * quantity,
-    children: [],
+    children: parts.map(
+      (part): CartItem => ({
+        ...goneItem({
+          id: `${id}-${part.skuCode}`,
+          quantity: part.quantity * quantity,
+          skuCode: part.skuCode,
+        }),
+        isGone: false,
+        parentId: cartItemId(id),
+        skuId: part.sku.id,
+        productName: part.product.name,
+        productUrlTitle: part.product.urlTitle,
+      }),
+    ),
   }
 }

@@ -6,6 +6,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { ActingGateway } from '../../src/application/ports/acting-gateway.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { BundleGateway } from '../../src/application/ports/bundle-gateway.ts'
 import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
 import type { GiftCardGateway } from '../../src/application/ports/gift-card-gateway.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
@@ -34,6 +35,7 @@ import type { SitePages } from '../../src/application/ports/site-pages.ts'
 export type FakeCall =
   | `actingGateway.${keyof ActingGateway}`
   | `addressBook.${keyof AddressBook}`
+  | `bundleGateway.${keyof BundleGateway}`
   | `cardGateway.${keyof CardGateway}`
   | `cartGateway.${keyof CartGateway}`
   | `checkoutGateway.${keyof CheckoutGateway}`

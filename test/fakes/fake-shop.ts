@@ -34,6 +34,7 @@ import {
   anAccountWithoutCountry,
 } from '../builders/an-account.ts'
 import { demoContent, type FakeContent } from './demo-content.ts'
+import type { FakeBuild } from './fake-bundle.ts'
 import { demoBuying, type FakeBuying, type FakeCheckout } from './fake-buying.ts'
 import { type FakeCalls, fakeCalls } from './fake-calls.ts'
 import { type FakePlacements, fakePlacements } from './fake-placements.ts'
@@ -113,6 +114,8 @@ export interface FakeShop {
   /** By account id, or by the visitor's browser. */
   readonly carts: Map<string | Visit, FakeCart>
   readonly savedCarts: Map<SavedCartId, FakeSavedCart>
+  /** What is being built of bundles, by its owner. */
+  readonly builds: Map<string | Visit, readonly FakeBuild[]>
   /** What was chosen at the checkout of a cart, by its owner. */
   readonly checkouts: Map<string | Visit, FakeCheckout>
   /** Credit, uses of purchase order numbers and the last order, for all customers alike. */
@@ -170,6 +173,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     wishLists: new Map(),
     carts: new Map(),
     savedCarts: new Map(),
+    builds: new Map(),
     checkouts: new Map(),
     buying: demoBuying(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),

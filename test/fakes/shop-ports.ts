@@ -5,6 +5,7 @@ import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/adapters/wiring/ports.ts'
 import { fakeActingGateway } from './acting-gateway.fake.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
+import { fakeBundleGateway } from './bundle-gateway.fake.ts'
 import { fakeCardGateway } from './card-gateway.fake.ts'
 import { fakeGiftCardGateway } from './gift-card-gateway.fake.ts'
 import { fakeCartGateway } from './cart-gateway.fake.ts'
@@ -82,6 +83,7 @@ export function shopPorts(
       Promise.resolve({
         actingGateway: fakeActingGateway(visit),
         addressBook: fakeAddressBook(visit),
+        bundleGateway: fakeBundleGateway(visit),
         cardGateway: fakeCardGateway(visit),
         cartGateway: fakeCartGateway(visit),
         checkoutGateway: fakeCheckoutGateway(visit),

@@ -119,6 +119,7 @@ function termsOf(parts: readonly SoldPart[]): PlainTerms {
     saleCents: { US: sum((each) => each.saleCents.US), EU: sum((each) => each.saleCents.EU) },
     listCents: { US: sum((each) => each.listCents.US), EU: sum((each) => each.listCents.EU) },
     weeks: Math.max(0, ...terms.map(({ weeks }) => weeks)),
+    parts: terms.map(({ saleCents, quantity }) => ({ saleCents, quantity })),
   }
 }
 

@@ -68,7 +68,8 @@ function plainSku({ family, plain, prices }: Range, codes: readonly string[]): S
     calculatedSkuDefinition: options
       .map(({ optionGroupName, optionName }) => `${optionGroupName}: ${optionName}`)
       .join(', '),
-    ...publicPrices(plain, prices[skuCode]),
+    // A bundle costs what its parts cost.
+    ...publicPrices(plain, family.bundle ? undefined : prices[skuCode]),
     calculatedQATS: family.stock?.[skuCode] ?? null,
     skuOrderMinimumQuantity: plain.minimum,
     skuOrderMaximumQuantity: plain.maximum,

@@ -35,6 +35,7 @@ export function httpCartGateway(
         ? write('addOrderItem', encodeAddition(first))
         : write('addOrderItems', encodeAdditions(lines))
     },
+    addBundle: (productBundleBuildID) => write('addProductBundleToCart', { productBundleBuildID }),
     changeQuantity: (orderItemID, quantity) =>
       write('updateOrderItemQuantity', { orderItem: { orderItemID, quantity } }),
     remove: (ids) => write('removeOrderItem', { orderItemIDList: ids.join(',') }),

@@ -15,6 +15,7 @@ import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
 import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
 import { httpActingGateway } from '../commerce/acting-gateway.http.ts'
 import { httpAddressBook } from '../commerce/address-book.http.ts'
+import { httpBundleGateway } from '../commerce/bundle-gateway.http.ts'
 import { httpCardGateway } from '../commerce/card-gateway.http.ts'
 import { httpCartGateway } from '../commerce/cart-gateway.http.ts'
 import { httpCheckoutGateway } from '../commerce/checkout-gateway.http.ts'
@@ -45,11 +46,11 @@ export interface EngineParts {
   readonly log: EventLog
   readonly tokens: TokenStore
   readonly cartCount: CartCount
-  readonly preferences: Pick<Preferences, 'language'>
   /** Asks for a new sign-in when the session has ended; true when the same customer is back. */
   readonly reauthenticate: () => Promise<boolean>
   /** The region that a visitor has chosen; undefined for that of the site. */
   readonly region: () => AddressZone | undefined
+  readonly preferences: Pick<Preferences, 'language'>
 }
 
 export type EnginePorts = ReturnType<typeof enginePorts>
@@ -58,6 +59,7 @@ const commerce: ServiceIdentifier<CommerceClient> = Symbol('commerce')
 
 export function enginePorts(parts: EngineParts) {
   const { http, addresses, log, tokens, cartCount, preferences, reauthenticate, region } = parts
+  const spoken = () => catalogueLocale(preferences.language())
   const container = new Container({ defaultScope: 'Singleton' })
   container
     .bind(commerce)
@@ -68,6 +70,10 @@ export function enginePorts(parts: EngineParts) {
   return {
     actingGateway: port(httpActingGateway, [commerce]),
     addressBook: port(httpAddressBook, [commerce]),
+    bundleGateway: port(
+      (client: CommerceClient) => httpBundleGateway(client, { region, spoken }),
+      [commerce],
+    ),
     cardGateway: port(httpCardGateway, [commerce]),
     cartGateway: port((client: CommerceClient) => httpCartGateway(client, region), [commerce]),
     checkoutGateway: port(
@@ -96,11 +102,7 @@ export function enginePorts(parts: EngineParts) {
     savedCartGateway: port(httpSavedCartGateway, [commerce]),
     statementGateway: port(httpStatementGateway, [commerce]),
     spreadsheet: port(() => browserSpreadsheet({ open: openSheetWorker }), []),
-    wishLists: port(
-      (client: CommerceClient) =>
-        httpWishLists(client, () => catalogueLocale(preferences.language())),
-      [commerce],
-    ),
+    wishLists: port((client: CommerceClient) => httpWishLists(client, spoken), [commerce]),
   }
 }
 

@@ -84,6 +84,12 @@ export function shopServices(shop: OpenShop): Services {
           owner: () => cartOwner(customerId()),
         }),
     ),
+    bundles: area(
+      () => import('../../application/cart/bundles.ts'),
+      engine,
+      ({ openBundles }, ports) =>
+        openBundles({ ...shop, ...ports, cart: async () => (await carts()).cart }),
+    ),
     checkouts: area(
       () => import('../../application/checkout/checkouts.ts'),
       bothLazy(engine, kept),

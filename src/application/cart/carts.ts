@@ -89,4 +89,5 @@ function write(
 const successKeys: Readonly<Partial<Record<CartWrite['kind'], Notice['key']>>> = {
   add: 'cart:itemAdded',
   'set-aside': 'cart:saved.done',
+  'add-bundle': 'cart:itemAdded',
 }

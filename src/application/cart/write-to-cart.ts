@@ -23,6 +23,8 @@ function send(gateway: CartGateway, write: CartWrite): TE.TaskEither<PortFailure
   switch (write.kind) {
     case 'add':
       return gateway.add(write.lines)
+    case 'add-bundle':
+      return gateway.addBundle(write.buildId)
     case 'quantity':
       return gateway.changeQuantity(write.itemId, write.quantity)
     case 'remove':

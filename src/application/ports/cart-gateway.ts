@@ -8,6 +8,8 @@ export interface CartGateway {
   readonly cart: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Cart>
   /** All of them or none; more of what lies in the cart already is added to its line. */
   readonly add: (lines: readonly CartAddition[]) => TE.TaskEither<PortFailure, Cart>
+  /** The bundle that was built, once; it is being built no more afterwards. */
+  readonly addBundle: (buildId: string) => TE.TaskEither<PortFailure, Cart>
   readonly changeQuantity: (id: CartItemId, quantity: number) => TE.TaskEither<PortFailure, Cart>
   /** What is gone already is passed over; an item that there never was is refused. */
   readonly remove: (ids: readonly CartItemId[]) => TE.TaskEither<PortFailure, Cart>

@@ -14,6 +14,13 @@ export interface CartAddition {
   readonly materialNumber?: string | undefined
   /** The customer's own code that names it. */
   readonly customCode?: string | undefined
+  /** What is in one bundle. */
+  readonly parts?: readonly AddedPart[] | undefined
+}
+
+export interface AddedPart {
+  readonly skuCode: string
+  readonly quantity: number
 }
 
 export interface AddedModel {
@@ -24,6 +31,8 @@ export interface AddedModel {
 
 export type CartWrite =
   | { readonly kind: 'add'; readonly lines: readonly CartAddition[] }
+  /** The bundle that was built, once. */
+  | { readonly kind: 'add-bundle'; readonly buildId: string; readonly skuCode: string }
   | { readonly kind: 'quantity'; readonly itemId: CartItemId; readonly quantity: number }
   | { readonly kind: 'remove'; readonly itemIds: readonly CartItemId[] }
   | { readonly kind: 'clear' }
@@ -46,6 +55,8 @@ function subjectOf(write: CartWrite): string {
     case 'apply-promotion':
     case 'remove-promotion':
       return `promotion:${write.code.trim().toUpperCase()}`
+    case 'add-bundle':
+      return `add-bundle:${write.buildId}`
     case 'add':
     case 'clear':
     case 'set-aside':
@@ -61,8 +72,15 @@ export function additionOf({
   model,
   materialNumber,
   customCode,
+  children,
 }: CartItem): CartAddition {
-  return { skuId, skuCode, quantity, model, materialNumber, customCode }
+  const line = { skuId, skuCode, quantity, model, materialNumber, customCode }
+  if (children.length === 0) return line
+  const parts = children.map((part) => ({
+    skuCode: part.skuCode,
+    quantity: part.quantity / quantity,
+  }))
+  return { ...line, parts }
 }
 
 /**
@@ -73,6 +91,10 @@ export function evidenceOf(before: Cart, after: Cart, write: CartWrite): WriteEv
   switch (write.kind) {
     case 'add':
       return growthBetween(before, after, write.lines)
+    case 'add-bundle':
+      return growthBetween(before, after, [
+        { skuId: undefined, skuCode: write.skuCode, quantity: 1 },
+      ])
     case 'quantity':
       return evidenceThat(itemIn(after, write.itemId)?.quantity === write.quantity)
     case 'remove':

@@ -7,6 +7,12 @@ export interface BundleBounds {
   readonly maximum: number | undefined
 }
 
+/** Skus of which so many pieces belong into a bundle. */
+export interface BundleGroup extends BundleBounds {
+  readonly id: string
+  readonly name: string
+}
+
 /** What the customer must choose to build the bundle (CAT-41). */
 export type BundleDemand =
   | { readonly kind: 'exactly'; readonly count: number }

@@ -2,6 +2,7 @@
 import { type Brand, branded } from '../shared/brand.ts'
 import type { AddressZone } from '../account/address-zone.ts'
 import type { AttributeSet } from './attribute-set.ts'
+import type { BundleGroup } from './bundle.ts'
 import type { Modifier, ZonedModifiers } from './modifier.ts'
 import type { Performance } from './performance.ts'
 
@@ -87,6 +88,8 @@ export interface Product {
   readonly modifiers: ZonedModifiers
   /** Names of the groups through which a plain product's skus are reached; empty for a configurable one. */
   readonly optionGroups: readonly string[]
+  /** What it is built of, where it is a bundle (CAT-41). */
+  readonly bundle?: readonly BundleGroup[] | undefined
   readonly attributeSets: readonly AttributeSet[]
   /** Undefined for what does not turn, or where the catalogue has no figures. */
   readonly performance?: Performance | undefined
@@ -111,6 +114,8 @@ export interface ProductSummary {
   readonly skus: readonly Sku[]
   /** A plain product: one of its skus is chosen through option groups (CONF-05). */
   readonly hasOptionGroups: boolean
+  /** It is built of others on its page. */
+  readonly isBundle?: boolean
   /** Where its definition is, in the search's own words; undefined where it does not say (CALL-36). */
   readonly definitionAddress: string | undefined
 }

@@ -6,6 +6,7 @@ import type account from './locales/en/account.json'
 import type acting from './locales/en/acting.json'
 import type address from './locales/en/address.json'
 import type bulkOrder from './locales/en/bulkOrder.json'
+import type bundle from './locales/en/bundle.json'
 import type cart from './locales/en/cart.json'
 import type catalogue from './locales/en/catalogue.json'
 import type checkout from './locales/en/checkout.json'
@@ -31,6 +32,7 @@ interface EnglishTexts {
   readonly acting: typeof acting
   readonly address: typeof address
   readonly bulkOrder: typeof bulkOrder
+  readonly bundle: typeof bundle
   readonly cart: typeof cart
   readonly catalogue: typeof catalogue
   readonly checkout: typeof checkout

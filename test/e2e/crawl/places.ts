@@ -75,6 +75,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     { address: '/product/tm200-orbital-motor', isFull: true },
     { address: '/product/tm200-orbital-motor?model=TM231A1U3BS&quantity=4' },
     { address: '/product/orbital-motor-seal-kit' },
+    { address: '/product/orbital-motor-bundle' },
     {
       address: '/product/no-such-product',
       visitor: '/404',

@@ -21,6 +21,7 @@ function heldGateway(gateway: CartGateway, held: HeldAnswers): CartGateway {
   return {
     cart: (signal) => held.read('cart', gateway.cart(), signal),
     add: (lines) => held.write('add', gateway.add(lines)),
+    addBundle: (id) => held.write('bundle', gateway.addBundle(id)),
     changeQuantity: (...asked) => held.write('quantity', gateway.changeQuantity(...asked)),
     remove: (ids) => held.write('remove', gateway.remove(ids)),
     setAside: (name) => held.write('set-aside', gateway.setAside(name)),

@@ -1,5 +1,6 @@
 /** TMB: an orbital motor with what it takes to mount and to overhaul it, chosen by the customer. */
 
+import { value } from '../family.ts'
 import { plainFamily } from './plain-family.ts'
 
 export const TMB = plainFamily({
@@ -19,7 +20,7 @@ export const TMB = plainFamily({
     notInCart: ['TMB'],
     notQuoted: ['TMB'],
     baseCents: 0,
-    priceShownTo: 'authenticated',
+    priceShownTo: 'all',
     minimum: 1,
     maximum: 100,
   },
@@ -46,7 +47,10 @@ export const TMB = plainFamily({
       skuCodes: ['SKT2NS', 'SKT2NC', 'SKT2VS', 'SKT2VC'],
     },
   ],
-  technical: [],
+  technical: [
+    value('continuousPressure', 'Continuous pressure', 'pressure', [140, 175]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 80]),
+  ],
   general: [],
   standards: [],
   drawing: {

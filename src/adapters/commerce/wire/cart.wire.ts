@@ -111,8 +111,9 @@ export function encodeAdditions(lines: readonly CartAddition[]) {
   }
 }
 
-function encodeModel({ model, materialNumber, customCode }: CartAddition) {
+function encodeModel({ model, materialNumber, customCode, parts }: CartAddition) {
   return {
+    ...(parts && { bundleItems: parts }),
     ...(model && { modelNumber: model.code, ...encodeReading(model.choices) }),
     ...(materialNumber && { customerMaterialNumber: materialNumber }),
     ...(customCode && { customCode }),

@@ -6,6 +6,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import {
   count,
+  flag,
   needed,
   neededRows,
   optionalText,
@@ -28,6 +29,7 @@ const SummaryWire = t.type({
   category_categoryName: text,
   productType_productTypeName: text,
   skus: rows(SkuWire),
+  bundleFlag: flag,
   optionGroups: rows(t.unknown),
   productDataURL: optionalText,
 })
@@ -72,6 +74,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     descriptionHtml: wire.shortdescription,
     skus: wire.skus.map(toSku),
     hasOptionGroups: wire.optionGroups.length > 0,
+    isBundle: wire.bundleFlag,
     definitionAddress: wire.productDataURL,
   }
 }

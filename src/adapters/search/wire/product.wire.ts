@@ -5,6 +5,7 @@ import type { Product, ProductFile } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import {
   amount,
+  count,
   flag,
   needed,
   optionalText,
@@ -44,6 +45,14 @@ const RelatedWire = t.type({
   defaultSku_skuID: optionalText,
 })
 
+/** So many pieces of a group belong into a bundle (CAT-41). */
+const BundleGroupWire = t.type({
+  productBundleGroupID: needed,
+  bundleType: text,
+  minimumQuantity: count,
+  maximumQuantity: count,
+})
+
 /** Names, brand, skus, modifiers and option groups of a product (CAT-23, CALL-37). */
 const ProductWire = t.type({
   productID: needed,
@@ -67,6 +76,7 @@ const ProductWire = t.type({
   defaultSku_skuID: optionalText,
   ...modifierLists,
   optionGroups: rows(t.type({ optionGroupName: needed })),
+  productBundle: rows(BundleGroupWire),
   attributeSets: rows(AttributeSetWire),
   performance: part(PerformanceWire),
   files: rows(FileWire),
@@ -92,6 +102,12 @@ export const decodeProduct: Decode<Product> = decodeWith(ProductWire, (wire) => 
   defaultSkuId: skuIdOf(wire.defaultSku_skuID ?? wire.skuID),
   modifiers: toZonedModifiers(wire),
   optionGroups: wire.optionGroups.map(({ optionGroupName }) => optionGroupName),
+  bundle: wire.productBundle.map((group) => ({
+    id: group.productBundleGroupID,
+    name: group.bundleType,
+    minimum: group.minimumQuantity ?? 0,
+    maximum: group.maximumQuantity,
+  })),
   attributeSets: wire.attributeSets.map(toAttributeSet),
   performance: wire.performance && toPerformance(wire.performance),
   files: wire.files.map(toFile),

@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PriceFlowSnapshot } from '../../../domain/pricing/price-flow.machine.ts'
 import { configurationView, pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
-import { Button } from '../../components/Button/Button.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
@@ -13,6 +10,7 @@ import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
+import { Missed } from './Missed.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { PublicPrice } from './PublicPrice.tsx'
 
@@ -88,20 +86,4 @@ interface OnScheduleProps {
 function OnSchedule(props: OnScheduleProps) {
   const part = useLazyWithTexts(scheduleOffer, ['delivery', 'cart', 'payment'])
   return <Loaded of={part}>{(ScheduleOffer) => <ScheduleOffer {...props} />}</Loaded>
-}
-
-function Missed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      tone="error"
-      actions={
-        <Button size="sm" onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-      }
-    >
-      {t('common:networkError')}
-    </Notice>
-  )
 }

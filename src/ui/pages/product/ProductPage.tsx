@@ -4,20 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { productPicture } from '../../../domain/catalogue/product-picture.ts'
-import { isPlain, selectedSku } from '../../../domain/catalogue/product.ts'
+import { isPlain, type Product, selectedSku, type Sku } from '../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
-import { Loaded } from '../../lazy.tsx'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
+import { lazy, Loaded } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { Configurator } from './Configurator.tsx'
+import { Missed } from './Missed.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions, needsReader } from './configuration-address.ts'
 import { codeReader } from './lazy-code-reader.ts'
 import { SkuChoice } from './SkuChoice.tsx'
 import * as styles from './ProductPage.css.ts'
+
+const bundleBuilder = lazy(async () => (await import('./bundle/BundleBuilder.tsx')).BundleBuilder)
 
 const noChoices: Choices = new Map()
 
@@ -83,7 +87,8 @@ function ShownProduct() {
         {sku !== undefined && isPlain(product) && product.skus.length > 1 && (
           <SkuChoice product={product} sku={sku} />
         )}
-        {sku !== undefined && (
+        {sku !== undefined && product.bundle?.length && <Bundle product={product} sku={sku} />}
+        {sku !== undefined && !product.bundle?.length && (
           <Configurator
             key={`${product.id} ${sku.id}`}
             pricing={pricing}
@@ -96,5 +101,25 @@ function ShownProduct() {
         <ProductDetails product={product} zone={zone} chosen={chosen} />
       </div>
     </>
+  )
+}
+
+interface BundleProps {
+  readonly product: Product
+  readonly sku: Sku
+}
+
+/** What a bundle is built of, in the place of a configuration; only its page fetches the code. */
+function Bundle(props: BundleProps) {
+  const { t } = useTranslation()
+  const builder = useLazyWithTexts(bundleBuilder, ['bundle', 'cart'])
+  return (
+    <Loaded
+      of={builder}
+      waiting={<SkeletonRows busyText={t('common:loading.page')} />}
+      failed={(retry) => <Missed onRetry={retry} />}
+    >
+      {(BundleBuilder) => <BundleBuilder {...props} />}
+    </Loaded>
   )
 }

@@ -45,7 +45,9 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             {...(product.hasOptionGroups
               ? { actions: <CardActions product={product} view={view} /> }
               : {
-                  code: { label: t('catalogue:codeBegins'), text: product.skuCode },
+                  code: product.isBundle
+                    ? undefined
+                    : { label: t('catalogue:codeBegins'), text: product.skuCode },
                   price: priceOf(product.skus),
                 })}
             renderLink={routerLink}

@@ -131,6 +131,7 @@ describe('the product search over HTTP', () => {
             descriptionHtml: '<p>Compact.</p>',
             skus: [],
             hasOptionGroups: false,
+            isBundle: false,
             definitionAddress:
               '/public/manifold/product/transform/products/byUrlTitle/orbital-motor-om1',
           },

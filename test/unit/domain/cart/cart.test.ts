@@ -42,6 +42,29 @@ describe('the items of a cart', () => {
   })
 })
 
+describe('a bundle in a cart', () => {
+  const part = (id: string, quantity: number) =>
+    aCartItem(id, { parentId: cartItemId('kit'), quantity })
+  const kit = aCartItem('kit', { quantity: 2, children: [part('ring', 2), part('ball', 8)] })
+
+  it('is put in once more with what is in one of it', () => {
+    expect(additionOf(kit).parts).toEqual([
+      { skuCode: part('ring', 2).skuCode, quantity: 1 },
+      { skuCode: part('ball', 8).skuCode, quantity: 4 },
+    ])
+    expect(additionOf(aCartItem('a'))).not.toHaveProperty('parts')
+  })
+
+  it('was put in where there is one more of it than before', () => {
+    const write: CartWrite = { kind: 'add-bundle', buildId: 'build-1', skuCode: kit.skuCode }
+    const before = aCart([kit])
+    expect(evidenceOf(before, aCart([{ ...kit, quantity: 3 }]), write)).toBe('done')
+    expect(evidenceOf(before, before, write)).toBe('not-done')
+    expect(evidenceOf(before, aCart([{ ...kit, quantity: 5 }]), write)).toBe('unclear')
+    expect(isAboutSame(write, { ...write, buildId: 'build-2' })).toBe(false)
+  })
+})
+
 describe('a configured model in a cart', () => {
   const plain = aCartItem('a')
   const model = aModelItem('m')

@@ -1,0 +1,4 @@
+import { bundleGatewayContract } from './bundle-gateway.contract.ts'
+import { onEachShop } from './each-shop.ts'
+
+onEachShop('bundles', bundleGatewayContract)
