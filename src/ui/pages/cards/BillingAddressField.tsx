@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { addressFormTexts } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { addressChoices } from '../../parts/account/address-choices.ts'
 import * as styles from '../../parts/account/SavedThings.css.ts'
 import type { BillingAddress } from './use-billing-address.ts'
 
@@ -36,10 +37,7 @@ export function BillingAddressField(props: BillingAddressFieldProps) {
         optionalText={t('common:optional')}
         value={billing.isNew ? another : (chosen ?? '')}
         choices={[
-          ...billing.choices.map(({ id, nickname, address }) => ({
-            value: id,
-            label: [nickname, address.streetAddress, address.city].filter(Boolean).join(', '),
-          })),
+          ...addressChoices(billing.choices),
           { value: another, label: t('common:newAddress') },
         ]}
         emptyText={t('payment:cards.noBillingAddress')}

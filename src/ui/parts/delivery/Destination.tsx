@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useProgram } from '../../use-program.ts'
+import { addressChoices } from '../account/address-choices.ts'
 import { PlaceProblem } from '../PlaceProblem.tsx'
 import { AddressShown } from '../quote/AddressShown.tsx'
 import { usePrices } from '../quote/use-prices.ts'
@@ -87,10 +88,7 @@ function AddressForm({ here, present, onCancel }: AddressFormProps) {
           <SelectField
             label={t('delivery:address.label')}
             value={value}
-            choices={addresses.map(({ id, nickname, address }) => ({
-              value: id,
-              label: [nickname, address.streetAddress, address.city].filter(Boolean).join(', '),
-            }))}
+            choices={addressChoices(addresses)}
             onChange={setChosen}
           />
         )}
