@@ -13,7 +13,10 @@ export interface SpokenLanguage {
 
 /** Work in the account area stays as it is; lists hold none, but names of products. */
 function holdsWork(pathname: string): boolean {
-  return pathname.startsWith('/my-account') && !/^\/my-account\/(list\/|favorites$)/.test(pathname)
+  return (
+    pathname.startsWith('/my-account') &&
+    !/^\/my-account\/((shared-)?list\/|favorites$)/.test(pathname)
+  )
 }
 
 export function useLanguage(): SpokenLanguage {

@@ -56,6 +56,26 @@ export const wishListsContract: Suite = (shop) => {
       expect(right(await wishLists.open(listId)()).items).toEqual([])
     })
 
+    it('are seen by others by a link while they are shared', async () => {
+      const owner = await shop().client(people.us)
+      const { skuId } = await goodsOf(shop())
+      const id = right(await owner.wishLists.add({ skuId, list: { newName: 'Spares' } })())
+      expect(right(await owner.wishLists.open(id)()).shareKey).toBeUndefined()
+      const key = right(await owner.wishLists.share(id)())
+      expect(right(await owner.wishLists.share(id)())).toBe(key)
+      const { items } = right(await owner.wishLists.open(id)())
+      expect(right(await owner.wishLists.open(id)()).shareKey).toBe(key)
+      const other = await shop().client(people.eu)
+      expect(right(await other.wishLists.shared(key)())).toEqual({ name: 'Spares', items })
+      expect(kindOf(await other.wishLists.open(id)())).toBe('not-found')
+      expect(kindOf(await other.wishLists.share(id)())).toBe('refused')
+      const visitor = await shop().client()
+      expect(kindOf(await visitor.wishLists.shared(key)())).toBe('unauthorised')
+      right(await owner.wishLists.stopSharing(id)())
+      expect(kindOf(await other.wishLists.shared(key)())).toBe('not-found')
+      expect(right(await owner.wishLists.open(id)()).shareKey).toBeUndefined()
+    })
+
     it('are not open to other accounts (T09)', async () => {
       const owner = await shop().client(people.us)
       const { skuId } = await goodsOf(shop())

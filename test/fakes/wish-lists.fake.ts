@@ -2,7 +2,12 @@
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
-import type { ListWish, WishList, WishListItem } from '../../src/domain/wish-list/wish-list.ts'
+import type {
+  ListWish,
+  SharedList,
+  WishList,
+  WishListItem,
+} from '../../src/domain/wish-list/wish-list.ts'
 import { wishListId } from '../../src/domain/wish-list/wish-list.ts'
 import type { SkuId } from '../../src/domain/catalogue/product.ts'
 import { fallbackLocale } from '../../src/domain/content/content-locale.ts'
@@ -44,6 +49,33 @@ export function fakeWishLists(visit: Visit): WishLists {
     create: (name) =>
       commit('wishLists.create', () => E.map(({ id }: WishList) => id)(newList(visit, name))),
     add: (wish) => commit('wishLists.add', () => add(visit, wish)),
+    share: (id) =>
+      commit('wishLists.share', () =>
+        E.map((list: WishList) => {
+          const shareKey = list.shareKey ?? visit.shop.nextId('share')
+          keep(visit, { ...list, shareKey })
+          return shareKey
+        })(ownList(visit, id)),
+      ),
+    stopSharing: (id) =>
+      commit('wishLists.stopSharing', () =>
+        E.map((list: WishList) => keep(visit, { ...list, shareKey: undefined }))(
+          ownList(visit, id),
+        ),
+      ),
+    shared: (key, signal) =>
+      ask(
+        'wishLists.shared',
+        () =>
+          E.chain((): Answer<SharedList> => {
+            const all = [...visit.shop.wishLists.values()]
+            const found = all.find(({ list: { shareKey } }) => shareKey === key)?.list
+            return found
+              ? E.right({ name: found.name, items: named(visit.shop, found).items })
+              : notFound
+          })(accountAt(visit)),
+        signal,
+      ),
     remove: ({ skuId, listId }) =>
       commit('wishLists.remove', () =>
         E.chain((lists: readonly WishList[]): Answer<void> => {
@@ -62,6 +94,13 @@ function ownLists(visit: Visit): Answer<readonly WishList[]> {
       .filter(({ owner }) => owner === id)
       .map(({ list }) => named(visit.shop, list)),
   )(accountAt(visit))
+}
+
+function ownList(visit: Visit, id: WishList['id']): Answer<WishList> {
+  return E.chain((lists: readonly WishList[]): Answer<WishList> => {
+    const found = lists.find((list) => list.id === id)
+    return found ? E.right(found) : refused('The list could not be found.')
+  })(ownLists(visit))
 }
 
 /** In the language that is spoken. */

@@ -34,13 +34,46 @@ export const wishListActions: readonly Action[] = [
     run: async (call) => {
       const list = await ownList(call, text(call.input, 'orderTemplateID'))
       if (list === undefined) return { orderTemplate: {}, accountWishlistProducts: [] }
-      const { id: orderTemplateID, name: orderTemplateName } = list
+      const { id: orderTemplateID, name: orderTemplateName, shareKey } = list
       return {
-        orderTemplate: { orderTemplateID, orderTemplateName },
-        accountWishlistProducts: await items(call, orderTemplateID),
+        orderTemplate: { orderTemplateID, orderTemplateName, shareKey: shareKey ?? '' },
+        accountWishlistProducts: (await items(call, orderTemplateID)).map((row) => ({
+          orderTemplate_orderTemplateID: orderTemplateID,
+          ...row,
+        })),
       }
     },
   },
+  {
+    name: 'getSharedWishlist',
+    label: 'public:account.getSharedWishlist',
+    kind: 'read',
+    access: 'account',
+    fields: ['shareKey', 'locale'],
+    run: async (call) => {
+      const list = await sharedList(call)
+      if (list === undefined) return { orderTemplate: {}, accountWishlistProducts: [] }
+      // Nothing of the owner: neither the account nor the id by which they change it.
+      return {
+        orderTemplate: { orderTemplateName: list.name },
+        accountWishlistProducts: await items(call, list.id),
+      }
+    },
+  },
+  {
+    ...listWrite('shareWishlist', ['orderTemplateID'], async () => ''),
+    run: async (call) => {
+      const { id, shareKey: present } = await requiredList(call)
+      const shareKey = present ?? newId()
+      await call.db.update(wishList).set({ shareKey }).where(eq(wishList.id, id))
+      return { answer: { orderTemplateID: id, shareKey }, subjectID: id }
+    },
+  },
+  listWrite('stopSharingWishlist', ['orderTemplateID'], async (call) => {
+    const { id } = await requiredList(call)
+    await call.db.update(wishList).set({ shareKey: null }).where(eq(wishList.id, id))
+    return id
+  }),
   listWrite('createWishlist', ['orderTemplateName'], async (call) => newList(call)),
   listWrite('addWishlistItem', ['skuID', 'orderTemplateID', 'orderTemplateName'], async (call) => {
     const skuId = requiredText(call.input, 'skuID', 'Please choose a product.')
@@ -113,6 +146,14 @@ async function ownList(call: Call, id: string) {
   return found
 }
 
+/** The list that a link leads to; undefined where it is shared no more, or never was (T09). */
+async function sharedList({ db, input }: Call) {
+  const key = text(input, 'shareKey')
+  if (key === '') return undefined
+  const [found] = await db.select().from(wishList).where(eq(wishList.shareKey, key))
+  return found
+}
+
 async function requiredList(call: Call) {
   const found = await ownList(call, requiredText(call.input, 'orderTemplateID', NOT_FOUND))
   if (found === undefined) throw refuse('orderTemplateID', NOT_FOUND)
@@ -147,7 +188,6 @@ async function items(call: Call, listId: string) {
     // Of a configurable product a model goes into a cart or a quote, and a list names none.
     const isPlain = !isConfigurable(found)
     shown.push({
-      orderTemplate_orderTemplateID: listId,
       sku_skuID: skuId,
       sku_skuCode: sku.skuCode,
       sku_imageFile: found.doc.images[0] ?? '',

@@ -14,6 +14,8 @@ export const wishList = pgTable(
       .references(() => account.id),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** What its link holds; null while nobody else may see it. */
+    shareKey: text('share_key').unique(),
   },
   (table) => [index('wish_list_account').on(table.accountId, table.createdAt)],
 )

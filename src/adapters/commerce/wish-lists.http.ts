@@ -3,13 +3,14 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { WishLists } from '../../application/ports/wish-lists.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
-import type { WishList } from '../../domain/wish-list/wish-list.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeDone } from './wire/done.wire.ts'
 import {
   decodeListId,
   decodeListIfAny,
   decodeLists,
+  decodeShareKey,
+  decodeSharedIfAny,
   encodeListWish,
 } from './wire/wish-list.wire.ts'
 
@@ -26,12 +27,7 @@ export function httpWishLists(client: CommerceClient, spoken: () => ContentLocal
     all: (signal) =>
       client.call({ action: 'getWishlist', manner: 'read', decode: decodeLists }, signal),
     open: (orderTemplateID, signal) =>
-      F.pipe(
-        client.call(items({ orderTemplateID }), signal),
-        TE.flatMap((list) =>
-          list ? TE.right(list) : TE.left<PortFailure, WishList>({ kind: 'not-found' }),
-        ),
-      ),
+      F.pipe(client.call(items({ orderTemplateID }), signal), TE.flatMap(found)),
     favourites: (signal) => client.call(items(), signal),
     create: (orderTemplateName) =>
       client.call({
@@ -47,6 +43,33 @@ export function httpWishLists(client: CommerceClient, spoken: () => ContentLocal
         body: encodeListWish(wish),
         decode: decodeListId,
       }),
+    share: (orderTemplateID) =>
+      client.call({
+        action: 'shareWishlist',
+        manner: 'write',
+        body: { orderTemplateID },
+        decode: decodeShareKey,
+      }),
+    stopSharing: (orderTemplateID) =>
+      client.call({
+        action: 'stopSharingWishlist',
+        manner: 'write',
+        body: { orderTemplateID },
+        decode: decodeDone,
+      }),
+    shared: (shareKey, signal) =>
+      F.pipe(
+        client.call(
+          {
+            action: 'getSharedWishlist',
+            manner: 'read',
+            query: { shareKey, locale: spoken() },
+            decode: decodeSharedIfAny,
+          },
+          signal,
+        ),
+        TE.flatMap(found),
+      ),
     remove: ({ skuId: removalSkuID, listId: orderTemplateID }) =>
       client.call({
         action: 'removeWishlistItem',
@@ -55,4 +78,8 @@ export function httpWishLists(client: CommerceClient, spoken: () => ContentLocal
         decode: decodeDone,
       }),
   }
+}
+
+function found<List>(list: List | undefined): TE.TaskEither<PortFailure, List> {
+  return list === undefined ? TE.left({ kind: 'not-found' }) : TE.right(list)
 }

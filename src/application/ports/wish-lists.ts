@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type {
   ListRemoval,
   ListWish,
+  SharedList,
   WishList,
   WishListId,
   WishListRow,
@@ -19,5 +20,11 @@ export interface WishLists {
   readonly create: (name: string) => TE.TaskEither<PortFailure, WishListId>
   /** The list that the product is on now; being on it already is as good. */
   readonly add: (wish: ListWish) => TE.TaskEither<PortFailure, WishListId>
+  /** What the link of the list holds from now on; the same as before where it is shared already. */
+  readonly share: (id: WishListId) => TE.TaskEither<PortFailure, string>
+  /** Its link leads nowhere from now on. */
+  readonly stopSharing: (id: WishListId) => TE.TaskEither<PortFailure, void>
+  /** A list that is not shared, or not any more, is `not-found`. */
+  readonly shared: (key: string, signal?: AbortSignal) => TE.TaskEither<PortFailure, SharedList>
   readonly remove: (removal: ListRemoval) => TE.TaskEither<PortFailure, void>
 }

@@ -35,7 +35,12 @@ export interface WishList {
   readonly id: WishListId
   readonly name: string
   readonly items: readonly WishListItem[]
+  /** What its link holds; undefined while nobody else may see it. */
+  readonly shareKey?: string | undefined
 }
+
+/** A list that somebody else shares: its name and its products, and nothing of its owner. */
+export type SharedList = Pick<WishList, 'name' | 'items'>
 
 /** A product to be put on a list that there is, or on a new one of that name. */
 export interface ListWish {

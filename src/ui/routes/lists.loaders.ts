@@ -16,11 +16,24 @@ export async function openList(
 ) {
   const lists = await service(context.services.lists)
   const program = lists.open(wishListId(listId), abortController.signal)
-  const list = await load(program, location.publicHref).catch((failure: unknown) => {
-    if (!isNotFound(failure)) throw failure
-    throw redirect({ to: '/my-account/lists', state: { missing: true }, replace: true })
-  })
+  const list = await load(program, location.publicHref).catch(toLists)
   return { lists, list }
+}
+
+function toLists(failure: unknown): never {
+  if (!isNotFound(failure)) throw failure
+  throw redirect({ to: '/my-account/lists', state: { missing: true }, replace: true })
+}
+
+/** A link that leads nowhere, or not any more, leads to one's own lists (T09). */
+export async function openSharedList(
+  shareKey: string,
+  { context, location, abortController }: LoaderEntry,
+) {
+  const lists = await service(context.services.lists)
+  const program = lists.shared(shareKey, abortController.signal)
+  const list = await load(program, location.publicHref).catch(toLists)
+  return { list }
 }
 
 export async function openFavourites({ context, location, abortController }: LoaderEntry) {

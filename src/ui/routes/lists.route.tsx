@@ -28,6 +28,22 @@ export const listRoute = createRoute({
   pendingComponent,
 })
 
+/** A list that another customer shares. */
+export const sharedListRoute = createRoute({
+  getParentRoute: () => customerAreaRoute,
+  path: 'shared-list/$shareKey',
+  staticData: { access: 'customers', texts: ['cart', 'price'] },
+  loader: async ({ params, ...entry }) =>
+    (await loaders(entry.context.services.lists)).openSharedList(params.shareKey, entry),
+  preload: false,
+  remountDeps: ({ params }) => params,
+  component: lazyRouteComponent(
+    () => import('../pages/lists/SharedListPage.tsx'),
+    'SharedListPage',
+  ),
+  pendingComponent,
+})
+
 export const favouritesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'favorites',

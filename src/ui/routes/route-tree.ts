@@ -41,7 +41,7 @@ import { customerAreaRoute } from './customer-area.route.tsx'
 import { changePasswordRoute, claimAccountRoute, resetPasswordRoute } from './passwords.route.tsx'
 import { profileRoute } from './profile.route.tsx'
 import { notFoundRoute } from './not-found.route.tsx'
-import { favouritesRoute, listRoute, listsRoute } from './lists.route.tsx'
+import { favouritesRoute, listRoute, listsRoute, sharedListRoute } from './lists.route.tsx'
 import { locationRoute, milestonesRoute, whereToBuyRoute } from './places.route.tsx'
 import { productTypeRoute } from './product-type.route.tsx'
 import { productRoute } from './product.route.tsx'
@@ -93,6 +93,7 @@ export const routeTree = rootRoute.addChildren([
       savedCartsRoute,
       listsRoute,
       listRoute,
+      sharedListRoute,
       favouritesRoute,
     ]),
     quoteRoute,

@@ -156,6 +156,9 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/my-account/customer/list/$listId': [
     { ...forCustomers('/my-account/list/nobody'), customer: '/my-account/lists' },
   ],
+  '/my-account/customer/shared-list/$shareKey': [
+    { ...forCustomers('/my-account/shared-list/nobody'), customer: '/my-account/lists' },
+  ],
   '/my-account/customer/favorites': [forCustomers('/my-account/favorites')],
   '/my-account/draftorder/$quoteId': [
     draftOrder(''),

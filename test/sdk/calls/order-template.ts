@@ -124,7 +124,7 @@ export const orderTemplateCalls: readonly EngineCall[] = [
     'GET addItemAndCreateWishlist',
     '`addWishlistItem` with `orderTemplateName`',
   ),
-  notAskedFor('orderTemplate.shareWishlist', 'GET shareWishlist', "a list is its owner's alone"),
+  refusedGet('orderTemplate.shareWishlist', 'GET shareWishlist', 'as POST it is served'),
   refusedGet('orderTemplate.create', 'GET createOrderTemplate', POST),
   refusedGet('orderTemplate.addItem', 'GET addOrderTemplateItem', POST),
   refusedGet('orderTemplate.removeItem', 'GET removeOrderTemplateItem', POST),

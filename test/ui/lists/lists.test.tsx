@@ -124,6 +124,41 @@ const linesIn = ({ quotes }: ReturnType<typeof fakeShop>) =>
     items.map(({ quantity, modelCode }) => `${quantity} ${modelCode}`),
   ])
 
+describe('a list that is shared', () => {
+  it('has a link until its owner ends that', async () => {
+    const shop = withSealKit()
+    const { user } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('button', { name: 'Share this list' }))
+    const link = await screen.findByRole('textbox', { name: 'Link to the list' })
+    const key = shop.wishLists.get('list-1')?.list.shareKey ?? 'none'
+    expect(link).toHaveValue(`${window.location.origin}/my-account/shared-list/${key}`)
+    shop.calls.failNext('wishLists.stopSharing', { kind: 'unreachable', offline: true })
+    await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
+    expect(await screen.findByRole('button', { name: 'Share this list' })).toBeVisible()
+    expect(shop.wishLists.get('list-1')?.list.shareKey).toBeUndefined()
+  })
+
+  it('shows another customer its products, to be bought and not to be changed', async () => {
+    const shop = withSealKit()
+    const owned = shop.wishLists.get('list-1')
+    if (!owned) throw new Error('There is no list.')
+    shop.wishLists.set('list-1', { ...owned, list: { ...owned.list, shareKey: 'key-1' } })
+    const { user } = await openShopAt('/my-account/shared-list/key-1', { shop, as: euCustomer })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Spares' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Remove|^Share/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add 1 product to the cart' }))
+    expect(await screen.findByText('In your cart.')).toBeVisible()
+  })
+
+  it('that is shared no more leads to one’s own lists (T09)', async () => {
+    await openShopAt('/my-account/shared-list/key-1', { shop: withSealKit(), as: euCustomer })
+    expect(await screen.findByText('No lists yet')).toBeVisible()
+    expect(screen.getByText(/This list does not exist/)).toBeVisible()
+  })
+})
+
 describe('one list', () => {
   it('shows its products and says that one was removed (LIST-02, ROUTE-41)', async () => {
     const opened = await openShopAt('/my-account/list/list-1', {

@@ -3,8 +3,10 @@ import * as t from 'io-ts'
 import { skuId } from '../../../domain/catalogue/product.ts'
 import {
   type ListWish,
+  type SharedList,
   type WishList,
   type WishListId,
+  type WishListItem,
   type WishListRow,
   wishListId,
 } from '../../../domain/wish-list/wish-list.ts'
@@ -15,6 +17,7 @@ import {
   needed,
   neededRows,
   optionalPicture,
+  optionalText,
   part,
   text,
 } from '../../http/lenient.wire.ts'
@@ -34,21 +37,23 @@ export const decodeLists: Decode<readonly WishListRow[]> = decodeWith(
     })),
 )
 
+const ItemWire = t.type({
+  sku_skuID: needed,
+  sku_skuCode: text,
+  sku_imageFile: optionalPicture,
+  sku_calculatedSkuDefinition: text,
+  sku_skuAllowAddToCartFlag: flag,
+  sku_skuAllowQuoteFlag: flag,
+  sku_skuOrderMinimumQuantity: count,
+  sku_product_productName: text,
+  sku_product_urlTitle: text,
+})
+
 const ItemsWire = t.type({
-  orderTemplate: part(t.type({ orderTemplateID: needed, orderTemplateName: text })),
-  accountWishlistProducts: neededRows(
-    t.type({
-      sku_skuID: needed,
-      sku_skuCode: text,
-      sku_imageFile: optionalPicture,
-      sku_calculatedSkuDefinition: text,
-      sku_skuAllowAddToCartFlag: flag,
-      sku_skuAllowQuoteFlag: flag,
-      sku_skuOrderMinimumQuantity: count,
-      sku_product_productName: text,
-      sku_product_urlTitle: text,
-    }),
+  orderTemplate: part(
+    t.type({ orderTemplateID: needed, orderTemplateName: text, shareKey: optionalText }),
   ),
+  accountWishlistProducts: neededRows(ItemWire),
 })
 
 /** `getWishListItems`; undefined where there is no such list. */
@@ -58,18 +63,44 @@ export const decodeListIfAny: Decode<WishList | undefined> = decodeWith(
     orderTemplate && {
       id: wishListId(orderTemplate.orderTemplateID),
       name: orderTemplate.orderTemplateName,
-      items: accountWishlistProducts.map((row) => ({
-        skuId: skuId(row.sku_skuID),
-        skuCode: row.sku_skuCode,
-        productName: row.sku_product_productName,
-        productUrlTitle: row.sku_product_urlTitle,
-        image: row.sku_imageFile,
-        definition: row.sku_calculatedSkuDefinition,
-        cartMinimum: row.sku_skuAllowAddToCartFlag ? minimumOf(row) : undefined,
-        quoteMinimum: row.sku_skuAllowQuoteFlag ? minimumOf(row) : undefined,
-      })),
+      items: accountWishlistProducts.map(toItem),
+      shareKey: orderTemplate.shareKey,
     },
 )
+
+const SharedWire = t.type({
+  orderTemplate: part(t.type({ orderTemplateName: needed })),
+  accountWishlistProducts: neededRows(ItemWire),
+})
+
+/** `getSharedWishlist`; undefined where the link leads nowhere. */
+export const decodeSharedIfAny: Decode<SharedList | undefined> = decodeWith(
+  SharedWire,
+  ({ orderTemplate, accountWishlistProducts }) =>
+    orderTemplate && {
+      name: orderTemplate.orderTemplateName,
+      items: accountWishlistProducts.map(toItem),
+    },
+)
+
+/** `shareWishlist`. */
+export const decodeShareKey: Decode<string> = decodeWith(
+  t.type({ shareKey: needed }),
+  ({ shareKey }) => shareKey,
+)
+
+function toItem(row: t.TypeOf<typeof ItemWire>): WishListItem {
+  return {
+    skuId: skuId(row.sku_skuID),
+    skuCode: row.sku_skuCode,
+    productName: row.sku_product_productName,
+    productUrlTitle: row.sku_product_urlTitle,
+    image: row.sku_imageFile,
+    definition: row.sku_calculatedSkuDefinition,
+    cartMinimum: row.sku_skuAllowAddToCartFlag ? minimumOf(row) : undefined,
+    quoteMinimum: row.sku_skuAllowQuoteFlag ? minimumOf(row) : undefined,
+  }
+}
 
 function minimumOf(row: { readonly sku_skuOrderMinimumQuantity: number | undefined }): number {
   return Math.max(1, row.sku_skuOrderMinimumQuantity ?? 1)

@@ -76,7 +76,7 @@ export const accountMenu: readonly MenuGroup[] = [
         href: '/my-account/lists',
         name: 'account:menu.lists',
         icon: RowsIcon,
-        under: ['/my-account/list'],
+        under: ['/my-account/list', '/my-account/shared-list'],
       },
     ],
   },

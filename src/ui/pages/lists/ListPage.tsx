@@ -2,7 +2,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Lists } from '../../../application/wish-list/lists.ts'
-import type { WishList, WishListItem } from '../../../domain/wish-list/wish-list.ts'
+import type { WishList } from '../../../domain/wish-list/wish-list.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -12,13 +12,12 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Table } from '../../components/Table/Table.tsx'
-import { Text } from '../../components/Text/Text.tsx'
-import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
-import * as styles from './ListsPage.css.ts'
+import { useListColumns } from './list-columns.tsx'
 import { ItemToCart, ListToCart } from './ListToCart.tsx'
 import { ListToQuote } from './ListToQuote.tsx'
 import { RemoveFromList } from './RemoveFromList.tsx'
+import { ShareList } from './ShareList.tsx'
 
 const listRoute = getRouteApi('/my-account/customer/list/$listId')
 const favouritesRoute = getRouteApi('/my-account/customer/favorites')
@@ -41,6 +40,7 @@ export function ListPage() {
           />
         }
       />
+      <ShareList setShared={lists.setShared} list={list} />
       <Items lists={lists} list={list} />
     </Stack>
   )
@@ -72,6 +72,7 @@ interface ItemsProps {
 
 function Items({ lists, list }: ItemsProps) {
   const { t } = useTranslation()
+  const columns = useListColumns()
   const router = useRouter()
   if (list === undefined || list.items.length === 0) {
     return (
@@ -92,8 +93,8 @@ function Items({ lists, list }: ItemsProps) {
   return (
     <Stack space="lg">
       <Inline space="sm" align="start">
-        <ListToCart list={list} />
-        <ListToQuote list={list} />
+        <ListToCart listId={list.id} items={list.items} />
+        <ListToQuote items={list.items} />
       </Inline>
       <Panel title={caption} padding="none">
         <Table
@@ -101,20 +102,7 @@ function Items({ lists, list }: ItemsProps) {
           captionLook="hidden"
           rows={list.items}
           rowKey={({ skuId }) => skuId}
-          columns={[
-            {
-              key: 'product',
-              head: t('common:product'),
-              namesRow: true,
-              cell: (item) => <Product item={item} />,
-            },
-            {
-              key: 'code',
-              head: t('account:lists.code'),
-              look: 'code',
-              cell: ({ skuCode }) => skuCode || t('common:none'),
-            },
-          ]}
+          columns={columns}
           actions={{
             head: t('common:actions'),
             render: (item) => (
@@ -132,29 +120,5 @@ function Items({ lists, list }: ItemsProps) {
         />
       </Panel>
     </Stack>
-  )
-}
-
-function Product({ item }: { readonly item: WishListItem }) {
-  const { productName, productUrlTitle, skuId, image, definition } = item
-  return (
-    <span className={styles.product}>
-      {image && <img className={styles.picture} src={image} alt="" width={48} height={36} />}
-      <span className={styles.words}>
-        <Link
-          to="/product/$urlTitle"
-          params={{ urlTitle: productUrlTitle }}
-          search={{ skuid: skuId }}
-          className={linkLook({ tone: 'plain' })}
-        >
-          {productName}
-        </Link>
-        {definition !== '' && (
-          <Text as="span" size="small" tone="soft">
-            {definition}
-          </Text>
-        )}
-      </span>
-    </span>
   )
 }

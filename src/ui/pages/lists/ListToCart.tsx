@@ -15,11 +15,17 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { type CartPlaceWrites, useCartPlace, useLazyCart } from '../../parts/cart/use-cart.ts'
 
 /** Each in its smallest quantity; the cart changes it. Nothing is left half added: all go in or none. */
-export function ListToCart({ list }: { readonly list: WishList }) {
+interface ListToCartProps {
+  readonly items: WishList['items']
+  /** Tells this list from others. */
+  readonly listId: string
+}
+
+export function ListToCart({ items, listId }: ListToCartProps) {
   const { t } = useTranslation()
-  const place = useCartPlace(useLazyCart(), `list:${list.id}`)
-  const lines = listAdditions(list.items)
-  const left = list.items.length - lines.length
+  const place = useCartPlace(useLazyCart(), `list:${listId}`)
+  const lines = listAdditions(items)
+  const left = items.length - lines.length
   if (lines.length === 0) return null
   return (
     <Stack space="sm" align="start">

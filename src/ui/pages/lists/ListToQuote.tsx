@@ -11,12 +11,12 @@ import { Loaded } from '../../lazy.tsx'
 import { SeveralToQuoteDialog } from '../../parts/add-to-quote/SeveralToQuoteDialog.tsx'
 import { useServices } from '../../storefront-context.tsx'
 
-export function ListToQuote({ list }: { readonly list: WishList }) {
+export function ListToQuote({ items }: Pick<WishList, 'items'>) {
   const { t } = useTranslation()
   const { quotes } = useServices()
   const [isOpen, setOpen] = useState(false)
   usePreloadedDialog()
-  const lines = listLines(list.items)
+  const lines = listLines(items)
   if (lines.length === 0) return null
   const title = t('account:lists.toQuote', { count: lines.length })
   return (

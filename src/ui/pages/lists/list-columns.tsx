@@ -1,0 +1,50 @@
+/** The columns of a list of products: what it is, and its code. */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { WishListItem } from '../../../domain/wish-list/wish-list.ts'
+import type { Column } from '../../components/Table/table-model.ts'
+import { Text } from '../../components/Text/Text.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import * as styles from './ListsPage.css.ts'
+
+export function useListColumns(): readonly Column<WishListItem>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      key: 'product',
+      head: t('common:product'),
+      namesRow: true,
+      cell: (item) => <Product item={item} />,
+    },
+    {
+      key: 'code',
+      head: t('account:lists.code'),
+      look: 'code',
+      cell: ({ skuCode }) => skuCode || t('common:none'),
+    },
+  ]
+}
+
+function Product({ item }: { readonly item: WishListItem }) {
+  const { productName, productUrlTitle, skuId, image, definition } = item
+  return (
+    <span className={styles.product}>
+      {image && <img className={styles.picture} src={image} alt="" width={48} height={36} />}
+      <span className={styles.words}>
+        <Link
+          to="/product/$urlTitle"
+          params={{ urlTitle: productUrlTitle }}
+          search={{ skuid: skuId }}
+          className={linkLook({ tone: 'plain' })}
+        >
+          {productName}
+        </Link>
+        {definition !== '' && (
+          <Text as="span" size="small" tone="soft">
+            {definition}
+          </Text>
+        )}
+      </span>
+    </span>
+  )
+}
