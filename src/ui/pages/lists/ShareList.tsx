@@ -53,7 +53,7 @@ export function ShareList({ setShared, list: { id, shareKey } }: ShareListProps)
   })
   return (
     <Panel title={t('account:share.title')}>
-      <Stack space="md" align="start">
+      <Stack space="md">
         <p>{t('account:share.text')}</p>
         <TextField
           label={t('account:share.link')}
@@ -62,7 +62,7 @@ export function ShareList({ setShared, list: { id, shareKey } }: ShareListProps)
           readOnly
           look="code"
         />
-        {press}
+        <div>{press}</div>
         {problem}
       </Stack>
     </Panel>
