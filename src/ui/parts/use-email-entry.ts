@@ -1,5 +1,5 @@
 /** A form of one e-mail address that is sent once: the forgotten password, the newsletter. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Program } from '../../application/program.ts'
 import { type EmailProblem, emailProblem } from '../../domain/account/credentials.ts'
 import { useSubmit } from '../use-submit.ts'
@@ -13,8 +13,7 @@ export function useEmailEntry(
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<EmailProblem | undefined>(undefined)
   const { stage, failure, send } = useSubmit(write, options)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = emailProblem(email)
     setProblem(found)
     if (found) document.getElementById(id)?.focus()

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { aContentPage, anElement, aPost, somePosts } from '../../builders/some-content.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { nativeQuery } from '../native-query.ts'
 import { openShopAt } from '../open-shop.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -173,9 +174,20 @@ describe('where to buy', () => {
         'No locations were found with the given criteria. Please modify your selections or input.',
       ),
     ).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    await user.click(screen.getByRole('link', { name: 'Show all' }))
     expect(await screen.findByText('2 locations')).toBeVisible()
     expect(window.location.search).toBe('')
+  })
+
+  it('has the same addresses without scripts (WTB-02)', async () => {
+    const { user } = await openShopAt('/where-to-buy?layout=slim')
+    await heading('Where to buy')
+    const form = screen.getByRole('search', { name: 'Find a location' })
+    await user.type(screen.getByRole('textbox', { name: 'Name, city or postal code' }), 'lake')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(form).toHaveAttribute('action', '/where-to-buy')
+    expect(`?${nativeQuery(form)}`).toBe(window.location.search)
   })
 
   it('asks before it asks a maps service, where there is a key (WTB-03)', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../builders/an-account.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { nativeQuery } from '../native-query.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 async function openSearch(opening: Parameters<typeof openShopAt>[1] = {}) {
@@ -28,6 +29,15 @@ const words = async (text: RegExp) => {
 const option = (name: string | RegExp) => screen.findByRole('option', { name })
 
 describe('the search by model code', () => {
+  it('leads to the list of results without scripts', async () => {
+    const { type } = await openSearch()
+    await type('250 cm³')
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(form).toHaveAttribute('action', '/shop')
+    expect(nativeQuery(form)).toBe('keyword=250+cm%C2%B3')
+  })
+
   it('shows the product with its picture, and what the code says (SEARCH-02)', async () => {
     const { type } = await openSearch()
     await type('om1 080')

@@ -40,6 +40,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const attributes: InputAttributes = {
     id,
     type: 'search',
+    name: props.name,
     placeholder: props.placeholder,
     autoCapitalize: 'none',
     autoComplete: 'off',

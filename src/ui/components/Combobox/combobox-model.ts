@@ -13,6 +13,8 @@ export interface ComboboxProps<Item> {
   readonly label: string
   readonly labelLook?: 'visible' | 'hidden' | undefined
   readonly placeholder?: string | undefined
+  /** In a form that looks something up: what the text is called in its address. */
+  readonly name?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
   readonly state: ComboboxState
@@ -40,6 +42,7 @@ export interface ComboboxProps<Item> {
 export interface InputAttributes {
   readonly id: string
   readonly type: 'search'
+  readonly name: string | undefined
   readonly placeholder: string | undefined
   readonly autoCapitalize: 'none'
   readonly autoComplete: 'off'

@@ -7,7 +7,8 @@ interface IconButtonProps {
   /** The whole name, with the row it belongs to: "Remove quote PUMP-7". */
   readonly label: string
   readonly icon: Drawing
-  readonly onClick: () => void
+  readonly onClick?: (() => void) | undefined
+  readonly type?: 'button' | 'submit' | undefined
   readonly tone?: 'quiet' | 'secondary' | 'danger' | undefined
   readonly size?: 'sm' | 'md' | undefined
   /** Why it cannot be pressed now. */
@@ -27,7 +28,8 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
     <>
       <button
         ref={ref}
-        type="button"
+        // oxlint-disable-next-line react/button-has-type -- a closed choice of two
+        type={props.type ?? 'button'}
         className={styles.iconButtonLook({ tone, size })}
         aria-label={props.label}
         title={reason ?? props.label}

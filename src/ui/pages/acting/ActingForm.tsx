@@ -1,5 +1,5 @@
 /** For whom, and why; what was typed stays after a refusal. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActingForCustomers } from '../../../application/account/acting.ts'
 import {
@@ -10,6 +10,7 @@ import {
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -42,8 +43,7 @@ export function ActingForm({ own }: ActingFormProps) {
   const [entry, setEntry] = useState(nothing)
   const [problems, setProblems] = useState<readonly ActingProblem[]>([])
   const { isSending, stage, failure, send } = useSubmit(useLazyWrite(useServices().acting, start))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = problemsOfActing(entry, own)
     setProblems(found)
     const [first] = found
@@ -56,7 +56,7 @@ export function ActingForm({ own }: ActingFormProps) {
   }
   return (
     <Card>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Stack space="lg">
           {failure && (
             <Notice tone="error" title={t('acting:failed')}>
@@ -93,7 +93,7 @@ export function ActingForm({ own }: ActingFormProps) {
             </Button>
           </Inline>
         </Stack>
-      </form>
+      </Form>
     </Card>
   )
 }

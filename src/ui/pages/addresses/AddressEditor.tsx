@@ -1,7 +1,7 @@
 /** The form of one address; what is typed survives a reload and a new sign-in (ADDR-05, ADDR-10, ADDR-11). */
 import { Link, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountReloaded } from '../../../application/account/session.ts'
 import type { Program } from '../../../application/program.ts'
@@ -16,6 +16,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
@@ -68,8 +69,7 @@ export function AddressEditor(props: AddressEditorProps) {
       ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
       : [],
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setAttempt(attempt + 1)
     const address = readAddress(entry, countries)
     if (E.isRight(address)) send(address.right)
@@ -78,7 +78,7 @@ export function AddressEditor(props: AddressEditorProps) {
   return (
     <Stack space="xl">
       <PageHeading title={title} lead={lead} />
-      <form onSubmit={submit} noValidate className={styles.form}>
+      <Form onSubmit={submit} className={styles.form}>
         <Card>
           <Stack space="xl">
             <ErrorSummary title={t('common:checkFields')} problems={problems} attempt={attempt} />
@@ -102,7 +102,7 @@ export function AddressEditor(props: AddressEditorProps) {
             </Inline>
           </Stack>
         </Card>
-      </form>
+      </Form>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 /** One line after the other, or all lines of a file. */
 import type { TFunction } from 'i18next'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TakenFile } from '../../../application/bulk-order/bulk-order-file.ts'
 import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
@@ -8,6 +8,7 @@ import { type BulkLine, freshKey } from '../../../domain/bulk-order/bulk-entry.t
 import { Button } from '../../components/Button/Button.tsx'
 import { DropZone } from '../../components/DropZone/DropZone.tsx'
 import { useFileDrop } from '../../components/DropZone/use-file-drop.ts'
+import { Form } from '../../components/Form/Form.tsx'
 import { RemoveIcon, UploadIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
@@ -146,8 +147,7 @@ function OneLine({ lines, onAdd }: OneLineProps) {
   const [code, setCode] = useState('')
   const [quantity, setQuantity] = useState('')
   const [isBlank, setBlank] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     field.current?.focus()
     if (code.trim() === '') {
       setBlank(true)
@@ -158,7 +158,7 @@ function OneLine({ lines, onAdd }: OneLineProps) {
     setQuantity('')
   }
   return (
-    <form onSubmit={submit} noValidate className={styles.line}>
+    <Form onSubmit={submit} className={styles.line}>
       <TextField
         ref={field}
         label={t('bulkOrder:column.code')}
@@ -174,7 +174,7 @@ function OneLine({ lines, onAdd }: OneLineProps) {
       />
       <NumberText label={t('common:quantity')} value={quantity} onChange={setQuantity} />
       <Button type="submit">{t('bulkOrder:lines.add')}</Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 /** One saved card: its nickname and billing address can be changed, the rest is the vault's (ROUTE-35). */
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountReloaded } from '../../../application/account/session.ts'
 import { type CardDetails, isExpired } from '../../../domain/payment/card.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
@@ -49,8 +50,7 @@ export function CardPage() {
     onSaved: (billingAddressId) => setDetails((now) => ({ ...now, billingAddressId })),
   })
   const isBusy = billing.isSaving || saving.isSending || saving.stage === 'done'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     billing.settle((id) => saving.send(id ? { ...details, billingAddressId: id } : details))
   }
   const name = cardWords(t, card)
@@ -66,7 +66,7 @@ export function CardPage() {
         lead={t('payment:cards.editLead')}
       />
       <UnlessActing>
-        <form onSubmit={submit} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <Card>
             <Stack space="xl">
               <DescriptionList
@@ -108,7 +108,7 @@ export function CardPage() {
               </Inline>
             </Stack>
           </Card>
-        </form>
+        </Form>
       </UnlessActing>
     </Stack>
   )

@@ -1,6 +1,6 @@
 /** Another card: its data in the frame of the vault, the rest here (CART-10, CART-14). */
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountReloaded } from '../../../application/account/session.ts'
 import { billingRow } from '../../../domain/account/address.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
@@ -57,15 +58,14 @@ export function NewCardPage() {
   })
   const isBusy =
     billing.isSaving || entry.stage === 'submitting' || saving.isSending || saving.stage === 'done'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!isBusy) billing.settle(() => entry.submit())
   }
   return (
     <Stack space="xl">
       <PageHeading title={t('payment:cards.new')} lead={t('payment:cards.newLead')} />
       <UnlessActing>
-        <form onSubmit={submit} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <Card>
             <Stack space="xl">
               {saving.failure && (
@@ -107,7 +107,7 @@ export function NewCardPage() {
               </Inline>
             </Stack>
           </Card>
-        </form>
+        </Form>
       </UnlessActing>
     </Stack>
   )

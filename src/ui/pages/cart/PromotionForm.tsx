@@ -1,6 +1,6 @@
 /** Promotion codes of the cart: one more, or one less (CART-20, CART-21). */
 import { either as E } from 'fp-ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
 import type { Promotion } from '../../../domain/cart/cart.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../../domain/cart/promotion-code.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -43,8 +44,7 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
     forget()
     setCode(text)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readPromotionCode(code)
     setProblem(E.isLeft(read) ? read.left : undefined)
     if (E.isRight(read)) write({ kind: 'apply-promotion', code: read.right })
@@ -69,7 +69,7 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
             : { removal: 'disabled' })}
         />
       )}
-      <form onSubmit={submit} noValidate className={styles.promotion}>
+      <Form onSubmit={submit} className={styles.promotion}>
         <TextField
           label={t('cart:promo.label')}
           value={code}
@@ -84,7 +84,7 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
         <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('common:saving')}>
           {t('cart:promo.apply')}
         </Button>
-      </form>
+      </Form>
     </Stack>
   )
 }

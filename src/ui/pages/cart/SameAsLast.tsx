@@ -1,7 +1,7 @@
 /** The last order's delivery and payment, for a returning customer: one press leads to the review. */
 import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Checkouts, LastWish } from '../../../application/checkout/checkouts.ts'
 import type { LastCheckout } from '../../../domain/checkout/last-checkout.ts'
@@ -10,6 +10,7 @@ import type { TextProblem } from '../../../domain/shared/required-text.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -47,8 +48,7 @@ function LastOrder({ checkouts, last }: LastOrderProps) {
       void navigate({ to: '/checkout' })
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readPurchaseOrder(number)
     setProblem(isOnAccount && E.isLeft(read) ? read.left : undefined)
     if (!isOnAccount) send({ orderId: last.orderId, purchaseOrderNumber: '' })
@@ -56,7 +56,7 @@ function LastOrder({ checkouts, last }: LastOrderProps) {
   }
   return (
     <Panel title={t('checkout:same.title')}>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Stack space="md">
           <Facts last={last} />
           {isOnAccount && (
@@ -77,7 +77,7 @@ function LastOrder({ checkouts, last }: LastOrderProps) {
             {t('checkout:same.submit')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 /** Makes an account of the guest who has just ordered: a password is all that is missing (AUTH-27). */
 import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   type NewPasswordEntry,
   type NewPasswordProblem,
@@ -10,6 +10,7 @@ import {
 } from '../../../domain/account/new-password.ts'
 import type { ClaimOutcome, GuestClaim } from '../../../domain/order/guest-claim.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -36,8 +37,7 @@ export function ClaimForm({ orderToken }: ClaimFormProps) {
       if (outcome === 'signed-in') notify({ tone: 'success', key: 'credentials:claim.done' })
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = problemsOfNewPassword(typed)
     setProblems(found)
     const [first] = found
@@ -57,7 +57,7 @@ export function ClaimForm({ orderToken }: ClaimFormProps) {
   if (answer?.result === 'emailed')
     return <Notice tone="info">{t('credentials:claim.emailed')}</Notice>
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack space="lg">
         <Text>{t('credentials:claim.text')}</Text>
         {failure && <Notice tone="error">{failureWords(t, failure, 'common:networkError')}</Notice>}
@@ -79,6 +79,6 @@ export function ClaimForm({ orderToken }: ClaimFormProps) {
           {t('credentials:claim.submit')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

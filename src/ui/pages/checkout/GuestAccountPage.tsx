@@ -1,6 +1,6 @@
 /** Who orders as a guest: name and email, and on to the checkout (ROUTE-30). */
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../../domain/account/guest-entry.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -39,8 +40,7 @@ export function GuestAccountPage() {
   const [entry, setEntry] = useState(emptyGuest)
   const [problems, setProblems] = useState<readonly GuestProblem[]>([])
   const { isSending, failure, send } = useSubmit(useLazyWrite(useServices().accounts, begin))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = problemsOfGuest(entry)
     setProblems(found)
     const [first] = found
@@ -58,7 +58,7 @@ export function GuestAccountPage() {
   }
   return (
     <SignInFrame title={t('checkout:guest.title')} lead={t('checkout:guest.lead')}>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Stack space="lg">
           {failure && (
             <Notice tone="error" title={t('checkout:guest.failed')}>
@@ -85,7 +85,7 @@ export function GuestAccountPage() {
             {t('checkout:guest.signIn')}
           </Link>
         </Stack>
-      </form>
+      </Form>
     </SignInFrame>
   )
 }

@@ -1,11 +1,12 @@
 /** Puts a gift card into the account by its code and pin (CART-19); what was typed stays after a refusal. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GiftCards } from '../../../application/payment/gift-cards.ts'
 import type { GiftCardEntry } from '../../../domain/payment/gift-card.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -27,14 +28,13 @@ export function RedeemForm({ redeem, onRedeemed }: RedeemFormProps) {
   const [attempt, setAttempt] = useState(0)
   const { isSending, stage, failure, send } = useSubmit(redeem, { onDone: onRedeemed })
   const problems = attempt === 0 ? [] : giftCardProblems(t, entry, idPrefix)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setAttempt(attempt + 1)
     if (giftCardProblems(t, entry, idPrefix).length === 0) send(entry)
   }
   return (
     <Panel title={t('payment:gift.redeemTitle')}>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <Stack>
           <ErrorSummary title={t('common:checkFields')} problems={problems} attempt={attempt} />
           {failure && (
@@ -62,7 +62,7 @@ export function RedeemForm({ redeem, onRedeemed }: RedeemFormProps) {
             </Button>
           </Inline>
         </Stack>
-      </form>
+      </Form>
     </Panel>
   )
 }

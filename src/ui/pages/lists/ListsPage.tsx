@@ -1,13 +1,14 @@
 /** All lists of a customer, and a new one (LIST-01). */
 import { getRouteApi, Link, useLocation, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lists } from '../../../application/wish-list/lists.ts'
 import { readName } from '../../../domain/shared/name.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { HeartIcon, PlusIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
@@ -84,14 +85,13 @@ function NewList({ create }: Pick<Lists, 'create'>) {
       void router.navigate({ to: '/my-account/list/$listId', params: { listId } })
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readName(name)
     setMissing(E.isLeft(read))
     if (E.isRight(read)) send(read.right)
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <Stack space="sm">
         {failure && (
           <Notice tone="error">{failureWords(t, failure, 'account:lists.createFailed')}</Notice>
@@ -117,6 +117,6 @@ function NewList({ create }: Pick<Lists, 'create'>) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 /** An order for who has no sign-in: by the link of an email, or where it stands by number and email (ROUTE-42, T10). */
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../../application/failure.ts'
 import type { GuestOrderProof } from '../../../domain/order/guest-order.ts'
@@ -10,6 +10,7 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Container } from '../../components/Container/Container.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -94,8 +95,7 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
   const { t } = useTranslation()
   const [entry, setEntry] = useState({ orderNumber: '', email: '' })
   const [problems, setProblems] = useState(noProblems)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = guestOrderProblems(entry)
     setProblems(found)
     if (found.orderNumber) document.getElementById('order-number')?.focus()
@@ -112,7 +112,7 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
           </Notice>
         )}
         <Card>
-          <form noValidate onSubmit={submit}>
+          <Form onSubmit={submit}>
             <Stack space="lg">
               {failure && (
                 <Notice tone="error" title={t('order:guest.notFound')}>
@@ -155,7 +155,7 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
                 {t('order:guest.submit')}
               </Button>
             </Stack>
-          </form>
+          </Form>
         </Card>
       </Stack>
     </Container>

@@ -1,5 +1,5 @@
 /** The fields of a new password: what is wrong with each, and what became of sending them. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../../application/failure.ts'
 import {
@@ -8,6 +8,7 @@ import {
   shortestPassword,
 } from '../../../domain/account/new-password.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -39,8 +40,7 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
   const { t } = useTranslation()
   const [typed, setTyped] = useState(nothing)
   const [problems, setProblems] = useState<readonly PasswordChangeProblem[]>([])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = problemsOf(typed)
     setProblems(found)
     const [first] = found
@@ -52,7 +52,7 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
     return problem && t(problemNames[problem.kind], { count: shortestPassword })
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack space="lg">
         {failure && (
           <Notice tone="error" title={t('credentials:newPassword.failure')}>
@@ -90,6 +90,6 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
           {t('credentials:newPassword.submit')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

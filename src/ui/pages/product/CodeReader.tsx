@@ -1,7 +1,8 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -27,8 +28,7 @@ export function CodeReader({ entry }: CodeReaderProps) {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     entry.read(text)
   }
   const paste = (event: ClipboardEvent<HTMLElement>) => {
@@ -39,7 +39,7 @@ export function CodeReader({ entry }: CodeReaderProps) {
   }
   return (
     <div className={styles.reader}>
-      <form className={styles.form} onSubmit={submit} onPaste={paste}>
+      <Form className={styles.form} onSubmit={submit} onPaste={paste}>
         <TextField
           ref={field}
           label={t('product:code.label')}
@@ -58,7 +58,7 @@ export function CodeReader({ entry }: CodeReaderProps) {
             {t('product:code.back')}
           </Button>
         </div>
-      </form>
+      </Form>
       {reading !== undefined && normaliseModelCode(text) !== '' && (
         <div className={styles.parts}>
           <ModelCodeRibbon segments={reading.segments} words={ribbonWords(t)} />

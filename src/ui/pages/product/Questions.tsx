@@ -1,4 +1,5 @@
-import type { FormEvent, Ref } from 'react'
+import type { Ref } from 'react'
+import { Form } from '../../components/Form/Form.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import type { ConfigurationView } from '../../../domain/pricing/price-flow.view.ts'
@@ -20,18 +21,12 @@ interface QuestionsProps {
 export function Questions({ ref, ...props }: QuestionsProps) {
   const { view, litKey, onLight, onChange } = props
   const { t } = useTranslation()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    props.onSubmit()
-  }
   return (
-    <form
+    <Form
       ref={ref}
       className={styles.questions}
       aria-label={t('product:option.title')}
-      // The page asks for validity itself; the browser's bubble would cover our own words.
-      noValidate
-      onSubmit={submit}
+      onSubmit={props.onSubmit}
     >
       {view.modifiers.map((modifierView, index) => {
         const { key } = modifierView.modifier
@@ -51,6 +46,6 @@ export function Questions({ ref, ...props }: QuestionsProps) {
         quantity={view.quantity}
         onChange={(text) => onChange({ kind: 'quantity', text })}
       />
-    </form>
+    </Form>
   )
 }

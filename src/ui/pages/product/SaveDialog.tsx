@@ -1,6 +1,6 @@
 /** Chooses the list that a product is put on. Its code comes when the dialog is first opened. */
 import { either as E } from 'fp-ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Lists } from '../../../application/wish-list/lists.ts'
 import { useTranslation } from 'react-i18next'
 import type { SkuId } from '../../../domain/catalogue/product.ts'
@@ -8,6 +8,7 @@ import { readName } from '../../../domain/shared/name.ts'
 import type { TextProblem } from '../../../domain/shared/required-text.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { type ListWish, wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
+import { Form } from '../../components/Form/Form.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -76,14 +77,13 @@ function WhichList({ formId, lists, onChoose }: WhichListProps) {
   const [newName, setNewName] = useState(lists.length === 0 ? t('common:favorites') : '')
   const [isMissing, setMissing] = useState(false)
   const isNew = chosen === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const list = listOf(chosen, newName)
     setMissing(E.isLeft(list))
     if (E.isRight(list)) onChoose(list.right)
   }
   return (
-    <form id={formId} noValidate onSubmit={submit}>
+    <Form id={formId} onSubmit={submit}>
       <Stack space="lg">
         {lists.length > 0 && (
           <SelectField
@@ -105,6 +105,6 @@ function WhichList({ formId, lists, onChoose }: WhichListProps) {
           />
         )}
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,14 @@
 /** The 'Order Request Form' button and its dialog, which begins a new draft (QUOTE-16, QUOTE-17, QUOTE-18). */
 import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quotes } from '../../../application/quote/quotes.ts'
 import { readName } from '../../../domain/shared/name.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { usePreloadedDialog } from '../../components/Dialog/Dialog.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
@@ -56,8 +57,7 @@ function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onCl
   })
   const checked = readName(name)
   const problem = isChecked && E.isLeft(checked) ? checked.left : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (E.isRight(checked)) send(checked.right)
   }
@@ -73,7 +73,7 @@ function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onCl
       size="sm"
       onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit}>
         <TextField
           label={t('quotes:create.name')}
           value={name}
@@ -82,7 +82,7 @@ function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onCl
           autoComplete="off"
           required
         />
-      </form>
+      </Form>
     </SubmitDialog>
   )
 }

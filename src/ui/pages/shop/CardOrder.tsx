@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductSummary, Sku } from '../../../domain/catalogue/product.ts'
 import type { SkuOffers } from '../../../domain/pricing/sku-offer.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { bothLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
@@ -41,15 +42,14 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
     field.current?.querySelector('input')?.focus()
     return false
   }
-  const order = (event: FormEvent) => {
-    event.preventDefault()
+  const order = () => {
     if (!isForQuote || !isQuantitySeen()) return
     setMissed(false)
     setPresses(presses + 1)
   }
   return (
     <>
-      <form ref={field} className={styles.order} noValidate onSubmit={order}>
+      <Form ref={field} className={styles.order} onSubmit={order}>
         <CardQuantity sku={sku} quantity={quantity} onChange={setQuantity} onTaken={setTaken} />
         <div className={styles.ways}>
           {isForQuote && (
@@ -61,7 +61,7 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
             <CartOffer sku={sku} quantity={String(quantity)} look="small" mayAdd={isQuantitySeen} />
           )}
         </div>
-      </form>
+      </Form>
       {isMissed && (
         <p role="alert" className={styles.bad}>
           {t('price:addToQuoteDialog.missed')}

@@ -1,6 +1,6 @@
 /** Creates an account (ROUTE-46, O-39). The route redirects once the customer is signed in. */
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
@@ -14,6 +14,7 @@ import {
 } from '../../../domain/account/new-account.ts'
 import { shortestPassword } from '../../../domain/account/new-password.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -67,8 +68,7 @@ export function CreateAccountPage() {
     useLazyWrite(useServices().accounts, createAccount),
   )
   const type = (field: NewAccountField) => (text: string) => setEntry({ ...entry, [field]: text })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = problemsOfNewAccount(entry)
     setProblems(found)
     const [first] = found
@@ -89,7 +89,7 @@ export function CreateAccountPage() {
   }
   return (
     <SignInFrame title={t('signIn:newAccount')} lead={t('credentials:createAccount.lead')}>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Stack space="lg">
           {failure && (
             <Notice tone="error" title={t('credentials:createAccount.failed')}>
@@ -125,7 +125,7 @@ export function CreateAccountPage() {
             {t('credentials:createAccount.signIn')}
           </Link>
         </Stack>
-      </form>
+      </Form>
     </SignInFrame>
   )
 }

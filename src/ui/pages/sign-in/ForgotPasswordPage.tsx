@@ -5,6 +5,7 @@ import type { Accounts } from '../../../application/account/accounts.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -27,7 +28,7 @@ export function ForgotPasswordPage() {
   useWayToSignIn(stage === 'left')
   return (
     <SignInFrame title={t('credentials:forgot.title')} lead={t('credentials:forgot.lead')}>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Stack space="lg">
           {failure && <ForgotPasswordFailure failure={failure} />}
           {(stage === 'done' || stage === 'left') && (
@@ -54,7 +55,7 @@ export function ForgotPasswordPage() {
             {t('credentials:forgot.back')}
           </Link>
         </Stack>
-      </form>
+      </Form>
     </SignInFrame>
   )
 }

@@ -1,6 +1,6 @@
 /** Chooses the days of the statement; the address holds them, so that they can be reloaded and sent on. */
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   longestStatement,
@@ -11,6 +11,7 @@ import {
 import { parseCalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 
@@ -21,8 +22,7 @@ export function StatementRangeForm({ range }: { readonly range: StatementRange }
   const [from, setFrom] = useState<string>(range.from)
   const [to, setTo] = useState<string>(range.to)
   const [problem, setProblem] = useState<RangeProblem>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = rangeProblem(parseCalendarDate(from), parseCalendarDate(to))
     setProblem(found)
     if (found === undefined)
@@ -31,7 +31,7 @@ export function StatementRangeForm({ range }: { readonly range: StatementRange }
   const isAboutFrom = problem === 'from-missing'
   const words = problem && t(`order:statement.problem.${problem}`, { count: longestStatement })
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Inline align="end" space="md">
         <DateField
           label={t('order:statement.from')}
@@ -50,6 +50,6 @@ export function StatementRangeForm({ range }: { readonly range: StatementRange }
         />
         <Button type="submit">{t('order:statement.show')}</Button>
       </Inline>
-    </form>
+    </Form>
   )
 }

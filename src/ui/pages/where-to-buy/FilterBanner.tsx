@@ -1,11 +1,14 @@
 /** Narrows the places to a country or a word (WTB-02); what is chosen stands in the address. */
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { QueryForm } from '../../components/Form/QueryForm.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { countryName } from '../../i18n/country-name.ts'
+import { useQueryAddress } from '../../routes/use-query-address.ts'
 import * as styles from './FilterBanner.css.ts'
 
 const whereToBuy = getRouteApi('/where-to-buy')
@@ -27,23 +30,18 @@ export function FilterBanner({ countries }: { readonly countries: readonly strin
       replace: true,
       resetScroll: false,
     })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    find({ country, keyword: typed })
-  }
-  const clear = () => {
-    setTyped('')
-    find({ keyword: '' })
-  }
   return (
-    <form
+    <QueryForm
+      address={useQueryAddress('/where-to-buy')}
+      kept={kept}
       className={styles.banner}
-      onSubmit={submit}
+      onSubmit={() => find({ country, keyword: typed })}
       role="search"
       aria-label={t('content:whereToBuy.search')}
     >
       <SelectField
         label={t('content:whereToBuy.country')}
+        name="country"
         value={country ?? ''}
         emptyText={t('content:whereToBuy.allCountries')}
         onChange={(chosen) => find({ country: chosen, keyword: typed })}
@@ -54,6 +52,7 @@ export function FilterBanner({ countries }: { readonly countries: readonly strin
       />
       <TextField
         label={t('content:whereToBuy.keyword')}
+        name="keyword"
         value={typed}
         onChange={setTyped}
         autoComplete="off"
@@ -63,11 +62,18 @@ export function FilterBanner({ countries }: { readonly countries: readonly strin
           {t('content:whereToBuy.find')}
         </Button>
         {isFiltered && (
-          <Button tone="quiet" onClick={clear}>
+          <Link
+            to="/where-to-buy"
+            search={kept}
+            replace
+            resetScroll={false}
+            className={buttonLook({ tone: 'quiet' })}
+            onClick={() => setTyped('')}
+          >
             {t('content:whereToBuy.clear')}
-          </Button>
+          </Link>
         )}
       </div>
-    </form>
+    </QueryForm>
   )
 }

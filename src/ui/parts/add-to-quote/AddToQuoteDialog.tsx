@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
 import {
@@ -11,6 +11,7 @@ import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -57,8 +58,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
     setProblems([])
     onType(change)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (view.isBusy) return
     const request = readQuoteRequest(entry, { today: props.today(), leadTime: view.leadTime })
     setProblems(E.isLeft(request) ? request.left : [])
@@ -87,7 +87,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit}>
         <Stack space="lg">
           <DescriptionList
             layout="rows"
@@ -130,7 +130,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
             </Notice>
           )}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

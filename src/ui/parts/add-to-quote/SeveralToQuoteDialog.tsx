@@ -1,7 +1,7 @@
 /** Which quote several lines go to, such as those of a cart or a list; leads to the quote that has them. */
 import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Program } from '../../../application/program.ts'
 import type { Quotes } from '../../../application/quote/quotes.ts'
@@ -13,6 +13,7 @@ import {
 } from '../../../domain/pricing/quote-request.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { Form } from '../../components/Form/Form.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -54,8 +55,7 @@ export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
       ? t('common:atMostCharacters', { most: textLimit })
       : t('common:required')
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readQuoteRequest(entry, { today: today(), leadTime: noLeadTime })
     setProblems(E.isLeft(read) ? read.left : [])
     if (E.isRight(read)) send(read.right.target)
@@ -71,7 +71,7 @@ export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
       failure={failure && failureWords(t, failure, 'cart:request.failed')}
       onClose={props.onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit}>
         <Stack space="lg">
           {props.children}
           <QuoteTarget
@@ -86,7 +86,7 @@ export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
             nameError={problemOf('name')}
           />
         </Stack>
-      </form>
+      </Form>
     </SubmitDialog>
   )
 }

@@ -1,6 +1,6 @@
 /** Asks what a saved cart is called (ACCT-02). What was typed stays until it was taken. */
 import { either as E } from 'fp-ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type CartNameProblem,
@@ -8,6 +8,7 @@ import {
   type SavedCart,
 } from '../../../domain/cart/saved-cart.ts'
 import { textLimit, withinLimit } from '../../../domain/shared/text-limit.ts'
+import { Form } from '../../components/Form/Form.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { SubmitDialog } from '../SubmitDialog.tsx'
 
@@ -37,8 +38,7 @@ export function CartNameDialog(props: CartNameDialogProps) {
     'too-long': t('common:atMostCharacters', { most: textLimit }),
     taken: t('cart:saved.taken'),
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readCartName(name, others)
     setProblem(E.isLeft(read) ? read.left.kind : undefined)
     if (E.isRight(read) && !isBusy) onName(read.right)
@@ -55,7 +55,7 @@ export function CartNameDialog(props: CartNameDialogProps) {
       size="sm"
       onClose={props.onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit}>
         <TextField
           label={t('cart:saved.name')}
           value={name}
@@ -67,7 +67,7 @@ export function CartNameDialog(props: CartNameDialogProps) {
           autoComplete="off"
           required
         />
-      </form>
+      </Form>
     </SubmitDialog>
   )
 }

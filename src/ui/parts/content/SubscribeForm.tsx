@@ -5,6 +5,7 @@ import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { useEmailEntry } from '../use-email-entry.ts'
@@ -27,7 +28,7 @@ export function SubscribeForm() {
     return <Notice tone="success" title={t('common:shell.newsletter.done')} />
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <p className={styles.title}>{t('common:shell.newsletter.title')}</p>
       <div className={styles.line}>
         <div className={styles.field}>
@@ -52,6 +53,6 @@ export function SubscribeForm() {
       {failure && (
         <Notice tone="error">{failureWords(t, failure, 'common:shell.newsletter.failed')}</Notice>
       )}
-    </form>
+    </Form>
   )
 }

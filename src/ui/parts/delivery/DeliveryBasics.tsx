@@ -1,10 +1,11 @@
 /** What a scheduled delivery is called, and how often it comes (SUBS-02). */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
 import { readRequiredText, type TextProblem } from '../../../domain/shared/required-text.ts'
 import { textLimit, withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -40,8 +41,7 @@ function NameForm() {
     setProblem(undefined)
     keep(withinLimit(next))
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readRequiredText(text)
     setProblem(E.isLeft(read) ? read.left : undefined)
     if (E.isLeft(read)) return
@@ -49,7 +49,7 @@ function NameForm() {
     forget()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack space="sm">
         <div className={styles.entry}>
           <TextField
@@ -73,7 +73,7 @@ function NameForm() {
         </div>
         <PlaceProblem view={place.view} fallbackKey="delivery:changeFailed" />
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,10 @@
 /** Where a scheduled delivery goes, and by which service (SUBS-02). */
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressId } from '../../../domain/account/address.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
@@ -76,13 +77,12 @@ function AddressForm({ here, present, onCancel }: AddressFormProps) {
   const addresses = reading.answer
   const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0]
   const value = chosen ?? present ?? primary?.id ?? ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     forget()
     if (value !== '') change({ kind: 'ship-to', addressId: addressId(value) })
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack space="md">
         {addresses.length > 0 && (
           <SelectField
@@ -112,7 +112,7 @@ function AddressForm({ here, present, onCancel }: AddressFormProps) {
           )}
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Chooses how a scheduled delivery is paid: on account, or by a saved card. */
 import { Link } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeliveryId } from '../../../domain/delivery/scheduled-delivery.ts'
 import { cardId, isExpired } from '../../../domain/payment/card.ts'
@@ -9,6 +9,7 @@ import { readPurchaseOrder } from '../../../domain/quote/purchase-order.ts'
 import type { TextProblem } from '../../../domain/shared/required-text.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
@@ -52,8 +53,7 @@ export function PaymentForm({ onCancel }: PaymentFormProps) {
   const number = isTyped ? kept : (payment?.purchaseOrderNumber ?? '')
   const good = cards.find((card) => !isExpired(card, today()))
   const value = chosen ?? (hasCredit ? terms : good?.id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (value === undefined) return
     if (value !== terms) {
       change({ kind: 'pay-by-card', cardId: cardId(value) })
@@ -75,7 +75,7 @@ export function PaymentForm({ onCancel }: PaymentFormProps) {
     })),
   ]
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack space="md">
         {reading.kind === 'failed' && (
           <ReadFailed
@@ -124,6 +124,6 @@ export function PaymentForm({ onCancel }: PaymentFormProps) {
           )}
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }

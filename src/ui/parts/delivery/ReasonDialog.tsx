@@ -1,8 +1,9 @@
 /** A change of a scheduled delivery that is sent with a reason; the dialog closes once it is made (SUBS-02, SUBS-04). */
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeliveryChange, GivenReason } from '../../../domain/delivery/delivery-change.ts'
 import type { DeliveryReason } from '../../../domain/delivery/scheduled-delivery.ts'
+import { Form } from '../../components/Form/Form.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { SubmitDialog } from '../SubmitDialog.tsx'
@@ -35,8 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     reason.forget()
     onClose()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     // Both are judged, so that every problem is told at once.
     const wanted = changeOf(reason.reason)
     const isGiven = reason.judge()
@@ -56,7 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       size="sm"
       onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit}>
         <Stack>
           {props.children?.({ isBusy })}
           <ReasonFields
@@ -67,7 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             onChange={reason.change}
           />
         </Stack>
-      </form>
+      </Form>
     </SubmitDialog>
   )
 }

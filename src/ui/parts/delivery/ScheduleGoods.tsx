@@ -1,6 +1,6 @@
 /** Puts so many pieces of a sku into a scheduled delivery: the one that is being set up, or one that comes already. */
 import { either as E } from 'fp-ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Deliveries } from '../../../application/delivery/deliveries.ts'
 import type { GoodsTargets } from '../../../application/delivery/goods-targets.ts'
@@ -13,6 +13,7 @@ import type { Sku } from '../../../domain/catalogue/product.ts'
 import type { Frequency } from '../../../domain/delivery/frequency.ts'
 import { deliveryId, type ScheduledDelivery } from '../../../domain/delivery/scheduled-delivery.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { RepeatIcon } from '../../components/Icon/icons.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
@@ -46,7 +47,7 @@ export function ScheduleGoods(props: ScheduleGoodsProps) {
   const [added, setAdded] = useState<{ readonly to: ScheduledDelivery; readonly count: number }>()
   return (
     <Stack space="sm">
-      <Form
+      <ScheduleForm
         key={added?.count ?? 0}
         {...props}
         onAdded={(to) => setAdded((before) => ({ to, count: (before?.count ?? 0) + 1 }))}
@@ -61,7 +62,7 @@ interface FormProps extends ScheduleGoodsProps {
   readonly onAdded: (to: ScheduledDelivery) => void
 }
 
-function Form({ deliveries, sku, quantity, onAdded }: FormProps) {
+function ScheduleForm({ deliveries, sku, quantity, onAdded }: FormProps) {
   const { t } = useTranslation()
   const [reading] = useProgram(deliveries.targets)
   const [to, setTo] = useState('')
@@ -73,8 +74,7 @@ function Form({ deliveries, sku, quantity, onAdded }: FormProps) {
     reading.kind === 'read' ? reading.answer : unread
   const isNew = to === ''
   const shownFrequency = frequencyId ?? (presentFrequency ?? usual(frequencies))?.id
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readCartQuantity(quantity, boundsOf(sku))
     setProblem(E.isLeft(read) ? read.left : undefined)
     if (E.isLeft(read)) return
@@ -85,7 +85,7 @@ function Form({ deliveries, sku, quantity, onAdded }: FormProps) {
     send({ ...goods, to: undefined, frequencyId: isChosen ? shownFrequency : undefined })
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack space="sm">
         {coming.length > 0 && (
           <SelectField
@@ -131,6 +131,6 @@ function Form({ deliveries, sku, quantity, onAdded }: FormProps) {
           </Text>
         )}
       </Stack>
-    </form>
+    </Form>
   )
 }

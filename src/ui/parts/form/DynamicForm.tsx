@@ -2,12 +2,13 @@
 import type { TFunction } from 'i18next'
 import type { Forms } from '../../../application/form/forms.ts'
 import { useMachine } from '@xstate/react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormEntryView, formEntryView } from '../../../application/form/form-entry.view.ts'
 import { type FormDefinition, questionsOf } from '../../../domain/form/form-definition.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { answerMarkWords, formFailureWords, submitWords } from '../../i18n/form-words.ts'
 import * as styles from './DynamicForm.css.ts'
@@ -43,13 +44,12 @@ export function DynamicForm({ forms, form, isForCustomers = false, further }: Dy
 
 function OpenForm({ forms, view, send }: FormPieceProps & Pick<DynamicFormProps, 'forms'>) {
   const { t } = useTranslation()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     send({ type: 'form.send' })
   }
   const isBusy = view.stage !== 'open'
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <Problems view={view} />
       <FormGroups view={view} send={send} />
       <HumanCheck listen={forms.listenToHumanCheck} view={view} send={send} />
@@ -76,7 +76,7 @@ function OpenForm({ forms, view, send }: FormPieceProps & Pick<DynamicFormProps,
         )}
       </div>
       <p role="status">{progressWords(t, view)}</p>
-    </form>
+    </Form>
   )
 }
 

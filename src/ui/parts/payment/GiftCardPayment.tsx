@@ -1,5 +1,5 @@
 /** Paying with a gift card, in full or in part: one of the customer's own, or one by code and pin (CART-18). */
-import { type FormEvent, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GiftCards } from '../../../application/payment/gift-cards.ts'
 import type { Program } from '../../../application/program.ts'
@@ -7,6 +7,7 @@ import type { GiftCardSource } from '../../../domain/checkout/checkout-write.ts'
 import { cardsToPayWith, type GiftCard } from '../../../domain/payment/gift-card.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -60,8 +61,7 @@ function Choice({ own, currency, isBusy, amount, onPay }: ChoiceProps) {
   const [isChecked, setChecked] = useState(false)
   const isTyped = chosen === typed
   const problems = isTyped ? giftCardProblems(t, entry, idPrefix) : []
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (problems.length > 0 || isBusy) return
     amount.take((sum) =>
@@ -69,7 +69,7 @@ function Choice({ own, currency, isBusy, amount, onPay }: ChoiceProps) {
     )
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack>
         {payable.length > 0 && (
           <RadioGroup
@@ -110,6 +110,6 @@ function Choice({ own, currency, isBusy, amount, onPay }: ChoiceProps) {
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { withField } from '../../../domain/account/address-form.ts'
 import { AddressForm } from '../../components/AddressForm/AddressForm.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -34,10 +35,8 @@ export function AddressEntryForm({ view, send, idPrefix, nickname }: AddressEntr
       : [],
   )
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() => {
         setAttempt(attempt + 1)
         send({ type: 'entry.save' })
       }}
@@ -75,6 +74,6 @@ export function AddressEntryForm({ view, send, idPrefix, nickname }: AddressEntr
           )}
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,10 @@
 /** The PO number with its pencil, and the dialog that sets it (QUOTE-59, QUOTE-60). */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog, usePreloadedDialog } from '../../components/Dialog/Dialog.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { EditIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
@@ -54,8 +55,7 @@ function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDi
   useEffect(() => {
     if (isSaved) onClose()
   }, [isSaved, onClose])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setAsked(true)
     send({ type: 'purchase-order.save', number: text })
   }
@@ -88,7 +88,7 @@ function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDi
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit}>
         <Stack space="md">
           <PlaceFailure failure={failure} fallbackKey="quote:purchaseOrder.failed" />
           <TextField
@@ -102,7 +102,7 @@ function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDi
             required
           />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Combobox } from '../../components/Combobox/Combobox.tsx'
+import { QueryForm } from '../../components/Form/QueryForm.tsx'
+import { SearchIcon } from '../../components/Icon/icons.ts'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { useQueryAddress } from '../../routes/use-query-address.ts'
 import * as styles from './ModelCodeSearchField.css.ts'
 import { useModelCodeSearch } from './use-model-code-search.ts'
 
@@ -10,22 +14,26 @@ interface ModelCodeSearchFieldProps {
 
 /**
  * Finds products, brands, categories and types by their words, and reads a model code as it is typed: what it
- * means, what may follow, or where it goes wrong and what would fit there. Open to visitors as well.
+ * means, what may follow, or where it goes wrong and what would fit there. Open to visitors as well, and without
+ * scripts a way to the list of results.
  */
 export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
   const { t } = useTranslation()
   const search = useModelCodeSearch()
+  const results = useQueryAddress('/shop')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its field's focus
-    <div
+    <QueryForm
+      address={results}
       role={label === undefined ? 'search' : undefined}
       className={styles.frame}
       onFocus={search.prepare}
+      onSubmit={search.enter}
     >
       <Combobox
         label={label ?? t('common:search.label')}
         labelLook={label === undefined ? 'hidden' : 'visible'}
         placeholder={t('common:search.placeholder')}
+        name="keyword"
         value={search.text}
         onChange={search.type}
         onChoose={search.choose}
@@ -37,6 +45,11 @@ export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
           {t('common:search.needsText')}
         </p>
       )}
-    </div>
+      <noscript>
+        <span className={styles.go}>
+          <IconButton type="submit" label={t('common:search.label')} icon={SearchIcon} />
+        </span>
+      </noscript>
+    </QueryForm>
   )
 }

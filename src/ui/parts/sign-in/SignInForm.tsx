@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Credentials } from '../../../domain/account/credentials.ts'
 import { type CredentialProblems, credentialProblems } from '../../../domain/account/credentials.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -36,8 +37,7 @@ export function SignInForm(props: SignInFormProps) {
   const id = useId()
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState(noProblems)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = credentialProblems(props.email, password)
     setProblems(found)
     const wrong = found.email ? 'email' : found.password ? 'password' : undefined
@@ -45,7 +45,7 @@ export function SignInForm(props: SignInFormProps) {
     else props.onSignIn({ email: props.email.trim(), password })
   }
   return (
-    <form noValidate onSubmit={submit} aria-busy={props.busy}>
+    <Form onSubmit={submit} aria-busy={props.busy}>
       <Stack space="lg">
         {props.failure !== undefined && !props.busy && (
           <Notice tone="error" title={t('signIn:failedTitle')}>
@@ -93,7 +93,7 @@ export function SignInForm(props: SignInFormProps) {
           {t('common:shell.signIn')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,8 +1,9 @@
 /** A configured line: quantity, date, number of one's own, price and weeks, and the button that adds it (DRAFT-20). */
-import { type FormEvent, type Ref, useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
+import { Form } from '../../../components/Form/Form.tsx'
 import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { formatDate } from '../../../i18n/format.ts'
@@ -40,12 +41,11 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
     line.send({ type: 'line.typed' })
     onType({ ...typed, ...part })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (openReason === undefined) line.add()
   }
   return (
-    <form ref={ref} className={styles.frame} onSubmit={submit} noValidate>
+    <Form ref={ref} className={styles.frame} onSubmit={submit}>
       <div className={styles.fields}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of its field being left */}
         <div onBlur={() => line.send({ type: 'quantity.left' })}>
@@ -123,6 +123,6 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
       {openReason === undefined && (
         <LineToCart line={line} materialNumber={typed.materialNumber.trim()} />
       )}
-    </form>
+    </Form>
   )
 }

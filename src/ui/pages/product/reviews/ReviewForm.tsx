@@ -1,8 +1,9 @@
 /** Writes a review and sends it once, however often one clicks. */
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductReviews } from '../../../../application/catalogue/product-reviews.ts'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Form } from '../../../components/Form/Form.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -31,14 +32,13 @@ export function ReviewForm({ service, state, onWritten, onClose }: ReviewFormPro
     },
   })
   const focusRating = () => document.getElementById(ratingId)?.focus()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const review = state.judge()
     if (review) send(review)
     else if (state.entry.rating === undefined) focusRating()
   }
   return (
-    <form onSubmit={submit} noValidate aria-labelledby={titleId}>
+    <Form onSubmit={submit} aria-labelledby={titleId}>
       <Stack>
         <Heading level={3} size="body" id={titleId}>
           {t('review:own.title')}
@@ -57,6 +57,6 @@ export function ReviewForm({ service, state, onWritten, onClose }: ReviewFormPro
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }
