@@ -131,6 +131,11 @@ export function selectedSku(product: Product, skuId: string | undefined): Sku | 
   return wanted ?? product.skus.find((sku) => sku.id === product.defaultSkuId) ?? product.skus[0]
 }
 
+/** A product that is built of others (CAT-41). */
+export function isBundle({ bundle = [] }: Pick<Product, 'bundle'>): boolean {
+  return bundle.length > 0
+}
+
 /** A product of several skus that are chosen through option groups, with nothing to configure (CONF-05). */
 export function isPlain({ modifiers, skus }: Product): boolean {
   return skus.length > 0 && modifiers.US.length === 0 && modifiers.EU.length === 0

@@ -19,6 +19,11 @@ const product = aPlainProduct({
   ],
 })
 
+it('has nothing between the choice of its sku and what is ordered, bundle or none (CAT-41)', async () => {
+  await openProduct({ product: { ...product, bundle: [] } })
+  expect(screen.queryByText('0')).toBeNull()
+})
+
 it('is ordered within the limits of its sku, the smallest quantity first', async () => {
   const { user } = await openProduct({ product })
   const quantity = screen.getByRole('textbox', { name: /^Quantity/ })

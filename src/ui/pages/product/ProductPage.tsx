@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { productPicture } from '../../../domain/catalogue/product-picture.ts'
-import { isPlain, type Product, selectedSku, type Sku } from '../../../domain/catalogue/product.ts'
+import {
+  isBundle,
+  isPlain,
+  type Product,
+  selectedSku,
+  type Sku,
+} from '../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
@@ -87,8 +93,8 @@ function ShownProduct() {
         {sku !== undefined && isPlain(product) && product.skus.length > 1 && (
           <SkuChoice product={product} sku={sku} />
         )}
-        {sku !== undefined && product.bundle?.length && <Bundle product={product} sku={sku} />}
-        {sku !== undefined && !product.bundle?.length && (
+        {sku !== undefined && isBundle(product) && <Bundle product={product} sku={sku} />}
+        {sku !== undefined && !isBundle(product) && (
           <Configurator
             key={`${product.id} ${sku.id}`}
             pricing={pricing}
