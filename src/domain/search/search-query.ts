@@ -1,6 +1,6 @@
 /**
  * A listing as an address says it: `keyword`, `sort`, `page`, `view` and `filter_<name>` with a comma list of
- * options. Anybody can write an address; what cannot be read is left out (T33, T42, T43).
+ * options, which a form without scripts sends one by one. Anybody can write an address; what cannot be read is left out (T33, T42, T43).
  */
 import {
   isChoice,
@@ -27,6 +27,17 @@ export type ListingAddress = {
 }
 
 const filterMark = 'filter_'
+
+/** What the filter of that name is called in an address. */
+export function filterParameter(name: string): `filter_${string}` {
+  return `${filterMark}${name}`
+}
+
+/** Whether a name in an address is that of a filter, which may come several times. */
+export function isFilterParameter(name: string): boolean {
+  return name.startsWith(filterMark)
+}
+
 const longestKeyword = 200
 
 /** Characters before anything is suggested (SEARCH-07). */
@@ -59,7 +70,7 @@ export function listingAddress(query: ListingQuery): ListingAddress {
   return {
     ...(keyword !== '' && { keyword }),
     ...Object.fromEntries(
-      [...query.filters].map(([name, choices]) => [`${filterMark}${name}`, choices.join(',')]),
+      [...query.filters].map(([name, choices]) => [filterParameter(name), choices.join(',')]),
     ),
     ...(sort !== undefined && sort !== 'relevance' && { sort }),
     ...(page > 1 && { page }),
@@ -82,7 +93,7 @@ function filtersIn(search: Readonly<Record<string, unknown>>): ListingFilters {
   const filters = new Map<string, readonly string[]>()
   for (const [key, value] of Object.entries(search)) {
     if (filters.size === mostFilters) break
-    const name = key.startsWith(filterMark) ? key.slice(filterMark.length) : ''
+    const name = isFilterParameter(key) ? key.slice(filterMark.length) : ''
     const choices = isFilterName(name) ? choicesIn(value) : []
     if (choices.length > 0) filters.set(name, choices)
   }

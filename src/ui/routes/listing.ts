@@ -11,6 +11,7 @@ import {
   withForcedFilter,
 } from '../../domain/catalogue/listing.ts'
 import {
+  isFilterParameter,
   type ListingAddress,
   listingAddress,
   listingQuery,
@@ -36,7 +37,7 @@ export function listingSearch(search: RawSearch): ListingAddress {
 }
 
 function isOwnName(name: string): boolean {
-  return ['keyword', 'sort', 'page', 'view'].includes(name) || name.startsWith('filter_')
+  return ['keyword', 'sort', 'page', 'view'].includes(name) || isFilterParameter(name)
 }
 
 /** What decides which products are shown; how they are shown does not. */

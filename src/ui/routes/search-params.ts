@@ -4,7 +4,9 @@
  * (T33, T43).
  */
 
-/** Flat text values; of a name that comes twice the first one counts. */
+import { isFilterParameter } from '../../domain/search/search-query.ts'
+
+/** Flat text values; of a name that comes twice the first one counts, of a filter all of them. */
 export type RawSearch = Readonly<Record<string, unknown>>
 
 const longestKeyword = 200
@@ -15,7 +17,13 @@ const dangerousNames: ReadonlySet<string> = new Set(['__proto__', 'constructor',
 export function parseSearch(query: string): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(query.replace(/^\?/, ''))) {
-    if (dangerousNames.has(name) || Object.hasOwn(values, name)) continue
+    if (dangerousNames.has(name)) continue
+    const before = values[name]
+    if (Object.hasOwn(values, name)) {
+      // The boxes of a form come one by one; a link has them in one list.
+      if (isFilterParameter(name)) values[name] = `${before},${value}`
+      continue
+    }
     if (Object.keys(values).length === mostNames) break
     values[name] = value
   }

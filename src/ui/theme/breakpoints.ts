@@ -26,6 +26,9 @@ export const container = {
 /** A finger rather than a mouse: targets and input text grow. */
 export const touch = '(pointer: coarse)'
 
+/** There are no scripts: whatever needs them would be dead. */
+export const withoutScripts = '(scripting: none)'
+
 /** Reduced motion is preferred. */
 export const still = '(prefers-reduced-motion: reduce)'
 

@@ -8,6 +8,7 @@ import { aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { fakeProductSearch } from '../../fakes/product-search.fake.ts'
+import { nativeQuery } from '../native-query.ts'
 import { openShopAt } from '../open-shop.tsx'
 
 const aFacet = (slug: string, unit: string | undefined, names: readonly string[]): Facet => ({
@@ -85,13 +86,53 @@ describe('the filters of a list', () => {
   it('stand above the list in words, and are taken back one by one or together', async () => {
     const { user } = await openShopAt('/shop?filter_brands.brand=alder,birch')
     const chosen = await screen.findByRole('list', { name: 'Selected filters' })
-    expect(within(chosen).getAllByRole('button')).toHaveLength(2)
-    await user.click(within(chosen).getAllByRole('button')[0] ?? chosen)
+    expect(within(chosen).getAllByRole('link')).toHaveLength(2)
+    await user.click(within(chosen).getAllByRole('link')[0] ?? chosen)
     await waitFor(() => expect(query()).toBe('?filter_brands.brand=birch'))
     // The next control has the focus, so that keyboard users do not start over.
-    expect(screen.getByRole('button', { name: /^Remove filter/ })).toHaveFocus()
-    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? chosen)
+    expect(screen.getByRole('link', { name: /^Remove filter/ })).toHaveFocus()
+    await user.click(screen.getAllByRole('link', { name: 'Clear all filters' })[0] ?? chosen)
     await waitFor(() => expect(query()).toBe(''))
+  })
+})
+
+describe('a list without scripts', () => {
+  it('is narrowed by the form of its filters, which keeps what else was chosen', async () => {
+    const address =
+      '/shop?keyword=motor&filter_brands.brand=birch,nobody&sort=name&page=2&view=LIST'
+    await openShopAt(address)
+    const box = await screen.findByRole('checkbox', { name: /^Orbital motors/ })
+    const form = box.closest('form') ?? box
+    expect(form).toHaveAttribute('action', '/shop')
+    expect(decodeURIComponent(nativeQuery(form))).toBe(
+      'keyword=motor&filter_brands.brand=nobody&sort=name&view=LIST&filter_brands.brand=birch',
+    )
+  })
+
+  it('is put in order and laid out by a form', async () => {
+    const { user } = await openShopAt('/shop?filter_brands.brand=birch&page=2')
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' })
+    const form = sort.closest('form') ?? sort
+    expect(form).toHaveAttribute('method', 'get')
+    const asCards = screen.getByRole('button', { name: 'Show as cards' })
+    expect(nativeQuery(form, asCards)).toBe('filter_brands.brand=birch&sort=relevance&view=GRID')
+    await user.click(screen.getByRole('button', { name: 'Show as list' }))
+    await waitFor(() => expect(query()).toBe('?filter_brands.brand=birch&view=LIST'))
+  })
+
+  it('takes its filters back by links', async () => {
+    await openShopAt('/shop?filter_brands.brand=alder,birch&sort=name')
+    const chosen = await screen.findByRole('list', { name: 'Selected filters' })
+    const hrefs = within(chosen)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/shop?filter_brands.brand=birch&sort=name',
+      '/shop?filter_brands.brand=alder&sort=name',
+    ])
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).not.toHaveAttribute(
+      'aria-current',
+    )
   })
 })
 
@@ -99,11 +140,11 @@ describe('a filter of an address', () => {
   it('is said to be unknown to the list, and is not counted as chosen', async () => {
     await openShopAt('/shop?filter_brands.brand=birch,nobody')
     expect(
-      await screen.findByRole('button', {
+      await screen.findByRole('link', {
         name: 'Remove filter Brand: nobody (not in this list)',
       }),
     ).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Remove filter Brand: Birch' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Remove filter Brand: Birch' })).toBeInTheDocument()
     expect(screen.getAllByText('1 selected')[0]).toBeInTheDocument()
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument()
   })
@@ -122,9 +163,9 @@ describe('a filter of an address', () => {
           }),
       }),
     })
-    await screen.findByRole('button', { name: 'Remove filter Brand: birch' })
+    await screen.findByRole('link', { name: 'Remove filter Brand: birch' })
     for (const answer of late) answer()
-    await screen.findByRole('button', { name: 'Remove filter Brand: Birch' })
+    await screen.findByRole('link', { name: 'Remove filter Brand: Birch' })
     expect(document.body).toHaveFocus()
   })
 })
@@ -177,7 +218,7 @@ describe('the address of a list', () => {
     })
     await user.click(await option(/^Orbital motors/))
     await waitFor(() => expect(given.map(({ aborted }) => aborted)).toEqual([false]))
-    await user.click(await screen.findByRole('button', { name: 'Clear all filters' }))
+    await user.click(await screen.findByRole('link', { name: 'Clear all filters' }))
     await waitFor(() => expect(given.map(({ aborted }) => aborted)).toEqual([true]))
     expect(await screen.findByText('3 products')).toBeInTheDocument()
   })
@@ -203,7 +244,7 @@ describe('the address of a list', () => {
     await user.click(await option(/^Orbital motors/))
     await waitFor(() => expect(late).toHaveLength(1))
     expect(screen.getByRole('list', { name: 'Selected filters' })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+    await user.click(screen.getByRole('link', { name: 'Clear all filters' }))
     await waitFor(() => expect(query()).toBe(''))
     late[0]?.()
     await TE.of(undefined)()

@@ -28,6 +28,11 @@ describe('a query', () => {
     expect(parseSearch('?page=2&page=3')).toEqual({ page: '2' })
   })
 
+  it('takes all of a filter, as the boxes of a form send them', () => {
+    const query = '?filter_brands.brand=birch,oak&page=2&filter_brands.brand=elm'
+    expect(parseSearch(query)).toEqual({ 'filter_brands.brand': 'birch,oak,elm', page: '2' })
+  })
+
   it.each([
     '?__proto__=x',
     '?constructor=x',

@@ -18,6 +18,9 @@ export type ButtonProps = Busy & {
   readonly children: ReactNode
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   readonly type?: 'button' | 'submit' | undefined
+  /** What the form that it sends says of it. */
+  readonly name?: string | undefined
+  readonly value?: string | undefined
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
   readonly icon?: Drawing | undefined
@@ -52,6 +55,8 @@ export function Button({ ref, ...props }: ButtonProps) {
       id={props.id}
       // oxlint-disable-next-line react/button-has-type -- a closed choice of two
       type={props.type ?? 'button'}
+      name={props.name}
+      value={props.value}
       form={props.form}
       className={styles.buttonLook({ tone, size, wide: wide ? 'yes' : 'no' })}
       onClick={press}

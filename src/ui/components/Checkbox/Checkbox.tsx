@@ -14,6 +14,8 @@ interface CheckboxProps {
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly name?: string | undefined
+  /** What a form that looks something up sends for it. */
+  readonly value?: string | undefined
   readonly id?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -30,6 +32,7 @@ export function Checkbox(props: CheckboxProps) {
           {...controlAria(ids, words)}
           type="checkbox"
           name={props.name}
+          value={props.value}
           checked={props.checked}
           onChange={(event) => props.onChange(event.target.checked)}
           required={props.required}

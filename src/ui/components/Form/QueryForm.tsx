@@ -6,8 +6,8 @@ interface QueryFormProps
   readonly address: string
   /** What goes into the query beside the fields, by name. */
   readonly kept?: Readonly<Record<string, string | number | undefined>> | undefined
-  /** Goes to the same address without loading the page again. */
-  readonly onSubmit: () => void
+  /** Goes to the same address without loading the page again; left out where each field does so by itself. */
+  readonly onSubmit?: (() => void) | undefined
 }
 
 /** A form that only looks something up: its fields are the query of an address, so that it works without scripts. */
@@ -15,7 +15,7 @@ export function QueryForm(props: QueryFormProps) {
   const { address, kept = {}, onSubmit, children, ...attributes } = props
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    onSubmit()
+    onSubmit?.()
   }
   return (
     <form {...attributes} method="get" action={address} onSubmit={submit}>

@@ -9,6 +9,9 @@ interface IconButtonProps {
   readonly icon: Drawing
   readonly onClick?: (() => void) | undefined
   readonly type?: 'button' | 'submit' | undefined
+  /** What the form that it sends says of it. */
+  readonly name?: string | undefined
+  readonly value?: string | undefined
   readonly tone?: 'quiet' | 'secondary' | 'danger' | undefined
   readonly size?: 'sm' | 'md' | undefined
   /** Why it cannot be pressed now. */
@@ -30,6 +33,8 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
         ref={ref}
         // oxlint-disable-next-line react/button-has-type -- a closed choice of two
         type={props.type ?? 'button'}
+        name={props.name}
+        value={props.value}
         className={styles.iconButtonLook({ tone, size })}
         aria-label={props.label}
         title={reason ?? props.label}

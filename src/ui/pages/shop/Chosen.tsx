@@ -1,5 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/Button/Button.tsx'
+import {
+  type ListingQuery,
+  toggleOption,
+  withoutFilters,
+} from '../../../domain/catalogue/listing.ts'
+import { listingAddress, listingQuery } from '../../../domain/search/search-query.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CloseIcon } from '../../components/Icon/icons.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
@@ -8,12 +15,10 @@ import type { ChosenOption } from './facet-words.ts'
 
 interface ChosenProps {
   readonly chosen: readonly ChosenOption[]
-  readonly onRemove: (chosen: ChosenOption) => void
-  readonly onClear: () => void
 }
 
 /** What the list is narrowed by; each can be taken back by itself, or all at once. */
-export function Chosen({ chosen, onRemove, onClear }: ChosenProps) {
+export function Chosen({ chosen }: ChosenProps) {
   const { t } = useTranslation()
   // A filter that gets its name is still the same filter: the focus stays.
   const place = useKeptFocus<HTMLDivElement>(
@@ -26,23 +31,34 @@ export function Chosen({ chosen, onRemove, onClear }: ChosenProps) {
           <ul className={styles.list} aria-label={t('catalogue:chosenLabel')}>
             {chosen.map((each) => (
               <li key={`${each.facet.slug} ${each.option}`}>
-                <button
-                  type="button"
+                <Link
+                  {...narrowed((now) => toggleOption(now, each.facet, each.option))}
                   className={styles.chip}
                   aria-label={t('catalogue:removeFilter', { filter: each.label })}
-                  onClick={() => onRemove(each)}
                 >
                   {each.label}
                   <Icon of={CloseIcon} size="sm" />
-                </button>
+                </Link>
               </li>
             ))}
           </ul>
-          <Button tone="quiet" size="sm" onClick={onClear}>
+          <Link {...narrowed(withoutFilters)} className={buttonLook({ tone: 'quiet', size: 'sm' })}>
             {t('catalogue:clearFilters')}
-          </Button>
+          </Link>
         </>
       )}
     </div>
   )
+}
+
+/** The list with another choice, from what its address says at that moment; one stays where one is on the page. */
+function narrowed(next: (query: ListingQuery) => ListingQuery) {
+  return {
+    to: '.',
+    search: (now: Readonly<Record<string, unknown>>) => listingAddress(next(listingQuery(now))),
+    preload: false,
+    // Less of what the address says is not the page that one is on.
+    activeOptions: { exact: true },
+    resetScroll: false,
+  } as const
 }

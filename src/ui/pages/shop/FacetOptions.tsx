@@ -1,8 +1,15 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Facet, optionsShown, shownOptions } from '../../../domain/catalogue/facet.ts'
+import {
+  type Facet,
+  type FacetOption,
+  optionsShown,
+  shownOptions,
+} from '../../../domain/catalogue/facet.ts'
+import { filterParameter } from '../../../domain/search/search-query.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { unitWords } from '../../i18n/measure-words.ts'
 import { optionName } from './facet-words.ts'
@@ -15,9 +22,13 @@ interface FacetOptionsProps {
   readonly onToggle: (option: string) => void
 }
 
-/** The options of a facet: the first few, and all of them on demand, no higher than 12rem (CAT-36). */
-export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsProps) {
-  const { t, i18n } = useTranslation()
+/**
+ * The options of a facet: the first few, and all of them on demand, no higher than 12rem (CAT-36). Without scripts
+ * all of them are there.
+ */
+export function FacetOptions(props: FacetOptionsProps) {
+  const { facet, title, chosen } = props
+  const { t } = useTranslation()
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
   const options = shownOptions(facet, chosen, isExpanded)
@@ -25,33 +36,36 @@ export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsPro
     <>
       <fieldset id={listId} aria-label={title} className={styles.options}>
         {options.map((option) => (
-          <Checkbox
+          <Option
             key={option.slug}
-            checked={chosen.has(option.slug)}
-            onChange={() => onToggle(option.slug)}
-            label={
-              <span className={option.count === 0 ? styles.emptyOption : styles.option}>
-                <span>
-                  {optionName(facet, option.name, i18n.language)}{' '}
-                  {facet.unit !== undefined && (
-                    <VisuallyHidden>{unitWords(t, facet.unit)}</VisuallyHidden>
-                  )}
-                </span>
-                <span className={styles.count} aria-hidden>
-                  {option.count}
-                </span>
-                <VisuallyHidden>
-                  , {t('common:productCount', { count: option.count })}
-                </VisuallyHidden>
-              </span>
-            }
+            option={option}
+            facet={facet}
+            chosen={chosen}
+            onToggle={props.onToggle}
           />
         ))}
+        {!isExpanded && (
+          <noscript>
+            <div className={styles.furtherOptions}>
+              {facet.options
+                .filter((option) => !options.includes(option))
+                .map((option) => (
+                  <Option
+                    key={option.slug}
+                    option={option}
+                    facet={facet}
+                    chosen={chosen}
+                    onToggle={props.onToggle}
+                  />
+                ))}
+            </div>
+          </noscript>
+        )}
       </fieldset>
       {facet.options.length > optionsShown && (
         <button
           type="button"
-          className={buttonLook({ tone: 'quiet', size: 'sm' })}
+          className={`${buttonLook({ tone: 'quiet', size: 'sm' })} ${needsScripts}`}
           aria-label={t(isExpanded ? 'catalogue:selectLessOf' : 'catalogue:selectMoreOf', {
             facet: title,
           })}
@@ -63,5 +77,35 @@ export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsPro
         </button>
       )}
     </>
+  )
+}
+
+interface OptionProps extends Omit<FacetOptionsProps, 'title'> {
+  readonly option: FacetOption
+}
+
+function Option({ facet, option, chosen, onToggle }: OptionProps) {
+  const { t, i18n } = useTranslation()
+  return (
+    <Checkbox
+      name={filterParameter(facet.slug)}
+      value={option.slug}
+      checked={chosen.has(option.slug)}
+      onChange={() => onToggle(option.slug)}
+      label={
+        <span className={option.count === 0 ? styles.emptyOption : styles.option}>
+          <span>
+            {optionName(facet, option.name, i18n.language)}{' '}
+            {facet.unit !== undefined && (
+              <VisuallyHidden>{unitWords(t, facet.unit)}</VisuallyHidden>
+            )}
+          </span>
+          <span className={styles.count} aria-hidden>
+            {option.count}
+          </span>
+          <VisuallyHidden>, {t('common:productCount', { count: option.count })}</VisuallyHidden>
+        </span>
+      }
+    />
   )
 }

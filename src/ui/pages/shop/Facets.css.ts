@@ -90,6 +90,8 @@ export const options = style({
   minWidth: 0,
 })
 
+export const furtherOptions = style({ display: 'grid', gap: space.s2 })
+
 export const option = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { type Facet, type FacetGroup, facetGroups } from '../../../domain/catalogue/facet.ts'
 import type { ListingQuery } from '../../../domain/catalogue/listing.ts'
+import { keptBesideBoxes } from '../../../domain/search/listing-form.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { QueryForm } from '../../components/Form/QueryForm.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { FacetOptions } from './FacetOptions.tsx'
 import { facetTitle } from './facet-words.ts'
 import * as styles from './Facets.css.ts'
 import { unitWords } from '../../i18n/measure-words.ts'
+import { useQueryAddress } from '../../routes/use-query-address.ts'
 import { useFacetUnits } from './use-facet-units.ts'
 
 interface FacetsProps {
   readonly facets: readonly Facet[]
-  readonly filters: ListingQuery['filters']
+  readonly query: ListingQuery
   readonly onToggle: (facet: Facet, option: string) => void
   /** Takes back what is chosen in a facet: it is going to be shown in other units. */
   readonly onClear: (facet: Facet) => void
@@ -21,8 +26,9 @@ const none: ReadonlySet<string> = new Set()
 const openFirst = 4
 
 /** What a list can be narrowed by, with how much there is of each (CAT-04). */
-export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
+export function Facets({ facets, query, onToggle, onClear }: FacetsProps) {
   const { t } = useTranslation()
+  const { filters } = query
   const { preferred, prefer } = useFacetUnits()
   const groups = facetGroups(facets, preferred(facets), (slug) => filters.has(slug))
   const changeUnit = ({ facet }: FacetGroup, unit: string) => {
@@ -31,7 +37,14 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
     prefer(unit)
   }
   return (
-    <div className={styles.facets}>
+    <QueryForm
+      className={styles.facets}
+      address={useQueryAddress('.')}
+      kept={keptBesideBoxes(
+        query,
+        groups.map(({ facet }) => facet),
+      )}
+    >
       {groups.map((group, index) => {
         const { facet, units, name } = group
         const chosen = new Set(filters.get(facet.slug) ?? none)
@@ -54,7 +67,7 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
               <div
                 role="group"
                 aria-label={t('catalogue:unitsOf', { facet: title })}
-                className={styles.units}
+                className={`${styles.units} ${needsScripts}`}
               >
                 {units.map((unit) => (
                   <button
@@ -78,6 +91,11 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
           </details>
         )
       })}
-    </div>
+      <noscript>
+        <Button type="submit" tone="primary" wide>
+          {t('catalogue:apply')}
+        </Button>
+      </noscript>
+    </QueryForm>
   )
 }

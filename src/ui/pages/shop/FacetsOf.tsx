@@ -22,7 +22,7 @@ export function FacetsOf({ listing, query, place, onChange }: FacetsOfProps) {
   return (
     <Facets
       facets={listing.facets.filter(({ slug }) => !place || slug !== forcedFilters[place.kind])}
-      filters={query.filters}
+      query={query}
       onToggle={(facet, option) => onChange((now) => toggleOption(now, facet, option))}
       onClear={(facet) => onChange((now) => withoutFilter(now, facet.slug))}
     />

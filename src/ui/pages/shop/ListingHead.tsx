@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { ListingQuery, ListingSort } from '../../../domain/catalogue/listing.ts'
+import { keptBesideOrder } from '../../../domain/search/listing-form.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { QueryForm } from '../../components/Form/QueryForm.tsx'
 import { FilterIcon, GridIcon, RowsIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { useQueryAddress } from '../../routes/use-query-address.ts'
 import * as styles from './ListingHead.css.ts'
+import { facetsTitleId } from './ShopFrame.tsx'
 
 interface ListingHeadProps {
   /** How many there are, in words. */
@@ -24,19 +30,32 @@ export function ListingHead(props: ListingHeadProps) {
   const { t } = useTranslation()
   const { query, sorts, onSort, onView } = props
   const filterCount = [...query.filters.values()].flat().length
+  const filters =
+    filterCount === 0
+      ? t('catalogue:filters')
+      : t('catalogue:filtersChosen', { count: filterCount })
   return (
     <div className={styles.head}>
       <p role="status" className={styles.count}>
         {props.count}
       </p>
-      <div className={styles.tools}>
+      <QueryForm
+        className={styles.tools}
+        address={useQueryAddress('.')}
+        kept={keptBesideOrder(query)}
+      >
         {props.hasFilters && (
           <div className={styles.filters}>
-            <Button icon={FilterIcon} onClick={props.onFilters}>
-              {filterCount === 0
-                ? t('catalogue:filters')
-                : t('catalogue:filtersChosen', { count: filterCount })}
-            </Button>
+            <span className={needsScripts}>
+              <Button icon={FilterIcon} onClick={props.onFilters}>
+                {filters}
+              </Button>
+            </span>
+            <noscript>
+              <LinkButton icon={FilterIcon} href={`#${facetsTitleId}`}>
+                {filters}
+              </LinkButton>
+            </noscript>
           </div>
         )}
         {!props.isEmpty && (
@@ -45,6 +64,7 @@ export function ListingHead(props: ListingHeadProps) {
               <SelectField
                 label={t('catalogue:sort.label')}
                 labelLook="hidden"
+                name="sort"
                 value={query.sort ?? 'relevance'}
                 onChange={(value) => {
                   const sort = sorts.find((each) => each === value)
@@ -56,11 +76,19 @@ export function ListingHead(props: ListingHeadProps) {
                 }))}
               />
             </div>
+            <noscript>
+              <Button type="submit" name="view" value={query.view}>
+                {t('catalogue:apply')}
+              </Button>
+            </noscript>
             <div role="group" aria-label={t('catalogue:view.label')} className={styles.views}>
               <IconButton
                 label={t('catalogue:view.GRID')}
                 icon={GridIcon}
                 tone="secondary"
+                type="submit"
+                name="view"
+                value="GRID"
                 pressed={query.view === 'GRID'}
                 onClick={() => onView('GRID')}
               />
@@ -68,13 +96,16 @@ export function ListingHead(props: ListingHeadProps) {
                 label={t('catalogue:view.LIST')}
                 icon={RowsIcon}
                 tone="secondary"
+                type="submit"
+                name="view"
+                value="LIST"
                 pressed={query.view === 'LIST'}
                 onClick={() => onView('LIST')}
               />
             </div>
           </>
         )}
-      </div>
+      </QueryForm>
     </div>
   )
 }

@@ -4,12 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductListing } from '../../../domain/search/product-listing.ts'
 import { hasSidebar } from '../../../domain/catalogue/facet.ts'
-import {
-  type ListingQuery,
-  toggleOption,
-  withoutFilters,
-  withSort,
-} from '../../../domain/catalogue/listing.ts'
+import { type ListingQuery, withoutFilters, withSort } from '../../../domain/catalogue/listing.ts'
 import { listingAddress } from '../../../domain/search/search-query.ts'
 import type { Asked } from '../../routes/asked.ts'
 import type { ListingPlace } from '../../routes/listing.ts'
@@ -70,11 +65,7 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
         onView={(view) => change((now) => ({ ...now, view }))}
         onFilters={() => setDialogOpen(true)}
       />
-      <Chosen
-        chosen={chosenOptions(t, query, shown, i18n.language)}
-        onRemove={({ facet, option }) => change((now) => toggleOption(now, facet, option))}
-        onClear={clear}
-      />
+      <Chosen chosen={chosenOptions(t, query, shown, i18n.language)} />
       <Results shown={shown} query={query} hrefFor={hrefFor} invites={invites} onClear={clear} />
       <FacetsDialog
         open={isDialogOpen}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, from } from '../../theme/breakpoints.ts'
+import { below, from, withoutScripts } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space } = vars
@@ -15,10 +15,13 @@ export const columns = style({
 
 export const whole = style({ minWidth: 0 })
 
-/** On a phone the filters are in a dialog. */
+/** On a phone the filters are in a dialog, or below the list where there are no scripts. */
 export const aside = style({
   minWidth: 0,
-  '@media': { [below.laptop]: { display: 'none' } },
+  '@media': {
+    [below.laptop]: { display: 'none' },
+    [`${below.laptop} and ${withoutScripts}`]: { display: 'block', order: 1 },
+  },
 })
 
 export const list = style({ minWidth: 0, display: 'grid', gap: space.s5, alignContent: 'start' })

@@ -7,6 +7,9 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ShopFrame.css.ts'
 
+/** Where the filters of a list begin. */
+export const facetsTitleId = 'facets-title'
+
 interface ShopFrameProps {
   readonly title: string
   readonly lead?: string | undefined
@@ -36,8 +39,8 @@ export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFra
         />
         <div className={aside === false ? styles.whole : styles.columns}>
           {aside !== false && (
-            <section className={styles.aside} aria-labelledby="facets-title">
-              <h2 id="facets-title" className={styles.facetsTitle}>
+            <section className={styles.aside} aria-labelledby={facetsTitleId}>
+              <h2 id={facetsTitleId} className={styles.facetsTitle}>
                 {t('catalogue:filters')}
               </h2>
               {aside}
