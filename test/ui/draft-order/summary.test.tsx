@@ -186,7 +186,7 @@ describe('the days of a draft order', () => {
     expect(dates.getByText('May 04, 2026 · in 9 weeks')).toBeVisible()
     expect(dates.getByText(`Everything waits for ${codeOf(2)}.`)).toBeVisible()
     expect(dates.getByText(/^From Mar 16, 2026 · in 2 weeks/)).toBeVisible()
-    await user.click(dates.getByRole('button', { name: 'The lines by day (2 days)' }))
+    await user.click(dates.getByRole('heading', { name: 'The lines by day (2 days)' }))
     const waves = dates
       .getAllByRole('row')
       .slice(1)

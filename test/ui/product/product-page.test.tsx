@@ -26,12 +26,11 @@ describe('a product page', () => {
     const { user } = await openProduct({
       product: aProduct({ attributeSets: [standards, general] }),
     })
-    const first = await screen.findByRole('button', { name: 'General' })
-    const second = screen.getByRole('button', { name: 'Standards' })
-    expect(first).toHaveAttribute('aria-expanded', 'true')
-    expect(second).toHaveAttribute('aria-expanded', 'false')
-    await user.click(second)
-    expect(await screen.findByText('SAE J744')).toBeVisible()
+    await screen.findByRole('heading', { name: 'General' })
+    expect(screen.getByText('7')).toBeVisible()
+    expect(screen.getByText('SAE J744')).not.toBeVisible()
+    await user.click(screen.getByRole('heading', { name: 'Standards' }))
+    expect(screen.getByText('SAE J744')).toBeVisible()
   })
 
   it('hides the attribute sets that are not for people (CAT-17)', async () => {
@@ -41,8 +40,8 @@ describe('a product page', () => {
       ...hidden.map((code) => values(code, code, 'secret')),
     ]
     await openProduct({ product: aProduct({ attributeSets }) })
-    await screen.findByRole('button', { name: 'General' })
-    for (const code of hidden) expect(screen.queryByRole('button', { name: code })).toBeNull()
+    await screen.findByRole('heading', { name: 'General' })
+    for (const code of hidden) expect(screen.queryByRole('heading', { name: code })).toBeNull()
   })
 
   it('has technical data in the tabs Metric Units and U.S. Units (CAT-15)', async () => {

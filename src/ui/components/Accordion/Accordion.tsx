@@ -1,4 +1,3 @@
-import { Accordion as Base } from '@base-ui/react/accordion'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon } from '../Icon/icons.ts'
@@ -17,26 +16,25 @@ interface AccordionProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** Parts that open and close on their own, each below its heading. */
+/**
+ * Parts that open and close on their own, each below its heading; all are printed. The browser's own: they open
+ * without scripts, and its page search opens what it finds in them.
+ */
 export function Accordion({ items, openAtFirst = [], headingLevel = 3 }: AccordionProps) {
   const Title = `h${headingLevel}` as const
   return (
-    <Base.Root multiple defaultValue={[...openAtFirst]} hiddenUntilFound>
-      {items.map((item) => (
-        <Base.Item key={item.value} value={item.value} className={styles.item}>
-          <Base.Header render={<Title />}>
-            <Base.Trigger className={styles.trigger}>
-              {item.title}
-              <span className={styles.mark}>
-                <Icon of={ChevronDownIcon} />
-              </span>
-            </Base.Trigger>
-          </Base.Header>
-          <Base.Panel className={styles.panel}>
-            <div className={styles.content}>{item.content}</div>
-          </Base.Panel>
-        </Base.Item>
+    <div>
+      {items.map(({ value, title, content }) => (
+        <details key={value} className={styles.item} open={openAtFirst.includes(value)}>
+          <summary className={styles.trigger}>
+            <Title>{title}</Title>
+            <span className={styles.mark}>
+              <Icon of={ChevronDownIcon} />
+            </span>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
       ))}
-    </Base.Root>
+    </div>
   )
 }

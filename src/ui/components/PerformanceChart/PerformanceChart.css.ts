@@ -85,6 +85,11 @@ export const summary = style({
   paddingBlock: space.s2,
 })
 
+/** Folded up on the screen only. */
+export const allFigures = style({
+  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+})
+
 export const note = style({ margin: 0, color: colour.inkSoft, fontSize: vars.text.small })
 
 export const tables = style({ display: 'grid', gap: space.s5, paddingBlockStart: space.s2 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours } from '../../theme/breakpoints.ts'
+import { forcedColours, withoutScripts } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -53,4 +53,23 @@ export const count = style({
 export const panel = style({
   paddingBlockStart: space.s6,
   minWidth: 0,
+})
+
+const gone = { display: 'none' } as const
+const there = { display: 'block' } as const
+
+/** Nothing can be chosen on paper, nor without scripts. */
+export const readingList = style([list, { '@media': { print: gone, [withoutScripts]: gone } }])
+
+/** One that is not chosen. */
+export const readingOnly = style([
+  panel,
+  { ...gone, '@media': { print: there, [withoutScripts]: there } },
+])
+
+export const readingLabel = style({
+  ...gone,
+  marginBlockEnd: space.s2,
+  fontWeight: vars.weight.strong,
+  '@media': { print: there, [withoutScripts]: there },
 })

@@ -18,6 +18,8 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void
   /** Panels that are not on show stay as they were, hidden; what is typed in them is not lost. */
   readonly keepsPanels?: boolean | undefined
+  /** There is nothing but to read: on paper and without scripts all panels are shown, each below its label. */
+  readonly isReading?: boolean | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ interface TabsProps<Value extends string> {
  * of blocks: its tabs are 12 kB, and the list of quotes begins with them.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { items, value: chosen, keepsPanels = false } = props
+  const { items, value: chosen, isReading = false, keepsPanels = isReading } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
@@ -43,7 +45,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ref={list}
         role="tablist"
         aria-label={props.label}
-        className={styles.list}
+        className={isReading ? styles.readingList : styles.list}
         // The keys of the tabs inside; the focus is always on one of them.
         tabIndex={-1}
         onKeyDown={move}
@@ -66,7 +68,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </div>
       {items.map(
-        ({ value, panel }) =>
+        ({ value, label, panel }) =>
           (value === chosen || keepsPanels) && (
             <div
               key={value}
@@ -74,9 +76,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               id={`${id}-${value}-panel`}
               aria-labelledby={`${id}-${value}`}
               tabIndex={0}
-              hidden={value !== chosen}
-              className={styles.panel}
+              hidden={!isReading && value !== chosen}
+              className={isReading && value !== chosen ? styles.readingOnly : styles.panel}
             >
+              {isReading && (
+                <p className={styles.readingLabel} aria-hidden>
+                  {label}
+                </p>
+              )}
               {panel}
             </div>
           ),

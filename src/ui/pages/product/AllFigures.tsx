@@ -18,7 +18,7 @@ export function AllFigures({ table, units }: AllFiguresProps) {
   const { input, inputs, outputs, parameter, parameters } = table
   const inputUnit = unitWords(t, unitText(input, units))
   return (
-    <details>
+    <details className={styles.allFigures}>
       <summary className={styles.summary}>{t('product:performance.allFigures')}</summary>
       <div className={styles.tables}>
         {outputs.map(({ quantity, figures }) => (

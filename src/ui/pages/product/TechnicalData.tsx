@@ -11,7 +11,7 @@ interface TechnicalDataProps {
   readonly onUnits: (units: Units) => void
 }
 
-/** The same values in metric and in U.S. units, a tab each (CAT-15). */
+/** The same values in metric and in U.S. units, a tab each (CAT-15); both are printed. */
 export function TechnicalData({ metric, us, units, onUnits }: TechnicalDataProps) {
   const { t } = useTranslation()
   const items = [
@@ -26,6 +26,7 @@ export function TechnicalData({ metric, us, units, onUnits }: TechnicalDataProps
       value={items.some(({ value }) => value === units) ? units : first.value}
       onChange={onUnits}
       items={items}
+      isReading
     />
   )
 }
