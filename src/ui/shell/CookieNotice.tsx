@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type Consent, useConsent } from '../use-consent.ts'
 import { Button } from '../components/Button/Button.tsx'
+import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
 import { linkLook } from '../components/TextLink/TextLink.css.ts'
 import * as styles from './CookieNotice.css.ts'
 
@@ -12,7 +13,7 @@ interface CookieNoticeProps {
 
 /**
  * Asks once whether things of other sites may be loaded (SHELL-13). It stands in the page and covers
- * nothing; no answer means no consent, and the shop works without it.
+ * nothing; no answer means no consent, and the shop works without it. Without scripts nothing would be loaded.
  */
 export function CookieNotice({ onAnswered }: CookieNoticeProps) {
   const { t } = useTranslation()
@@ -23,7 +24,10 @@ export function CookieNotice({ onAnswered }: CookieNoticeProps) {
   }
   if (consent !== undefined) return null
   return (
-    <section aria-label={t('common:shell.cookies.title')} className={styles.notice}>
+    <section
+      aria-label={t('common:shell.cookies.title')}
+      className={`${styles.notice} ${needsScripts}`}
+    >
       <div className={styles.row}>
         <p className={styles.words}>
           {t('common:shell.cookies.text')}{' '}

@@ -6,11 +6,15 @@ import { useConsent } from '../use-consent.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { SubscribeForm } from '../parts/content/SubscribeForm.tsx'
+import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
 import { linkLook } from '../components/TextLink/TextLink.css.ts'
 import { Wordmark } from '../components/Wordmark/Wordmark.tsx'
 import * as styles from './Footer.css.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { TagLine } from './TagLine.tsx'
+
+/** Where the ways on begin. */
+export const waysId = 'ways'
 
 /** The foot of every page: the ways on, the newsletter, region and language, and where else the site is. */
 export function Footer() {
@@ -18,7 +22,7 @@ export function Footer() {
   const { siteName, isTransactional } = useStorefront().settings
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
+      <div id={waysId} className={styles.row}>
         <div className={styles.sign}>
           <Wordmark name={siteName} />
           <TagLine className={styles.note} otherwise={t('common:shell.footerNote')} />
@@ -49,7 +53,7 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.base}>
-        <div className={styles.pickers}>
+        <div className={`${styles.pickers} ${needsScripts}`}>
           <RegionPicker />
           <LanguagePicker />
         </div>

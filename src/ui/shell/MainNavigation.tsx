@@ -17,6 +17,11 @@ export function MainNavigation() {
           </div>
         )}
       </PageDisclosure>
+      <noscript>
+        <Link to="/shop" className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}>
+          {t('common:products')}
+        </Link>
+      </noscript>
       <Link
         to="/my-account/quotes"
         className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}

@@ -3,15 +3,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../use-account.ts'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { Icon } from '../components/Icon/Icon.tsx'
 import { MenuIcon } from '../components/Icon/icons.ts'
+import { iconButtonLook } from '../components/IconButton/IconButton.css.ts'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
+import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { AccountLinks, ProductTypeLinks } from './MenuLinks.tsx'
+import { waysId } from './Footer.tsx'
 import * as styles from './PhoneMenu.css.ts'
 
-/** The ways through the shop on a phone, in a dialog. Following one closes it. */
+/** The ways through the shop on a phone, in a dialog, or without scripts at the foot. Following one closes it. */
 export function PhoneMenu() {
   const { t } = useTranslation()
   const account = useAccount()
@@ -32,7 +36,14 @@ export function PhoneMenu() {
   }
   return (
     <>
-      <IconButton label={t('common:shell.menu')} icon={MenuIcon} onClick={open} />
+      <div className={needsScripts}>
+        <IconButton label={t('common:shell.menu')} icon={MenuIcon} onClick={open} />
+      </div>
+      <noscript>
+        <a href={`#${waysId}`} aria-label={t('common:shell.menu')} className={iconButtonLook()}>
+          <Icon of={MenuIcon} />
+        </a>
+      </noscript>
       {hasFailed && (
         <div className={styles.failed}>
           <Notice

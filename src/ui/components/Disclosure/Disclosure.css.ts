@@ -1,10 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { withoutScripts } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { overlay } from '../../theme/overlay.ts'
 
 const { colour, space } = vars
 
-export const frame = style({ position: 'relative' })
+/** Without scripts it would not open; who shows it leads there by a link instead. */
+export const frame = style({
+  position: 'relative',
+  '@media': { [withoutScripts]: { display: 'none' } },
+})
 
 export const button = styleVariants({
   words: { color: colour.ink, paddingInline: space.s3 },

@@ -28,6 +28,7 @@ import { BulkLineByLine } from './BulkLineByLine.tsx'
 import { BulkList } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { BulkReportView } from './BulkReportView.tsx'
+import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 
 const route = getRouteApi('/bulkorder')
 
@@ -72,6 +73,7 @@ export function BulkOrderPage() {
       <title>{`${t('common:shell.bulkOrder')} · ${settings.siteName}`}</title>
       <Stack space="xl">
         <PageHeading title={t('common:shell.bulkOrder')} lead={t('bulkOrder:lead')} />
+        <NeedsScripts />
         <div className={styles.page}>
           <Tabs
             label={t('bulkOrder:mode.legend')}

@@ -1,8 +1,12 @@
-/** Keeps the places of heading and words while a page of content is on its way. */
+/**
+ * Keeps the places of heading and words while a page is on its way. What a server has drawn of a customer's page stays
+ * like that without scripts.
+ */
 import { useTranslation } from 'react-i18next'
 import { Container } from '../../components/Container/Container.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
 
 export function ContentPending() {
@@ -11,6 +15,7 @@ export function ContentPending() {
     <Container>
       <h1 className={visuallyHidden}>{t('common:loading.page')}</h1>
       <Stack space="xl">
+        <NeedsScripts />
         <Skeleton shape="line" width="half" />
         <Skeleton shape="line" width="most" />
         <Skeleton shape="line" width="most" />

@@ -20,6 +20,7 @@ import { OrderHead } from '../../parts/order/OrderHead.tsx'
 import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { OrderStatusSheet } from './OrderStatusSheet.tsx'
+import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 
 const route = getRouteApi('/my-account/order-detail')
 
@@ -111,6 +112,7 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
             {t('order:guest.deadLinkNext')}
           </Notice>
         )}
+        <NeedsScripts />
         <Card>
           <Form onSubmit={submit}>
             <Stack space="lg">

@@ -18,6 +18,7 @@ import { Questions } from './Questions.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
 import { useConfigurationAddress } from './use-configuration-address.ts'
 import { usePriceFlow } from './use-price-flow.ts'
+import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 
 interface ConfiguratorProps {
   readonly pricing: PricingService
@@ -89,38 +90,41 @@ export function Configurator(props: ConfiguratorProps) {
     goToProblem(form.current)
   }
   return (
-    <div className={styles.configurator}>
-      {isConfigured && (
-        <ModelCodeSection
-          skuCode={coded.skuCode}
-          segments={ribbonSegments(view.segments, names)}
-          modelCode={view.modelCode}
-          openCount={view.openCount}
-          litKey={litKey}
-          onLight={setLitKey}
-          onOpen={goToQuestion}
-          entry={entry}
-        />
-      )}
-      <div className={styles.halves}>
-        <Questions
-          ref={form}
-          view={view}
-          litKey={litKey}
-          onLight={setLitKey}
-          onChange={answer}
-          onSubmit={calculate}
-        />
-        <Pricing
-          key={account?.id ?? ''}
-          openDrafts={pricing.openDrafts}
-          flow={flow}
-          account={account}
-          sku={sku}
-          names={names}
-          onCalculate={calculate}
-        />
+    <>
+      <NeedsScripts>{t('price:needsScripts')}</NeedsScripts>
+      <div className={styles.configurator}>
+        {isConfigured && (
+          <ModelCodeSection
+            skuCode={coded.skuCode}
+            segments={ribbonSegments(view.segments, names)}
+            modelCode={view.modelCode}
+            openCount={view.openCount}
+            litKey={litKey}
+            onLight={setLitKey}
+            onOpen={goToQuestion}
+            entry={entry}
+          />
+        )}
+        <div className={styles.halves}>
+          <Questions
+            ref={form}
+            view={view}
+            litKey={litKey}
+            onLight={setLitKey}
+            onChange={answer}
+            onSubmit={calculate}
+          />
+          <Pricing
+            key={account?.id ?? ''}
+            openDrafts={pricing.openDrafts}
+            flow={flow}
+            account={account}
+            sku={sku}
+            names={names}
+            onCalculate={calculate}
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

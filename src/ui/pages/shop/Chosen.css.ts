@@ -34,6 +34,6 @@ export const chip = style({
   color: colour.primary.ink,
   fontSize: vars.text.small,
   textAlign: 'start',
-  cursor: 'pointer',
+  textDecoration: 'none',
   selectors: { '&:hover': { borderColor: colour.primary.ink } },
 })

@@ -8,7 +8,7 @@ export const facets = style({ display: 'grid' })
 export const facet = style({
   borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
   paddingBlock: space.s2,
-  selectors: { '&[open]': { paddingBlockEnd: space.s4 }, '&:last-child': { borderBlockEnd: 0 } },
+  selectors: { '&[open]': { paddingBlockEnd: space.s4 }, '&:last-of-type': { borderBlockEnd: 0 } },
 })
 
 /** The little triangle of the browser gives way to one at the end of the line. */

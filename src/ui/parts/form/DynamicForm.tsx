@@ -11,6 +11,7 @@ import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { answerMarkWords, formFailureWords, submitWords } from '../../i18n/form-words.ts'
+import { NeedsScripts } from '../NeedsScripts.tsx'
 import * as styles from './DynamicForm.css.ts'
 import { FormGroups } from './FormGroups.tsx'
 import { type FormPieceProps, questionId } from './form-props.ts'
@@ -50,6 +51,7 @@ function OpenForm({ forms, view, send }: FormPieceProps & Pick<DynamicFormProps,
   const isBusy = view.stage !== 'open'
   return (
     <Form onSubmit={submit} className={styles.form}>
+      <NeedsScripts />
       <Problems view={view} />
       <FormGroups view={view} send={send} />
       <HumanCheck listen={forms.listenToHumanCheck} view={view} send={send} />

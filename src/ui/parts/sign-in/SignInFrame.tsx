@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CalculatorIcon, CommentIcon, FileIcon } from '../../components/Icon/icons.ts'
 import { Text } from '../../components/Text/Text.tsx'
+import { NeedsScripts } from '../NeedsScripts.tsx'
 import * as styles from './SignInFrame.css.ts'
 
 interface SignInFrameProps {
@@ -31,6 +32,7 @@ export function SignInFrame({ title, lead, children }: SignInFrameProps) {
             <Heading level={1}>{title}</Heading>
             {lead !== undefined && <Text tone="soft">{lead}</Text>}
           </header>
+          <NeedsScripts />
           <Card>{children}</Card>
         </div>
         <aside className={styles.aside} aria-labelledby="with-an-account">
