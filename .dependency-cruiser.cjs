@@ -17,7 +17,7 @@ const layerRules = layers.flatMap((each) => {
     `${ruleName(layer)}-layers`,
     `Of the shop, ${layer} knows itself and: ${knows.join(', ') || 'nothing'}.`,
     ownFiles(each),
-    { path: '^(src|reference-backend|reference-vault|test)/', pathNot: knownFiles(each) },
+    { path: '^(src|server|reference-backend|reference-vault|test)/', pathNot: knownFiles(each) },
   )
   if (!libraries) return [others]
   const outside = forbid(
@@ -64,7 +64,10 @@ module.exports = {
     forbid(
       'one-composition-root',
       'The container is built in adapters/wiring and known nowhere else.',
-      { path: '^(src|reference-backend|reference-vault)/', pathNot: '^src/adapters/wiring/' },
+      {
+        path: '^(src|server|reference-backend|reference-vault)/',
+        pathNot: '^src/adapters/wiring/',
+      },
       { path: library('inversify', 'reflect-metadata') },
     ),
     forbid(

@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { manifoldBackend } from './reference-backend/server/dev-middleware.ts'
+import { manifoldPages } from './server/dev-pages.ts'
 import { manifoldVault } from './reference-vault/server/dev-vault.ts'
+import { bootScript } from './scripts/boot-script.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
@@ -13,6 +15,7 @@ const everywhere = /\/(head-start|index|libraries|rolldown-runtime|style)-/
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    bootScript(),
     headStartFirst(),
     textAddresses(),
     ownMetadata(),
@@ -20,6 +23,7 @@ export default defineConfig(({ command }) => ({
     react(),
     manifoldVault(),
     manifoldBackend(),
+    manifoldPages(),
   ],
   // A worker fetches the reader of workbooks only when it is given one.
   worker: { format: 'es' },

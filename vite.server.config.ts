@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The reference backend and the card vault, a file each; their packages stay where `npm ci` put them. */
+/** The server of the shop with the reference backend, and the card vault, a file each; their packages stay where `npm ci` put them. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -11,7 +11,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
-        server: 'reference-backend/server/server.ts',
+        server: 'server/server.ts',
         vault: 'reference-vault/server/server.ts',
       },
       output: { entryFileNames: '[name].js' },

@@ -6,6 +6,7 @@ import { root, runTool } from './run.mjs'
 
 const inputs = [
   'src',
+  'server',
   'reference-backend',
   'reference-vault',
   'public',
@@ -14,8 +15,10 @@ const inputs = [
   'tsconfig.base.json',
   'tsconfig.app.json',
   'vite.config.ts',
+  'vite.page.config.ts',
   'vite.server.config.ts',
   'vite.vault.config.ts',
+  'scripts/boot-script.ts',
   'scripts/chunks.ts',
   'scripts/class-names.ts',
   'scripts/head-start.ts',
@@ -28,6 +31,7 @@ export function buildIfNeeded() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   const builds = [
     ['build'],
+    ['build', '--config', 'vite.page.config.ts'],
     ['build', '--config', 'vite.server.config.ts'],
     ['build', '--config', 'vite.vault.config.ts'],
   ]

@@ -9,7 +9,9 @@ const charts = 'src/domain/.*\\.machine\\.ts$|src/domain/shared/actor-slot\\.ts$
 const calendar = 'src/domain/shared/calendar-(date|period)\\.ts$'
 
 const service = ['domain', 'failure', 'ports', 'adapters/http']
-const adapters = ['http', 'commerce', 'content', 'search', 'browser'].map((of) => `adapters/${of}`)
+const adapters = ['http', 'commerce', 'content', 'search', 'browser', 'server'].map(
+  (of) => `adapters/${of}`,
+)
 const charted = ['domain', 'application']
 const look = ['ui/theme', 'ui/lazy', 'ui/components', 'ui/i18n', 'ui hooks', 'ui/routes']
 
@@ -77,6 +79,8 @@ const layers = [
     knows: service,
     libraries: [...wire, 'react', 'react-dom', 'react-toastify', 'papaparse', 'hucre'],
   },
+  // Of a page that is drawn for nobody in particular.
+  { layer: 'adapters/server', files: '^src/adapters/server/', knows: service, libraries: wire },
   {
     layer: 'adapters/wiring',
     files: '^src/adapters/wiring/',
@@ -91,7 +95,7 @@ const layers = [
   },
   {
     layer: 'ui/lazy',
-    files: '^src/ui/(lazy\\.tsx|when-at-rest\\.ts)$',
+    files: '^src/ui/(lazy\\.tsx|when-at-rest\\.ts|first-drawing\\.ts)$',
     knows: ['application'],
     libraries: ['react'],
   },
@@ -167,6 +171,8 @@ const layers = [
     knows: [...charted, ...adapters, 'adapters/wiring', ...look, 'ui/pages', 'ui/App'],
     libraries: ['react-dom'],
   },
+  // It puts backend, files and pages behind one port; the pages are those of the built renderer.
+  { layer: 'server', files: '^server/', knows: ['reference-backend'], libraries: undefined },
   // What the server is made of is no business of the shop's.
   { layer: 'reference-backend', files: '^reference-backend/', knows: [], libraries: undefined },
   // Card data is typed here and goes nowhere else: it shares no line with the shop or its backend.

@@ -1,32 +1,73 @@
-/** Opens the shop: build, start, render. */
+/** Opens the shop in a browser: build, start, take over the page that is there, or draw it. */
 import './ui/theme/global.css.ts'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { early } from './head-start.ts'
+import { handingOut } from './adapters/http/answers.ts'
+import { pageDataId, readPageData } from './adapters/http/page-data.ts'
 import { browserEnvironment } from './adapters/wiring/environment.ts'
 import { browserPorts } from './adapters/wiring/ports.ts'
 import { openShop } from './adapters/wiring/shop.ts'
+import { browserRouter, markLanguage } from './opening.ts'
+import { canTakeOver, isForReader } from './take-over.ts'
+import { repeatPresses } from './repeat-presses.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
+import { defaultLanguage } from './ui/i18n/languages.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
+/** Milliseconds for which the frame of a page stands before the shop shows that it is loading. */
+const frameStands = 400
 
-const { fetch, language, texts, linkToken } = early
+const drawnIntoHead = 'link[rel="canonical"],meta[name="robots"],meta[name="prerender-status-code"]'
+
+const { language, texts, linkToken } = early
+const page = readPageData(document.getElementById(pageDataId)?.textContent)
+const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
 const toastWords = noticeWords(() => translations)
-const ports = browserPorts(browserEnvironment({ fetch, toastWords, linkToken }))
+const ports = browserPorts(
+  browserEnvironment({ fetch, toastWords, linkToken, usualLanguage: defaultLanguage }),
+)
 ports.preferences.keepLanguage(language)
 
-const { translations, ready } = startTranslations(language, texts)
+const { translations, ready } = startTranslations(language, texts, markLanguage)
 
 // Found with the first text that is drawn; until then nothing else is fetched.
-for (const weight of [400, 500, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans"`)
+if (page === undefined) {
+  for (const weight of [400, 500, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans"`)
+}
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
   const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<App shop={shop} translations={translations} />)
+  if (!root) return
+  let isDrawnOnce = page !== undefined && isForReader(page, ports.preferences)
+  const router = browserRouter(shop, translations, {
+    ...(page && { origin: page.origin }),
+    isDrawnOnce: () => isDrawnOnce,
+  })
+  const app = <App shop={shop} translations={translations} router={router} />
+  if (page) await loadedOr(router.load(), isDrawnOnce ? undefined : frameStands)
+  const isTakenOver = isDrawnOnce && page && canTakeOver(page, shop, router)
+  isDrawnOnce = false
+  // What stands around the pages is not waited for, as on the server.
+  if (isTakenOver) router.ssr = { manifest: undefined }
+  if (isTakenOver) hydrateRoot(root, app)
+  else {
+    // What the page draws into the head is drawn anew with it.
+    for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
+    createRoot(root).render(app)
+  }
+  // For whoever measures: from here on the shop answers.
+  performance.mark(isTakenOver ? 'taken-over' : 'drawn')
+  await repeatPresses(window.keptPresses)
+}
+
+async function loadedOr(loaded: Promise<void>, milliseconds: number | undefined): Promise<void> {
+  if (milliseconds === undefined) return loaded
+  await Promise.race([loaded, new Promise((resolve) => void setTimeout(resolve, milliseconds))])
 }
 
 // A page out of the browser's memory may show a customer who has signed out since (T07).

@@ -2,15 +2,15 @@
 
 import { REPORT_PATH } from './content-policy-reports.ts'
 
-const contentPolicy = (vaultAddress: string) =>
+const contentPolicy = ({ vaultAddress, inline, services = [] }: SecuredParts) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(inline?.scripts ?? [])].join(' '),
     "worker-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...(inline?.styles ?? [])].join(' '),
     "font-src 'self'",
     "img-src 'self' data: https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
     // The human check of forms, the vault for cards, and the two hosts of videos that a page may frame (T21).
     `frame-src 'self' ${vaultAddress} https://www.youtube-nocookie.com https://player.vimeo.com`,
     "manifest-src 'self'",
@@ -45,22 +45,22 @@ export interface SecuredParts {
   readonly isHttps: boolean | undefined
   /** Where the vault for cards is: the origin of its frames. */
   readonly vaultAddress: string
+  /** What a page may hold in itself, by its hashes as a policy names them. */
+  readonly inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  /** Origins of services that are elsewhere. */
+  readonly services?: readonly string[]
 }
 
 /** The answer with the security headers; account data is never kept by any cache. */
-export function secured(
-  request: Request,
-  response: Response,
-  { isHttps = false, vaultAddress }: SecuredParts,
-): Response {
+export function secured(request: Request, response: Response, parts: SecuredParts): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(EVERYWHERE)) {
     if (!headers.has(name)) headers.set(name, value)
   }
   const { pathname, protocol } = new URL(request.url)
-  const isSecure = isHttps || protocol === 'https:'
+  const isSecure = parts.isHttps || protocol === 'https:'
   if (!headers.has('Content-Security-Policy')) {
-    reportingPolicy(headers, isSecure, contentPolicy(vaultAddress))
+    reportingPolicy(headers, isSecure, contentPolicy(parts))
   }
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', pathname.startsWith('/api/scope/') ? 'no-store' : 'no-cache')

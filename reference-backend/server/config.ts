@@ -115,8 +115,7 @@ export function configFrom(env: Environment): ShopConfig {
     databaseLimits: databaseLimits(env),
     drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
     placementCheckMs: positive(env['PLACEMENT_CHECK_MS'], DEFAULT_CONFIG.placementCheckMs),
-    shopAddress: shopAddress(env),
-    vaultAddress: vaultAddress(env),
+    ...addressesFrom(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     refuseLockedReset: env['REFUSE_LOCKED_RESET'] === '1',
@@ -141,6 +140,11 @@ function isExposed(env: Environment): boolean {
 export function hasOpenIdProvider(env: Environment): boolean {
   const chosen = env['SITE_OPENID'] || (isExposed(env) ? '0' : '1')
   return chosen === '1'
+}
+
+/** Where shop and vault are, for browsers. */
+export function addressesFrom(env: Environment): Pick<ShopConfig, 'shopAddress' | 'vaultAddress'> {
+  return { shopAddress: shopAddress(env), vaultAddress: vaultAddress(env) }
 }
 
 /** What `SHOP_ADDRESS` says, else where this process listens. */

@@ -7,10 +7,9 @@ import { I18nextProvider } from 'react-i18next'
 import type { Services } from '../application/services.ts'
 import type { Storefront } from '../application/storefront.ts'
 import { ConsentProvider } from './consent-provider.tsx'
-import { loadTexts } from './i18n/i18n.ts'
-import type { TextNamespace } from './i18n/text-keys.ts'
+import { firstAnswers, FirstAnswersContext } from './first-drawing.ts'
 import { followSession } from './routes/follow-session.ts'
-import { shopRouter, siteRewrites } from './routes/router.ts'
+import { contextWith, type ShopRouter, siteRewrites } from './routes/router.ts'
 import { SettingsReload } from './settings-reload.tsx'
 import { StorefrontProvider } from './storefront-context.tsx'
 import { useSiteTheme } from './use-site-theme.ts'
@@ -19,16 +18,14 @@ import './theme/toast.css.ts'
 interface AppProps {
   readonly shop: { readonly storefront: Storefront; readonly services: Services }
   readonly translations: i18n
+  /** Over the same shop and translations. */
+  readonly router: ShopRouter
 }
 
-export function App({ shop: { storefront: opened, services }, translations }: AppProps) {
+export function App({ shop: { storefront: opened, services }, translations, router }: AppProps) {
   // The settings may come later than the shop opens; everything else of the storefront stays the same.
   const [storefront, setStorefront] = useState(opened)
-  const [context] = useState(() => ({
-    services,
-    loadTexts: (namespaces: readonly TextNamespace[]) => loadTexts(translations, namespaces),
-  }))
-  const [router] = useState(() => shopRouter({ storefront: opened, ...context }))
+  const [answerOnce] = useState(firstAnswers)
   // The router and the session live outside React.
   useEffect(() => {
     const { session, notify } = opened
@@ -50,20 +47,22 @@ export function App({ shop: { storefront: opened, services }, translations }: Ap
   useSiteTheme(storefront.settings)
   return (
     <I18nextProvider i18n={translations}>
-      <StorefrontProvider storefront={storefront} services={services}>
-        <SettingsReload onRenewed={setStorefront}>
-          <ConsentProvider>
-            {/* The style policy of the page refuses style elements; the blocks bring none. */}
-            <CSPProvider disableStyleElements>
-              <RouterProvider
-                router={router}
-                context={{ storefront, ...context }}
-                rewrite={rewrite}
-              />
-            </CSPProvider>
-          </ConsentProvider>
-        </SettingsReload>
-      </StorefrontProvider>
+      <FirstAnswersContext.Provider value={answerOnce}>
+        <StorefrontProvider storefront={storefront} services={services}>
+          <SettingsReload onRenewed={setStorefront}>
+            <ConsentProvider>
+              {/* The style policy of the page refuses style elements; the blocks bring none. */}
+              <CSPProvider disableStyleElements>
+                <RouterProvider
+                  router={router}
+                  context={contextWith(router, storefront)}
+                  rewrite={rewrite}
+                />
+              </CSPProvider>
+            </ConsentProvider>
+          </SettingsReload>
+        </StorefrontProvider>
+      </FirstAnswersContext.Provider>
     </I18nextProvider>
   )
 }

@@ -1,7 +1,7 @@
 /** Keeps the one answer about things of other sites, for every page at once. */
 import { type ReactNode, useState } from 'react'
 import { useStorefront } from './storefront-context.tsx'
-import { type Consent, ConsentContext } from './use-consent.ts'
+import { type Consent, ConsentContext, consents } from './use-consent.ts'
 
 export function ConsentProvider({ children }: { readonly children: ReactNode }) {
   const { preferences } = useStorefront()
@@ -14,5 +14,5 @@ export function ConsentProvider({ children }: { readonly children: ReactNode }) 
 }
 
 function consentNamed(kept: string | undefined): Consent | undefined {
-  return kept === 'accepted' || kept === 'rejected' ? kept : undefined
+  return consents.find((consent) => consent === kept)
 }

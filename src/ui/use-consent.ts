@@ -1,7 +1,9 @@
 /** Whether what comes from other sites, such as films and maps, may be loaded by itself. */
 import { createContext, useContext } from 'react'
 
-export type Consent = 'accepted' | 'rejected'
+export const consents = ['accepted', 'rejected'] as const
+
+export type Consent = (typeof consents)[number]
 
 export interface AskedConsent {
   /** Undefined while nothing was answered, which means no. */

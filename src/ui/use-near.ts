@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useIsFirstDrawing } from './first-drawing.ts'
 import { whenUsedOrAtRest } from './when-at-rest.ts'
 
 /** How near to the window a place may come before it counts as near. */
@@ -9,7 +10,8 @@ const near = '400px'
  * then the end of the page is fetched, so that it is printed and the browser's own search finds it.
  */
 export function useNear(place: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false)
+  // The whole page is drawn by a server, and taken over as it was drawn.
+  const [isNear, setNear] = useState(useIsFirstDrawing())
   useEffect(() => whenNear(place.current, () => setNear(true)), [place])
   return isNear
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { AddressZone } from '../domain/account/address-zone.ts'
 import { useStorefront } from './storefront-context.tsx'
 
-const choices = ['metric', 'us'] as const
+export const unitSystems = ['metric', 'us'] as const
 
-export type Units = (typeof choices)[number]
+export type Units = (typeof unitSystems)[number]
 
 /**
  * The units last chosen in this browser, else those of the zone, and a setter. The choice is kept across
@@ -15,7 +15,7 @@ export function useUnits(zone: AddressZone): readonly [Units, (units: Units) => 
   const { preferences } = useStorefront()
   const [chosen, setChosen] = useState(() => {
     const kept = preferences.units()
-    return choices.find((units) => units === kept)
+    return unitSystems.find((units) => units === kept)
   })
   const choose = (units: Units) => {
     preferences.keepUnits(units)

@@ -94,6 +94,8 @@ const plants = [
     'src/ui/pages/home/planted-d.tsx',
     'export const Planted = () => <svg fill="rebeccapurple" />\n',
   ],
+  ['server-layers', 'server/planted.ts', line('../src/domain/shared/paging.ts')],
+  ['reference-backend-layers', 'reference-backend/planted-c.ts', line('../server/pages.ts')],
   [
     'reference-backend-layers',
     'reference-backend/planted.ts',
@@ -118,7 +120,7 @@ const plants = [
   [
     'domain-layers',
     'src/domain/shared/planted.ts',
-    line('../../../reference-backend/server/server.ts'),
+    line('../../../reference-backend/server/handle.ts'),
   ],
 ] as const
 
@@ -136,7 +138,7 @@ beforeAll(() => {
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   copy = mkdtempSync(path.join(cache, 'fence-'))
-  for (const folder of ['src', 'reference-backend', 'reference-vault']) {
+  for (const folder of ['src', 'server', 'reference-backend', 'reference-vault']) {
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
   }
   cpSync(path.join(root, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'))
@@ -166,7 +168,7 @@ describe('the import fence', () => {
 
   it('sees every source file, in the hundreds', () => {
     const seen = Number(/(\d+) modules seen/.exec(output)?.[1])
-    const sources = ['src', 'reference-backend', 'reference-vault'].flatMap((folder) =>
+    const sources = ['src', 'server', 'reference-backend', 'reference-vault'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
         /\.tsx?$/.test(name),
       ),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { staticFiles } from '../../reference-backend/server/static-files.ts'
+import { staticFiles } from '../../server/static-files.ts'
 
 const PAGE = '<!doctype html><title>Shop</title>'
 const SCRIPT = 'console.log("shop")'.repeat(50)
 let root: string
-let files: (request: Request) => Promise<Response>
+let files: (request: Request) => Promise<Response | undefined>
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'manifold-static-'))
@@ -20,18 +20,22 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  files(new Request(`http://127.0.0.1${path}`, { headers, method }))
+const none = () => new Response('No file')
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  (await files(new Request(`http://127.0.0.1${path}`, { headers, method }))) ?? none()
 
 it.each(['/', '/my-account/quotes', '/product/some-motor?skuid=1', '/a.b/c'])(
-  'answers the page that is asked again every time for %s',
+  'knows no file for a page such as %s',
   async (path) => {
-    const response = await ask(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(await response.text()).toBe(PAGE)
+    expect(await files(new Request(`http://127.0.0.1${path}`))).toBeUndefined()
   },
 )
+
+it('has a file that is not hashed asked for again every time', async () => {
+  const response = await ask('/index.html')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.text()).toBe(PAGE)
+})
 
 it('answers a hashed file for ever, and 404 for one that is gone', async () => {
   const { headers } = await ask('/assets/main-a1b2.js')
@@ -52,11 +56,11 @@ it('compresses as the browser wishes', async () => {
 })
 
 it('answers 304 to the present tag and a head without a body', async () => {
-  const etag = (await ask('/')).headers.get('etag') ?? ''
-  expect((await ask('/', { 'If-None-Match': etag })).status).toBe(304)
-  const head = await ask('/', {}, 'HEAD')
+  const etag = (await ask('/index.html')).headers.get('etag') ?? ''
+  expect((await ask('/index.html', { 'If-None-Match': etag })).status).toBe(304)
+  const head = await ask('/index.html', {}, 'HEAD')
   expect(await head.text()).toBe('')
-  expect((await ask('/', {}, 'POST')).status).toBe(405)
+  expect((await ask('/index.html', {}, 'POST')).status).toBe(405)
 })
 
 it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%ff'])(

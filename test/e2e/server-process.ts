@@ -30,6 +30,8 @@ export async function serverProcess(dataDir: string, log?: number): Promise<Serv
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     MANIFOLD_TEST: '1',
+    // A machine that is busy with tests draws pages slowly.
+    PAGE_MS: '20000',
   }
   let running: ChildProcess | undefined
   // However this worker ends, its server ends with it.

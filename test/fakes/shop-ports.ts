@@ -2,7 +2,7 @@
 import { cartCount } from '../../src/application/cart/cart-count.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
-import type { ShopPorts } from '../../src/adapters/wiring/ports.ts'
+import type { ShopPorts } from '../../src/adapters/wiring/shop-ports.ts'
 import { fakeActingGateway } from './acting-gateway.fake.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
 import { fakeBundleGateway } from './bundle-gateway.fake.ts'

@@ -14,6 +14,7 @@ import type { UnsentWork } from '../../src/application/ports/unsent-work.ts'
 import { cartCount } from '../../src/application/cart/cart-count.ts'
 import type { Services } from '../../src/application/services.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
+import { browserRouter, markLanguage } from '../../src/opening.ts'
 import { App } from '../../src/ui/App.tsx'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
 import { languageFor } from '../../src/ui/i18n/languages.ts'
@@ -83,13 +84,18 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     log,
     page,
   })
-  const { translations, ready } = startTranslations(languageFor(preferences.language()))
+  const { translations, ready } = startTranslations(
+    languageFor(preferences.language()),
+    [],
+    markLanguage,
+  )
   // A text that no route has loaded fails the test, wherever it is asked for.
   translations.options.parseMissingKeyHandler = (key) => {
     throw new Error(`The text ${key} is not loaded.`)
   }
   await ready
-  render(<App shop={opened} translations={translations} />)
+  const router = browserRouter(opened, translations)
+  render(<App shop={opened} translations={translations} router={router} />)
   return {
     shop,
     storefront: opened.storefront,

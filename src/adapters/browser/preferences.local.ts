@@ -1,22 +1,37 @@
-/** Preferences in the browser's storage. */
+/** Preferences in the browser's storage, and beside it in cookies for a server that draws pages. */
 import type { Preferences } from '../../application/ports/preferences.ts'
+import type { Chosen } from '../http/page-data.ts'
+import { keptNames } from '../http/kept-names.ts'
+import type { ChoiceCookies } from './choice-cookies.browser.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
-/** The name that the language is kept under (I18N-04). */
-const languageKey = 'i18nextLng'
-const regionKey = 'manifold.region'
-const consentKey = 'manifold.consent'
-const unitsKey = 'manifold.units'
+interface Cookies extends ChoiceCookies {
+  /** The language of somebody who has chosen none; no cookie says it. */
+  readonly usualLanguage: string
+}
 
-export function localPreferences(storage: SafeStorage): Preferences {
+export function localPreferences(storage: SafeStorage, cookies?: Cookies): Preferences {
+  const read = (choice: keyof Chosen) => storage.read(keptNames[choice])
+  const tell = (choice: keyof Chosen, text: string) => {
+    const isUsual = choice === 'language' && text === cookies?.usualLanguage
+    cookies?.keep(keptNames[choice], isUsual ? '' : text)
+  }
+  const keep = (choice: keyof Chosen) => (text: string) => {
+    storage.write(keptNames[choice], text)
+    tell(choice, text)
+  }
+  // What was chosen before there were cookies, or by another page.
+  for (const choice of ['language', 'region', 'consent', 'units'] as const) {
+    tell(choice, read(choice) ?? '')
+  }
   return {
-    language: () => storage.read(languageKey),
-    keepLanguage: (key) => storage.write(languageKey, key),
-    region: () => storage.read(regionKey),
-    keepRegion: (region) => storage.write(regionKey, region),
-    consent: () => storage.read(consentKey),
-    keepConsent: (answer) => storage.write(consentKey, answer),
-    units: () => storage.read(unitsKey),
-    keepUnits: (units) => storage.write(unitsKey, units),
+    language: () => read('language'),
+    keepLanguage: keep('language'),
+    region: () => read('region'),
+    keepRegion: keep('region'),
+    consent: () => read('consent'),
+    keepConsent: keep('consent'),
+    units: () => read('units'),
+    keepUnits: keep('units'),
   }
 }

@@ -17,6 +17,8 @@ export interface HttpParts {
   readonly random?: () => number
   /** A new id, never given before; names a write, so that a server can tell its repeat. */
   readonly newId?: () => string
+  /** Milliseconds before each further try of a read. */
+  readonly retryDelays?: readonly number[]
 }
 
 /**
@@ -59,7 +61,7 @@ async function settle(
   limit: Deadline,
 ): Promise<Exchange> {
   const { fetch } = parts
-  const delays = manner === 'read' ? retryDelays : []
+  const delays = manner === 'read' ? (parts.retryDelays ?? retryDelays) : []
   let outcome = await exchange(fetch, question(), limit)
   for (const delay of delays) {
     const wait = waitBeforeRetry(outcome, delay, parts)

@@ -1,7 +1,9 @@
 /** The browser as it is, and the addresses of this installation. */
 import type { LinkToken } from '../../application/ports/link-token.ts'
+import { choiceCookies } from '../browser/choice-cookies.browser.ts'
 import { browserConnection } from '../browser/connection.browser.ts'
 import type { Connection } from '../../application/ports/connection.ts'
+import type { localPreferences } from '../browser/preferences.local.ts'
 import type { OnFirstInteraction, ToastWords } from '../browser/toast.notifier.ts'
 import type { Fetch } from '../http/exchange.ts'
 import { timerPause } from '../http/pause.ts'
@@ -17,18 +19,23 @@ export interface Environment {
   /** May throw, where the browser forbids storage (T35). */
   readonly localStorage: () => Storage
   readonly sessionStorage: () => Storage
+  /** Where a server that draws pages reads what was chosen. */
+  readonly cookies?: Parameters<typeof localPreferences>[1]
   readonly connection: Connection
   /** Taken out of the address before anything else. */
   readonly linkToken: LinkToken
 }
 
 interface Given extends Pick<Environment, 'toastWords' | 'linkToken'> {
+  /** The language of somebody who has chosen none. */
+  readonly usualLanguage: string
   /** The browser's own, or one that has begun before. */
   readonly fetch: Fetch
 }
 
 /** The environment of a shop in a browser; the words of its toasts come from the view. */
-export function browserEnvironment({ toastWords, linkToken, fetch }: Given): Environment {
+export function browserEnvironment(given: Given): Environment {
+  const { toastWords, linkToken, fetch, usualLanguage } = given
   return {
     http: {
       fetch,
@@ -47,6 +54,7 @@ export function browserEnvironment({ toastWords, linkToken, fetch }: Given): Env
     },
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
+    cookies: { ...choiceCookies(() => document), usualLanguage },
     connection: browserConnection,
     linkToken,
   }

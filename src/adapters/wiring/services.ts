@@ -8,7 +8,7 @@ import type { Services } from '../../application/services.ts'
 import type { OpenStorefront } from '../../application/storefront.ts'
 import type { SessionActor } from '../../application/account/session.ts'
 import type { EnginePorts } from './engine.ts'
-import type { ShopPorts } from './ports.ts'
+import type { ShopPorts } from './shop-ports.ts'
 
 /** What every service may be made from. */
 export interface OpenShop extends ShopPorts, Omit<OpenStorefront, 'storefront'> {

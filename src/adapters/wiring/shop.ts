@@ -7,7 +7,7 @@ import {
 import { lazy } from '../../application/lazy.ts'
 import type { Services } from '../../application/services.ts'
 import { openStorefront, type Storefront } from '../../application/storefront.ts'
-import type { ShopPorts } from './ports.ts'
+import type { ShopPorts } from './shop-ports.ts'
 import { shopServices } from './services.ts'
 
 export interface Shop {

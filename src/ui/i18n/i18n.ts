@@ -14,15 +14,14 @@ export interface Translations {
 /** What the frame of every page says. */
 const always = 'common' satisfies TextNamespace
 
-/** The translations with the texts of these areas and of the frame. */
+/** The translations with the texts of these areas and of the frame. `onSpoken` hears the tag of each language spoken. */
 export function startTranslations(
   language: Language,
   namespaces: readonly TextNamespace[] = [],
+  onSpoken: (tag: string) => void = () => {},
 ): Translations {
   const translations = createInstance()
-  translations.on('languageChanged', (spoken) => {
-    document.documentElement.lang = writtenTag(spoken)
-  })
+  translations.on('languageChanged', (spoken) => onSpoken(writtenTag(spoken)))
   return { translations, ready: started(translations, language, [always, ...namespaces]) }
 }
 

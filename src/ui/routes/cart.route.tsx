@@ -24,6 +24,7 @@ export const cartRoute = createRoute({
   path: 'shopping-cart',
   staticData: {
     access: 'open',
+    isPersonal: true,
     texts: ['cart', 'catalogue', 'checkout', 'order', 'price', 'quote'],
   },
   beforeLoad: requireOrders,
@@ -34,7 +35,7 @@ export const cartRoute = createRoute({
 export const quotesInCartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'quotes-in-cart',
-  staticData: { access: 'open', texts: ['cart', 'catalogue', 'price', 'quote'] },
+  staticData: { access: 'open', isPersonal: true, texts: ['cart', 'catalogue', 'price', 'quote'] },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(

@@ -22,6 +22,7 @@ export const checkoutRoute = createRoute({
   path: 'checkout',
   staticData: {
     access: 'open',
+    isPersonal: true,
     texts: ['checkout', 'payment', 'cart', 'catalogue', 'quote', 'order', 'price', 'address'],
   },
   beforeLoad: requireBuyer,
@@ -78,7 +79,12 @@ export const reviewStepRoute = createRoute({
 export const guestAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'checkout/createGuestAccount',
-  staticData: { access: 'open', isReturnTarget: false, texts: ['checkout', 'signIn'] },
+  staticData: {
+    access: 'open',
+    isPersonal: true,
+    isReturnTarget: false,
+    texts: ['checkout', 'signIn'],
+  },
   validateSearch: readsReturn,
   beforeLoad: async ({ context, search }) => {
     requireOrders({ context })
@@ -103,6 +109,7 @@ export const confirmationRoute = createRoute({
   path: 'order-confirmation',
   staticData: {
     access: 'open',
+    isPersonal: true,
     texts: ['checkout', 'credentials', 'order', 'quote', 'quotes', 'price', 'catalogue'],
   },
   validateSearch: readsSearch<ConfirmationSearch>({ cart: textIn }),

@@ -59,6 +59,7 @@ export const deliveryCartRoute = createRoute({
   path: 'scheduled-delivery-cart',
   staticData: {
     access: 'open',
+    isPersonal: true,
     texts: ['delivery', 'price', 'cart', 'quote', 'payment', 'order', 'address'],
   },
   beforeLoad: requireOrders,

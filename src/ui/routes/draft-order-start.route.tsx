@@ -24,7 +24,7 @@ export const draftOrderStartRoute = createRoute({
 export const shortDraftOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/draftorder',
-  staticData: { access: 'open', texts: ['quotes', 'price'] },
+  staticData: { access: 'open', isPersonal: true, texts: ['quotes', 'price'] },
   validateSearch,
   component,
 })

@@ -10,6 +10,7 @@ import { signInWithReturn } from './sign-in-link.ts'
 interface GuardContext {
   readonly storefront: Pick<Storefront, 'session'>
   readonly neverTargets: ReadonlySet<string>
+  readonly isFrame?: boolean
 }
 
 interface Entry {
@@ -21,6 +22,8 @@ interface Entry {
 
 /** Sends visitors and guests from a page that is for customers to the sign-in page, with the way back (ROUTE-49). */
 export async function requireAccess({ context, location, matches }: Entry): Promise<void> {
+  // Who may see the page is asked where it is known who asks.
+  if (context.isFrame) return
   if (matches.at(-1)?.staticData.access === 'open') return
   const session = await sessionKnown(context.storefront.session)
   if (!hasAccount(session)) throw redirect(signInWithReturn(location.publicHref))

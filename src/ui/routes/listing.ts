@@ -62,7 +62,7 @@ const patience = 100
  * The request is given up when another list is asked for in its place.
  */
 export function askListing(
-  { context: { storefront, services }, cause, deps, abortController }: Loading,
+  { context: { storefront, services, isDrawnOnce }, cause, deps, abortController }: Loading,
   place?: ListingPlace,
 ): Asked<ProductListing> | Promise<Asked<ProductListing>> {
   const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
@@ -77,6 +77,7 @@ export function askListing(
     abortController.signal,
   )
   void question.answered.then(() => fetchPictures(question.answer()))
+  if (isDrawnOnce()) return question.answered.then(() => question)
   return cause === 'enter' ? answeredWithin(patience, question) : question
 }
 

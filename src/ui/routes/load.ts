@@ -16,6 +16,16 @@ export class LoadFailure extends Error {
   }
 }
 
+/** The status of an answer whose page has failed, from its routes; undefined where none has. */
+export function statusOfFailure(
+  matches: readonly { readonly status: string; readonly error: unknown }[],
+): number | undefined {
+  const failed = matches.find(({ status }) => status === 'error')
+  if (!failed) return undefined
+  // What may be there again in a moment; anything else is a fault of the shop.
+  return failed.error instanceof LoadFailure ? 503 : 500
+}
+
 /** The service or the texts of an area, fetched where they are not there yet; what cannot be fetched is `unreachable`. */
 export async function service<Service>(fetch: () => Promise<Service>): Promise<Service> {
   try {

@@ -65,6 +65,7 @@ export const guestOrderRoute = createRoute({
   path: 'order-detail',
   staticData: {
     access: 'open',
+    isPersonal: true,
     texts: ['order', 'quote', 'quotes', 'price', 'catalogue', 'credentials'],
   },
   validateSearch: readsSearch<GuestOrderSearch>({ token: textIn }),

@@ -38,7 +38,7 @@ const takeSecret =
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'updateForgottenPassword',
-  staticData: { access: 'open', texts: ['signIn', 'credentials'] },
+  staticData: { access: 'open', isPersonal: true, texts: ['signIn', 'credentials'] },
   validateSearch: linkSearch,
   beforeLoad: takeSecret('/my-account/updateForgottenPassword'),
   component: lazyRouteComponent(
@@ -57,7 +57,7 @@ const claimSearch = readsSearch<ClaimSearch>({ swprid: secretIn, token: textIn }
 export const claimAccountRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'claimGuestAccount',
-  staticData: { access: 'open', texts: ['signIn', 'credentials'] },
+  staticData: { access: 'open', isPersonal: true, texts: ['signIn', 'credentials'] },
   validateSearch: claimSearch,
   beforeLoad: (entry) => {
     takeSecret('/my-account/claimGuestAccount')(entry)

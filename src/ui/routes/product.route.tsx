@@ -61,13 +61,14 @@ interface Wanted {
  * The product; a missing one, and outside preview one that is sold by model code only, is the not-found
  * page (ROUTE-04). A request that failed says nothing about the product and is no reason to go there.
  */
-async function productFor({ storefront, services }: RouterContext, wanted: Wanted) {
+async function productFor(context: RouterContext, wanted: Wanted) {
+  const { storefront, services } = context
   const [product, pricing] = await Promise.all([
     definition(services, wanted),
     // A reader of a product will ask for its price: the price flow is fetched beside it, not after it.
     service(services.pricing),
   ])
-  const referrer = referrerOf(wanted.href)
+  const referrer = referrerOf(wanted.href, context)
   const isPreview = isPreviewVisit(wanted.preview, referrer, storefront.settings)
   if (product.isModelSearchOnly && !isPreview) throw toNotFoundPage()
   return { product, pricing, isPreview }
@@ -88,13 +89,12 @@ function toNotFoundPage() {
  * The page before this one, or nothing. The browser names it for as long as the document lives; here it
  * counts for the page that the document was loaded at, and for no other (T13).
  */
-function referrerOf(href: string): string {
-  const { referrer } = document
+function referrerOf(
+  href: string,
+  { referrer, origin }: Pick<RouterContext, 'referrer' | 'origin'>,
+): string {
   if (referrer === '') return ''
   const [loading] = performance.getEntriesByType('navigation')
+  const pathOf = (address: string) => new URL(address, origin).pathname
   return loading && pathOf(loading.name) === pathOf(href) ? referrer : ''
-}
-
-function pathOf(href: string): string {
-  return new URL(href, window.location.origin).pathname
 }

@@ -13,6 +13,14 @@ export interface RouterContext {
   readonly services: Services
   /** Loads the texts of these areas where they are not there yet. */
   readonly loadTexts: (namespaces: readonly TextNamespace[]) => Promise<void>
+  /** The origin of the shop's own addresses, without a last slash. */
+  readonly origin: string
+  /** The page before the one that was opened, as the browser names it; empty for none. */
+  readonly referrer: string
+  /** Whether only the frame of a page is drawn, for nobody in particular. */
+  readonly isFrame: boolean
+  /** Whether the page is drawn once, with everything: nothing of it is shown before. */
+  readonly isDrawnOnce: () => boolean
   /** Paths that no sign-in leads back to (T02). */
   readonly neverTargets: ReadonlySet<string>
 }
@@ -26,6 +34,8 @@ export interface LoaderEntry {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { access: 'open' },
+  // The frame of every page is drawn by a server, also of those that are left to the browser.
+  ssr: true,
   beforeLoad: async (entry) => {
     await requireAccess(entry)
     const areas = entry.matches.flatMap(({ staticData }) => staticData.texts ?? [])

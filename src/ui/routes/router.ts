@@ -1,5 +1,11 @@
 /** The router of the shop: the route tree with its settings. */
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  createRouter,
+  type RouteComponent,
+  createMemoryHistory,
+} from '@tanstack/react-router'
+import type { Storefront } from '../../application/storefront.ts'
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
 import { publicAddress, type PublicNames, rewritesFor } from './rewrites.ts'
 import type { RouterContext } from './root.route.tsx'
@@ -8,7 +14,7 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 import { firstSegments, neverTargets } from './static-data.ts'
 
 /** What the shop gives its routes; the rest they know by themselves. */
-type ShopContext = Omit<RouterContext, keyof typeof fromTree>
+export type ShopContext = Omit<RouterContext, keyof typeof fromTree>
 
 /** Milliseconds for which the page one leaves stays up before the next one shows that it is loading. */
 const patience = 400
@@ -23,9 +29,8 @@ export function siteRewrites(names: PublicNames) {
   return rewritesFor(names, pages)
 }
 
-/** A router in this context; over the browser's history unless told another one. */
-export function shopRouter(context: ShopContext, history?: RouterHistory) {
-  if (history === undefined) takePublicAddress(context)
+/** A router in this context; over the browser's history, or to draw one address on a server. */
+export function shopRouter(context: ShopContext, drawnAddress?: string) {
   return createRouter({
     routeTree,
     context: { ...context, ...fromTree },
@@ -38,9 +43,39 @@ export function shopRouter(context: ShopContext, history?: RouterHistory) {
     defaultPendingMinMs: shortestWait,
     // Loaded with the application: a page that cannot be loaded may be the sign of a connection that is gone.
     defaultErrorComponent: ErrorPage,
-    scrollRestoration: true,
-    ...(history ? { history } : {}),
+    scrollRestoration: drawnAddress === undefined,
+    ...(drawnAddress !== undefined && {
+      history: createMemoryHistory({ initialEntries: [drawnAddress] }),
+      isServer: true,
+    }),
   })
+}
+
+/** What has come of loading a page on a server: its routes, or where to go instead. */
+export function drawnResult(router: ShopRouter) {
+  // oxlint-disable-next-line no-underscore-dangle -- the router offers it to the request handlers of its own house
+  return router._serverResult
+}
+
+/** What the routes are given, with the storefront as it is now. */
+export function contextWith(router: ShopRouter, storefront: Storefront) {
+  return { ...router.options.context, storefront }
+}
+
+/**
+ * Has a router on a server draw the frame of its page alone: guards and loaders are left to the browser, and `pending`
+ * keeps the place of the page unless its route has something of its own for that.
+ */
+export function drawFrame(router: ShopRouter, pending: RouteComponent): void {
+  const { context, ...options } = router.options
+  const routes: Readonly<Record<string, AnyRoute>> = router.routesById
+  const own = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }) => routes[routeId]?.options.pendingComponent)
+    .findLast((each) => each !== undefined)
+  router.update({ ...options, context: { ...context, isFrame: true } })
+  router.options.defaultSsr = false
+  router.options.defaultPendingComponent = own ?? pending
 }
 
 export type ShopRouter = ReturnType<typeof shopRouter>
@@ -51,9 +86,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Shows the public address in the place of another one of the same page; for the router they are the same. */
-function takePublicAddress({ storefront }: ShopContext) {
-  const opened = window.location.href
-  const { href } = publicAddress(storefront.settings, pages, new URL(opened))
-  if (href !== opened) window.history.replaceState(window.history.state, '', href)
+/** The public address of the page at this one; for the router they are the same (ROUTE-01). */
+export function publicHref({ settings }: Pick<Storefront, 'settings'>, opened: string): string {
+  return publicAddress(settings, pages, new URL(opened)).href
 }

@@ -6,7 +6,12 @@ import { sendVisitorsToSignIn } from './guards.ts'
 export const signOutRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'logout',
-  staticData: { access: 'open', isReturnTarget: false, texts: ['signIn', 'credentials'] },
+  staticData: {
+    access: 'open',
+    isPersonal: true,
+    isReturnTarget: false,
+    texts: ['signIn', 'credentials'],
+  },
   beforeLoad: ({ context }) => sendVisitorsToSignIn(context),
   component: lazyRouteComponent(() => import('../pages/sign-in/SignOutPage.tsx'), 'SignOutPage'),
 })

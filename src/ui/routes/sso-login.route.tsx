@@ -14,7 +14,12 @@ const loaders = loadersFrom(() => import('./sso-login.loaders.ts'))
 export const ssoLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'ssoLogin',
-  staticData: { access: 'open', isReturnTarget: false, texts: ['signIn', 'credentials'] },
+  staticData: {
+    access: 'open',
+    isPersonal: true,
+    isReturnTarget: false,
+    texts: ['signIn', 'credentials'],
+  },
   validateSearch: readsSearch<ArrivalSearch>({
     redirect: redirectIn,
     problem: textIn,

@@ -1,11 +1,13 @@
 /** What every route says of itself, and what the tree of routes says as a whole. */
-import type { AnyRoute } from '@tanstack/react-router'
+import type { AnyRoute, StaticDataRouteOption } from '@tanstack/react-router'
 import type { TextNamespace } from '../i18n/text-keys.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Who may enter; the guard of the root reads it from the route that answers the address (ROUTE-49). */
     readonly access: 'open' | 'customers'
+    /** What the page says depends on who asks; a server draws its frame alone. So it is with pages for customers. */
+    readonly isPersonal?: true
     /** False where coming back after a sign-in would lead in a circle, or out again at once (T02). */
     readonly isReturnTarget?: false
     /** The areas whose texts the page shows, beside those of the frame. They are there before it is painted. */
@@ -23,6 +25,16 @@ interface Placed {
 export function firstSegments(tree: AnyRoute): ReadonlySet<string> {
   const firsts = placed(tree).map(({ path }) => path.split('/')[1]?.toLowerCase() ?? '')
   return new Set(firsts.filter((first) => first !== '' && !first.startsWith('$')))
+}
+
+/** Whether what a page says depends on who asks. */
+export function isPersonal(
+  matches: readonly { readonly staticData: StaticDataRouteOption }[],
+): boolean {
+  return (
+    matches.at(-1)?.staticData.access === 'customers' ||
+    matches.some(({ staticData }) => staticData.isPersonal)
+  )
 }
 
 /** The lowercase paths that no sign-in leads back to (T02). */

@@ -18,7 +18,7 @@ const loaders = loadersFrom(() => import('./three-ds-handover.loaders.ts'))
 export const threeDsHandoverRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'threeDSHandover',
-  staticData: { access: 'open', texts: ['payment', 'price'] },
+  staticData: { access: 'open', isPersonal: true, texts: ['payment', 'price'] },
   validateSearch: readsSearch<HandoverSearch>({
     action: (search, name) => choiceIn(search, name, actions),
     status: (search, name) => choiceIn(search, name, statuses),

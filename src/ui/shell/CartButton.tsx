@@ -7,6 +7,9 @@ import { CartIcon } from '../components/Icon/icons.ts'
 import * as styles from './CartButton.css.ts'
 import { PageDisclosure } from './PageDisclosure.tsx'
 
+/** What a server knows of the cart. */
+const unknown = () => undefined
+
 const miniCart = lazy(async () => (await import('../parts/cart/MiniCart.tsx')).MiniCart)
 
 /**
@@ -16,7 +19,7 @@ const miniCart = lazy(async () => (await import('../parts/cart/MiniCart.tsx')).M
 export function CartButton() {
   const { t } = useTranslation()
   const { cartPieces, settings } = useStorefront()
-  const pieces = useSyncExternalStore(cartPieces.subscribe, cartPieces.pieces) ?? 0
+  const pieces = useSyncExternalStore(cartPieces.subscribe, cartPieces.pieces, unknown) ?? 0
   if (!settings.isTransactional) return null
   return (
     <PageDisclosure

@@ -1,9 +1,10 @@
 /** The shop around a page: head, page, foot, and what may lie over all of them. */
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
+import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useCanonicalAddress } from '../routes/canonical-address.ts'
 import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../lazy.tsx'
+import { useSession } from '../use-account.ts'
 import { useStorefront } from '../storefront-context.tsx'
 import { ActingStrip } from './ActingStrip.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
@@ -25,9 +26,9 @@ const signInAgainCode = lazy(
 export function Shell() {
   const { t } = useTranslation()
   const storefront = useStorefront()
-  const isChanging = useSelector(storefront.session, (snapshot) => snapshot.matches('changingOver'))
-  const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
-  const address = useLocation({ select: ({ publicHref }) => publicHref.split(/[?#]/)[0] })
+  const isChanging = useSession((now) => now.matches('changingOver'), false)
+  const isExpired = useSession((now) => now.hasTag('expired'), false)
+  const canonical = useCanonicalAddress()
   const signInAgain = useLazyWithTexts(signInAgainCode, ['signIn'])
   const main = useTitleAndFocus(storefront.settings.siteName)
   // Nothing of one account is shown, or can be pressed, when the next one begins (T16).
@@ -43,7 +44,7 @@ export function Shell() {
       <ActingStrip />
       <div className={styles.frame}>
         {/* Filters and words behind the question mark make no other page. */}
-        <link rel="canonical" href={`${window.location.origin}${address}`} />
+        <link rel="canonical" href={canonical} />
         <SkipLink target={content}>{t('common:shell.skip')}</SkipLink>
         <Header />
         <LoadingBar />

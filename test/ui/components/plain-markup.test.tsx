@@ -24,16 +24,21 @@ function shown(html: string): Element {
   return box
 }
 
-/** Neighbouring words are one text, and space between the items of a list says nothing. */
+/** Neighbouring words are one text, and space between items, rows and cells says nothing. */
 const told = (box: Element) => {
   box.normalize()
-  return box.innerHTML.replace(/(<(?:ul|ol)>|<\/li>)\s+/g, '$1')
+  return box.innerHTML.replace(
+    /(<(?:ul|ol|table|thead|tbody|tr)>|<\/(?:li|thead|tbody|tr|th|td)>)\s+/g,
+    '$1',
+  )
 }
 
 it.each([
   'A compact motor.',
   '<p><strong>Compact</strong> and <em>quiet</em>.</p><p>10<sup>3</sup> h<br>or more</p>',
   '<ul>\n <li>160 cm³</li>\n <li><b>200</b> cm³</li>\n</ul>',
+  '<p>Write to <a href="mailto:us@manifold.test">us</a> or <em><a href="/contact">here</a></em>.</p>',
+  '<table>\n <thead>\n <tr><th>Oil</th> <th>Seal</th></tr></thead><tbody>\n<tr><td>HLP</td><td><b>NBR</b></td></tr>\n</tbody></table>',
   'Oil &amp; water &lt; 2&nbsp;%',
   '',
 ])('takes words and simple markup: %s', (html) => {
@@ -54,7 +59,14 @@ it.each([
   '<li>a</li>',
   '<p/>',
   '<ul>a</ul>',
-  '<a href="/x">a</a>',
+  '<a href="//x.test">a</a>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href="/x" target="_blank">a</a>',
+  '<a>a</a>',
+  '<a href="/x"><a href="/y">a</a></a>',
+  '<table><tr><td>a</td></tr></table>',
+  '<p><table><tbody></tbody></table></p>',
+  '<table><tbody>a</tbody></table>',
   `${'<b>'.repeat(20)}a${'</b>'.repeat(20)}`,
 ])('leaves to the sanitiser: %s', (html) => {
   expect(readPlainMarkup(html)).toBeUndefined()

@@ -245,7 +245,6 @@ describe('the slider', () => {
     const asked = vi.fn((query: string) => ({ matches: query.includes('reduce') }))
     vi.stubGlobal('matchMedia', asked)
     open()
-    vi.unstubAllGlobals()
     pass(60_000)
     expect(here()).toBe('One')
     press('Previous')
@@ -253,6 +252,7 @@ describe('the slider', () => {
     press('Next')
     expect(here()).toBe('One')
     expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
+    vi.unstubAllGlobals()
   })
 
   it('keeps the focus out of a slide that is not shown', () => {

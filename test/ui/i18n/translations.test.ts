@@ -1,13 +1,14 @@
 /** The texts of the shop and the language they are in. */
 import { allTexts } from '../../../scripts/text-check.ts'
 import { describe, expect, it } from 'vitest'
+import { markLanguage } from '../../../src/opening.ts'
 import { loadTexts, speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/languages.ts'
 
 const texts = allTexts('en')
 
 async function speaking(language: (typeof languages)[number]) {
-  const { translations, ready } = startTranslations(language, ['catalogue'])
+  const { translations, ready } = startTranslations(language, ['catalogue'], markLanguage)
   await ready
   return translations
 }

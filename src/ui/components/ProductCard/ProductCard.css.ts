@@ -117,8 +117,12 @@ export const name = styleVariants({
 
 export const link = style(cardLink)
 
+/** Of a longer description no more is shown (CAT-39). */
+export const descriptionLines = 4
+
 export const description = style({
   margin: 0,
+  WebkitLineClamp: descriptionLines,
   color: colour.inkSoft,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -16,9 +16,6 @@ export interface CardPrice {
   readonly terms?: string | undefined
 }
 
-/** Of a longer description no more is shown (CAT-39). */
-const descriptionLines = 4
-
 interface ProductCardProps {
   readonly layout?: CardLayout | undefined
   readonly name: string
@@ -70,9 +67,7 @@ export function ProductCard(props: ProductCardProps) {
           {renderLink({ href: props.href, className: styles.link, children: props.name })}
         </Name>
         {props.description !== undefined && (
-          <p className={styles.description} style={{ WebkitLineClamp: descriptionLines }}>
-            {props.description}
-          </p>
+          <p className={styles.description}>{props.description}</p>
         )}
         <Foot {...props} />
         {props.actions}

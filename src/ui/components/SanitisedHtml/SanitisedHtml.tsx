@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import { lazy, Loaded } from '../../lazy.tsx'
+import { useIsFirstDrawing } from '../../first-drawing.ts'
 import { type PlainPart, readPlainMarkup } from './plain-markup.ts'
 import * as styles from './SanitisedHtml.css.ts'
 
@@ -13,10 +14,14 @@ interface SanitisedHtmlProps {
 
 /** HTML from outside, cleaned. It cannot reach beyond its own box, and nothing is shown before it is clean. */
 export function SanitisedHtml({ html }: SanitisedHtmlProps) {
+  const isFirst = useIsFirstDrawing()
   const plain = useMemo(() => readPlainMarkup(html), [html])
   if (plain) return <div className={styles.prose}>{plain.map(elementOf)}</div>
+  const waiting = <div className={styles.waiting} aria-hidden />
+  // The sanitiser needs a browser: what is not plain is left to it.
+  if (isFirst) return waiting
   return (
-    <Loaded of={cleanHtml} waiting={<div className={styles.waiting} aria-hidden />}>
+    <Loaded of={cleanHtml} waiting={waiting}>
       {(CleanHtml) => <CleanHtml html={html} />}
     </Loaded>
   )
@@ -25,6 +30,10 @@ export function SanitisedHtml({ html }: SanitisedHtmlProps) {
 /** The parts never change their order, so their place names them. */
 function elementOf(part: PlainPart, place: number): ReactNode {
   if (typeof part === 'string') return part
-  const { tag, parts } = part
-  return createElement(tag, { key: place }, ...parts.map(elementOf))
+  const { tag, href, parts } = part
+  return createElement(
+    tag,
+    { key: place, ...(href !== undefined && { href }) },
+    ...parts.map(elementOf),
+  )
 }

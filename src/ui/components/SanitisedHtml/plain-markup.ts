@@ -1,17 +1,32 @@
 /**
- * Reads HTML that is nothing but words and the simplest markup, as almost every description is. What it
+ * Reads HTML that is nothing but words, the simplest markup, plain links and plain tables, as almost all content is. What it
  * reads it hands back as parts that React makes the elements of, so no HTML reaches the page and
  * nothing has to be sanitized. Whatever is not plain to the last sign is left to the sanitiser (T18, T19).
  */
 
-const inlineTags = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'br'] as const
-const blockTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol'] as const
-const tags = [...inlineTags, ...blockTags, 'li'] as const
+import { safeHref } from '../../../domain/content/safe-address.ts'
+
+const inlineTags = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'br', 'a'] as const
+const blockTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'table'] as const
+const innerTags = ['li', 'thead', 'tbody', 'tr', 'th', 'td'] as const
+const tags = [...inlineTags, ...blockTags, ...innerTags] as const
+
+/** What may stand in these: other tags of theirs and space, which says nothing, but no words. */
+const innerOf: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
+  ul: ['li'],
+  ol: ['li'],
+  table: ['thead', 'tbody'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tr: ['th', 'td'],
+}
 
 type Tag = (typeof tags)[number]
 
 export interface PlainElement {
   readonly tag: Tag
+  /** Where a link leads. */
+  readonly href?: string
   readonly parts: readonly PlainPart[]
 }
 
@@ -34,8 +49,8 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['nbsp', '\u00a0'],
 ])
 
-/** A whole tag without attributes, a whole character reference, or words without either. */
-const token = /<(\/?)([a-z][a-z0-9]*)( ?\/)?>|&([a-z]+);|[^<>&\0\r]+/y
+/** A whole tag without attributes, a link with nothing but its address, a whole character reference, or words without either. */
+const token = /<(\/?)([a-z][a-z0-9]*)( ?\/)?>|<a href="([^"<>&]*)">|&([a-z]+);|[^<>&\0\r]+/y
 
 /** The parts in their order; undefined when anything is not plain. */
 export function readPlainMarkup(html: string): readonly PlainPart[] | undefined {
@@ -53,7 +68,8 @@ export function readPlainMarkup(html: string): readonly PlainPart[] | undefined 
 
 /** Takes one token in; answers whether it may stand where it stands. */
 function take(open: OpenElement[], match: RegExpExecArray): boolean {
-  const [text, closing, name, selfClosing, reference] = match
+  const [text, closing, named, selfClosing, address, reference] = match
+  const name = address === undefined ? named : 'a'
   const parent = open.at(-1)
   if (!parent) return false
   if (name === undefined)
@@ -62,10 +78,17 @@ function take(open: OpenElement[], match: RegExpExecArray): boolean {
   if (tag === undefined || (selfClosing !== undefined && tag !== 'br')) return false
   if (closing === '/') return tag !== 'br' && parent.tag === tag && open.pop() !== undefined
   if (!mayHold(parent.tag, tag) || open.length > deepest) return false
+  if (tag === 'a' && !isLink(open, address)) return false
   const parts: PlainPart[] = []
-  parent.parts.push({ tag, parts })
+  parent.parts.push(address === undefined ? { tag, parts } : { tag, href: address, parts })
   if (tag !== 'br') open.push({ tag, parts })
   return true
+}
+
+/** Whether it has an address as the sanitiser would leave it, and stands in no other link. */
+function isLink(open: readonly OpenElement[], address: string | undefined): boolean {
+  const isInner = open.some(({ tag }) => tag === 'a')
+  return address !== undefined && !isInner && safeHref(address) === address
 }
 
 function signOf(reference: string): string | undefined {
@@ -74,15 +97,15 @@ function signOf(reference: string): string | undefined {
 
 function takeWords({ tag, parts }: OpenElement, words: string | undefined): boolean {
   if (words === undefined) return false
-  // Between the items of a list there may be space, which says nothing.
-  if (tag === 'ul' || tag === 'ol') return /^[ \n\t]*$/.test(words)
+  if (tag !== undefined && innerOf[tag]) return /^[ \n\t]*$/.test(words)
   parts.push(words)
   return true
 }
 
 /** Whether the browser's own reader would leave this element inside that one. */
 function mayHold(parent: Tag | undefined, tag: Tag): boolean {
-  if (parent === 'ul' || parent === 'ol') return tag === 'li'
-  if (tag === 'li') return false
+  const inner = parent && innerOf[parent]
+  if (inner) return inner.includes(tag)
+  if (innerTags.some((each) => each === tag)) return false
   return parent === undefined || inlineTags.some((each) => each === tag)
 }

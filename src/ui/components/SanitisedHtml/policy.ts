@@ -12,7 +12,7 @@ declare global {
 }
 
 /** For the sanitiser alone, which parses by it and hands back what it has cleaned. */
-export const sanitiserPolicy = window.trustedTypes?.createPolicy('manifold-sanitiser', {
+export const sanitiserPolicy = globalThis.window?.trustedTypes?.createPolicy('manifold-sanitiser', {
   createHTML: (html) => html,
   createScript: () => '',
   createScriptURL: () => '',

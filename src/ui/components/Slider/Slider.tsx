@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/icons.ts'
 import { iconButtonLook } from '../IconButton/IconButton.css.ts'
@@ -32,7 +32,8 @@ export function Slider({ slides, words }: SliderProps) {
   const [place, setPlace] = useState(0)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const [isStopped, setStopped] = useState(wantsStillness)
+  const isStill = useSyncExternalStore(nothing, wantsStillness, notKnown)
+  const [isStopped = isStill, setStopped] = useState<boolean>()
   const count = slides.length
   const go = (step: number) => setPlace((place + step + count) % count)
   const isMoving = count > 1 && !isStopped && !isHovered && !isFocused
@@ -100,6 +101,10 @@ function Control({ label, icon, onPress }: ControlProps) {
     </button>
   )
 }
+
+const nothing = () => () => {}
+/** What a server knows of it. */
+const notKnown = () => false
 
 function wantsStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -8,21 +8,26 @@ import { DeadEnd } from './DeadEnd.tsx'
 export function NotFoundPage() {
   const { t } = useTranslation()
   return (
-    <DeadEnd
-      icon={SearchIcon}
-      title={t('common:notFound.title')}
-      actions={
-        <>
-          <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-            {t('common:seeAllProducts')}
-          </Link>
-          <Link to="/" className={buttonLook()}>
-            {t('common:goHome')}
-          </Link>
-        </>
-      }
-    >
-      {t('common:notFound.text')}
-    </DeadEnd>
+    <>
+      {/* A server that draws the page answers with this status. */}
+      <meta name="prerender-status-code" content="404" />
+      <meta name="robots" content="noindex" />
+      <DeadEnd
+        icon={SearchIcon}
+        title={t('common:notFound.title')}
+        actions={
+          <>
+            <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
+              {t('common:seeAllProducts')}
+            </Link>
+            <Link to="/" className={buttonLook()}>
+              {t('common:goHome')}
+            </Link>
+          </>
+        }
+      >
+        {t('common:notFound.text')}
+      </DeadEnd>
+    </>
   )
 }

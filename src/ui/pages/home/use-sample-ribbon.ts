@@ -1,6 +1,5 @@
 /** A code of a product, answered with the first option of every question, for show. */
-import { either as E } from 'fp-ts'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withLazy } from '../../../application/lazy.ts'
 import { encodeModelCode, modelCodeSegments } from '../../../domain/catalogue/model-code.ts'
@@ -10,6 +9,7 @@ import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
 import { useAccount } from '../../use-account.ts'
 
 export interface SampleRibbon {
@@ -23,18 +23,14 @@ export function useSampleRibbon(skuCode: string): SampleRibbon | undefined {
   const { settings } = useStorefront()
   const { catalogue } = useServices()
   const zone = useAccount()?.zone ?? siteZone(settings)
-  const [product, setProduct] = useState<Product | undefined>(undefined)
-  // The request is an effect outside of React's rendering.
-  useEffect(() => {
-    const leaving = new AbortController()
-    const ask = withLazy(catalogue, ({ productBySkuCode }) =>
-      productBySkuCode(skuCode, leaving.signal),
-    )
-    void ask().then((found) => {
-      if (E.isRight(found) && !leaving.signal.aborted) setProduct(found.right)
-    })
-    return () => leaving.abort()
-  }, [catalogue, skuCode])
+  const [reading] = useProgram(
+    useCallback(
+      (signal: AbortSignal) =>
+        withLazy(catalogue, ({ productBySkuCode }) => productBySkuCode(skuCode, signal)),
+      [catalogue, skuCode],
+    ),
+  )
+  const product = reading.kind === 'read' ? reading.answer : undefined
   return product && sampleOf(product, { zone, skuCode, skuName: t('catalogue:ribbon.sku') })
 }
 

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useSession } from '../../use-account.ts'
 
 interface LogInForPriceProps {
   /** The price is public and shown: signing in leads further, not to it. */
@@ -15,8 +14,7 @@ interface LogInForPriceProps {
 /** Shows a visitor, in place of the price, the way to sign in and come back to this page (CAT-19, PRICE-17). */
 export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
   const { t } = useTranslation()
-  const { session } = useStorefront()
-  const isStarting = useSelector(session, (snapshot) => snapshot.matches('starting'))
+  const isStarting = useSession((now) => now.matches('starting'), false)
   const signInHref = useSignInHref()
   // A token most likely belongs to a customer, so the login is offered only once that is settled.
   if (isStarting) return <Skeleton shape="line" width="half" />

@@ -7,6 +7,7 @@ import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
+import { useSession } from '../../use-account.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
@@ -22,10 +23,10 @@ const customerPrice = lazy(async () => (await import('./CustomerPrice.tsx')).Cus
 /** The panel: for visitors the way to sign in, for customers the price and the way to a quote. */
 export function Pricing(props: Omit<CustomerPriceProps, 'view'>) {
   const { flow, sku } = props
-  const { settings, session, today } = useStorefront()
+  const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])
-  const isStarting = useSelector(session, (now) => now.matches('starting'))
+  const isStarting = useSession((now) => now.matches('starting'), false)
   // A token most likely belongs to a customer: the code is fetched beside the answer to that question.
   useEffect(() => {
     if (isStarting) void customerPrice().catch(() => undefined)

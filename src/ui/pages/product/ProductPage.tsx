@@ -22,7 +22,7 @@ import { Configurator } from './Configurator.tsx'
 import { Missed } from './Missed.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
-import { chosenOptions, needsReader } from './configuration-address.ts'
+import { chosenOptions, isUnfinished } from './configuration-address.ts'
 import { codeReader } from './lazy-code-reader.ts'
 import { SkuChoice } from './SkuChoice.tsx'
 import * as styles from './ProductPage.css.ts'
@@ -53,7 +53,7 @@ function ReadableProduct() {
   const [waits] = useState(
     () =>
       sku !== undefined &&
-      needsReader(codedProduct(product, { skuCode: sku.code, zone, isPreview }), model),
+      isUnfinished(codedProduct(product, { skuCode: sku.code, zone, isPreview }), model),
   )
   if (!waits) return <ShownProduct />
   return (

@@ -50,12 +50,13 @@ export function writeAddress(
 }
 
 /** Whether the reader of broken and unfinished codes has to be fetched for what an address says. */
-export function needsReader(product: CodedProduct, model: string | undefined): boolean {
-  return (
-    model !== undefined &&
-    readConfigurationText(product, model) === undefined &&
-    codeReader.loaded() === undefined
-  )
+function needsReader(product: CodedProduct, model: string | undefined): boolean {
+  return isUnfinished(product, model) && codeReader.loaded() === undefined
+}
+
+/** Whether an address says what only the reader of broken and unfinished codes can make out. */
+export function isUnfinished(product: CodedProduct, model: string | undefined): boolean {
+  return model !== undefined && readConfigurationText(product, model) === undefined
 }
 
 /**

@@ -14,7 +14,7 @@ export interface ShownListing {
 
 /** An older question is not listened to any more, so its answer never takes the place of a newer one. */
 export function useListing(asked: Asked<ProductListing>): ShownListing {
-  const answer = useSyncExternalStore(asked.subscribe, asked.answer)
+  const answer = useSyncExternalStore(asked.subscribe, asked.answer, asked.answer)
   const [last, setLast] = useState<ProductListing | undefined>(undefined)
   const answered = answer && E.isRight(answer) ? answer.right : undefined
   if (answered && answered !== last) setLast(answered)

@@ -45,7 +45,8 @@ export function useModelCodeSearch(): ModelCodeSearch {
   const [text, setText] = useState('')
   const [needsText, setNeedsText] = useState(false)
   const [engine, setEngine] = useState<ModelCodeEngine | undefined>(undefined)
-  useSyncExternalStore(engine?.subscribe ?? nothing, () => engine?.snapshot())
+  const snapshot = () => engine?.snapshot()
+  useSyncExternalStore(engine?.subscribe ?? nothing, snapshot, snapshot)
   // The search runs outside React. It also hears what was typed before it was there.
   useEffect(() => engine?.type(text), [engine, text])
   useEffect(() => engine?.searchFor(account?.id), [engine, account?.id])

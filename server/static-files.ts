@@ -1,9 +1,9 @@
-/** The built shop from disk: single page, long cache for hashed files, compressed answers. */
+/** The built files of the shop from disk: long cache for hashed ones, compressed answers. */
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { chosenEncoding, type Encoding, encoded } from '../http/compression.ts'
+import { chosenEncoding, type Encoding, encoded } from '../reference-backend/http/compression.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,20 +35,18 @@ interface Stored {
 }
 
 /**
- * A function that answers GET and HEAD from a folder. A path that names no file is the single page's
- * own route and gets `index.html`; a missing hashed file is 404, never a page.
+ * A function that answers GET and HEAD from a folder; undefined for a path that names no file, which may be that of a
+ * page. A missing hashed file is 404, never a page.
  */
-export function staticFiles(folder: string): (request: Request) => Promise<Response> {
+export function staticFiles(folder: string): (request: Request) => Promise<Response | undefined> {
   const root = resolve(folder)
   const compressed = new Map<string, Promise<Buffer>>()
 
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return missing(405)
-    const file = await readStored(root, pathname)
-    const isPage = file === undefined && !pathname.startsWith(HASHED)
-    const stored = isPage ? await readStored(root, '/index.html') : file
-    if (stored === undefined) return missing(404)
+    const stored = await readStored(root, pathname)
+    if (stored === undefined) return pathname.startsWith(HASHED) ? missing(404) : undefined
     const headers: Record<string, string> = {
       'Content-Type': stored.mediaType,
       'Cache-Control': pathname.startsWith(HASHED) ? FOREVER : 'no-cache',

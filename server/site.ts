@@ -1,0 +1,57 @@
+/** The whole site as one function: the backend where there is one, the built files, and for all else the pages. */
+
+import { connectionEnd } from '../reference-backend/faults/fault-answers.ts'
+import { secured } from '../reference-backend/http/security-headers.ts'
+import { isForBackend } from '../reference-backend/server/backend-path.ts'
+import type { Origin } from '../reference-backend/server/handle.ts'
+import { heldBack } from './held-scripts.ts'
+import { delivered, type Pages } from './pages.ts'
+
+export type Backend = (request: Request, origin?: Origin) => Promise<Response>
+
+export interface SiteParts {
+  /** Absent where the services are elsewhere. */
+  readonly backend: Backend | undefined
+  readonly files: (request: Request) => Promise<Response | undefined>
+  readonly pages: Pages
+  readonly vaultAddress: string
+  /** Whether a test may hold scripts back. */
+  readonly isTested?: boolean
+}
+
+export function siteOf({
+  backend,
+  files,
+  pages,
+  vaultAddress,
+  isTested = false,
+}: SiteParts): Backend {
+  return async (request, origin = {}) => {
+    const { pathname, search } = new URL(request.url)
+    if (backend && isForBackend(pathname + search)) return backend(request, origin)
+    if (isTested) await heldBack(request)
+    const response =
+      iconOf(pathname) ??
+      (await files(request)) ??
+      (await delivered(request, await pages.draw(request)))
+    const { inline, services } = pages
+    return secured(request, response, { isHttps: origin.isHttps, vaultAddress, inline, services })
+  }
+}
+
+/** Browsers ask for it wherever no page has told them of another one. */
+function iconOf(pathname: string): Response | undefined {
+  if (pathname !== '/favicon.ico') return undefined
+  return new Response(null, { status: 301, headers: { Location: '/favicon.svg' } })
+}
+
+/** How a page on its way asks: the backend of this process without a socket, any other one over the network. */
+export function askFrom(own: string, backend: Backend | undefined): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    if (!backend || new URL(request.url).origin !== own) return globalThis.fetch(request)
+    const response = await backend(request)
+    if (connectionEnd(response)) throw new TypeError('The connection was lost.')
+    return response
+  }
+}

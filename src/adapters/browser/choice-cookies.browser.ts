@@ -1,0 +1,34 @@
+/**
+ * Cookies by which a server that draws pages knows what the reader has chosen. They hold nothing else, and nothing
+ * that no choice has been made about.
+ */
+
+export interface ChoiceCookies {
+  /** Keeps it for a year; an empty text forgets it. */
+  readonly keep: (name: string, text: string) => void
+}
+
+const year = 31_536_000
+
+/** What a cookie may hold without being quoted. */
+const plain = /^[\w-]{1,40}$/
+
+/** The cookies of a document, which never throw: they may be switched off. */
+export function choiceCookies(
+  document: () => Pick<Document, 'cookie' | 'location'>,
+): ChoiceCookies {
+  return {
+    keep: (name, text) => {
+      try {
+        const page = document()
+        const life = plain.test(text) ? year : 0
+        const isSecure = page.location.protocol === 'https:'
+        const value = life === 0 ? '' : text
+        if (life === 0 && !page.cookie.includes(`${name}=`)) return
+        page.cookie = `${name}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+      } catch {
+        // The page is drawn for somebody who has chosen nothing, and put right in the browser.
+      }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Answers that travel with a page: the server writes down what it was answered while it drew the page, and the
+ * browser's `fetch` hands each of them out once, to the first who asks the same. So nothing is asked twice.
+ */
+import type { Fetch } from './exchange.ts'
+
+export interface WrittenAnswer {
+  /** The question: address, method and body. */
+  readonly key: string
+  readonly status: number
+  /** As in `Content-Type`. */
+  readonly type: string
+  readonly text: string
+}
+
+/** Milliseconds for which an answer of the page is as good as a new one: as long as a shop may take to open. */
+const lasting = 60_000
+
+const typeHeader = 'Content-Type'
+
+export interface Recording {
+  readonly fetch: Fetch
+  /** Everything that has been answered so far, each question once. */
+  readonly answers: () => readonly WrittenAnswer[]
+  /** Whether a server could not answer, or not be reached. What it would have said is asked again by the browser. */
+  readonly hasFailed: () => boolean
+}
+
+/** A `fetch` that asks by another one, each question once, and writes down the answers. */
+export function recording(fetch: Fetch): Recording {
+  const asked = new Map<string, Promise<WrittenAnswer>>()
+  const written = new Map<string, WrittenAnswer>()
+  let failed = false
+  const ask = async (key: string, input: RequestInfo | URL, init?: RequestInit) => {
+    try {
+      const response = await fetch(input, init)
+      const type = response.headers.get(typeHeader) ?? ''
+      const answer = { key, status: response.status, type, text: await response.text() }
+      if (answer.status >= 500) failed = true
+      else written.set(key, answer)
+      return answer
+    } catch (problem) {
+      failed = true
+      throw problem
+    }
+  }
+  return {
+    fetch: async (input, init) => {
+      const key = keyOf(input, init)
+      const answer = asked.get(key) ?? ask(key, input, init)
+      asked.set(key, answer)
+      return responseOf(await answer)
+    },
+    answers: () => [...written.values()],
+    hasFailed: () => failed,
+  }
+}
+
+/** A `fetch` that hands out each of these answers once and asks for all else; `now` counts milliseconds. */
+export function handingOut(
+  answers: readonly WrittenAnswer[],
+  fetch: Fetch,
+  now: () => number = () => performance.now(),
+): Fetch {
+  const left = new Map(answers.map((answer) => [answer.key, answer]))
+  const since = now()
+  return async (input, init) => {
+    const key = keyOf(input, init)
+    const answer = left.get(key)
+    left.delete(key)
+    return answer && now() - since < lasting ? responseOf(answer) : fetch(input, init)
+  }
+}
+
+function responseOf({ status, type, text }: WrittenAnswer): Response {
+  const isEmpty = status === 204 || status === 304
+  return new Response(isEmpty ? null : text, { status, headers: { [typeHeader]: type } })
+}
+
+function keyOf(input: RequestInfo | URL, init: RequestInit = {}): string {
+  return JSON.stringify([input, init.method, init.body])
+}

@@ -1,0 +1,10 @@
+/** The names under which a browser keeps the preferences, in its storage and in cookies. */
+import type { Chosen } from './page-data.ts'
+
+export const keptNames = {
+  /** The name that the language is kept under (I18N-04). */
+  language: 'i18nextLng',
+  region: 'manifold.region',
+  consent: 'manifold.consent',
+  units: 'manifold.units',
+} as const satisfies Record<keyof Chosen, string>

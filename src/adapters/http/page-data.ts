@@ -1,0 +1,68 @@
+/** What a page that a server has drawn says about itself, as text between its tags. */
+import { isRecord, parseJson } from './json.ts'
+import { either as E } from 'fp-ts'
+import type { WrittenAnswer } from './answers.ts'
+
+/** The id of the element that holds it. */
+export const pageDataId = 'page-data'
+
+/** What a reader has chosen, as far as it decides what a page says; each as it was kept, not yet judged. */
+export interface Chosen {
+  readonly language: string | undefined
+  readonly region: string | undefined
+  readonly consent: string | undefined
+  readonly units: string | undefined
+}
+
+export interface PageData {
+  /** Whether the page is whole, so that a browser may take it over; else it is the frame of one. */
+  readonly isWhole: boolean
+  /** The address that it was drawn for: path and query. */
+  readonly address: string
+  /** The origin that its own addresses are written with. */
+  readonly origin: string
+  readonly chosen: Chosen
+  readonly answers: readonly WrittenAnswer[]
+}
+
+/** As JSON that cannot end the element it stands in, whatever the answers say (T18). */
+export function writePageData(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
+
+/** Reads it back; undefined for a page that no server has drawn. */
+export function readPageData(text: string | undefined): PageData | undefined {
+  if (text === undefined) return undefined
+  const read = parseJson(text)
+  if (E.isLeft(read) || !isRecord(read.right)) return undefined
+  const { isWhole, address, origin, chosen, answers } = read.right
+  if (typeof isWhole !== 'boolean' || typeof address !== 'string') return undefined
+  if (typeof origin !== 'string' || !isRecord(chosen) || !Array.isArray(answers)) return undefined
+  const choice = (name: keyof Chosen) => {
+    const kept = chosen[name]
+    return typeof kept === 'string' ? kept : undefined
+  }
+  return {
+    isWhole,
+    address,
+    origin,
+    chosen: {
+      language: choice('language'),
+      region: choice('region'),
+      consent: choice('consent'),
+      units: choice('units'),
+    },
+    answers: answers.filter(isAnswer),
+  }
+}
+
+function isAnswer(value: unknown): value is WrittenAnswer {
+  if (!isRecord(value)) return false
+  const { key, status, type, text } = value
+  return (
+    typeof key === 'string' &&
+    typeof status === 'number' &&
+    typeof type === 'string' &&
+    typeof text === 'string'
+  )
+}

@@ -1,0 +1,50 @@
+/** The ports of a shop that a server draws for one request: without a session, for nobody in particular. */
+import type { EventLog } from '../../application/ports/event-log.ts'
+import type { Chosen } from '../http/page-data.ts'
+import type { HttpParts } from '../http/request.ts'
+import {
+  drawnPage,
+  noCartCount,
+  noConnection,
+  noLeftSessions,
+  noLinkToken,
+  noNotices,
+  noStorage,
+  noTabs,
+  noTokens,
+  noUnsentTexts,
+} from '../server/nobody.ts'
+import { fixedPreferences } from '../server/request-choices.ts'
+import type { ServiceAddresses } from './addresses.ts'
+import { type ShopPorts, shopPorts } from './shop-ports.ts'
+
+/** What a page is drawn with on a server: where the services are, how they are asked, and for whom. */
+export interface Drawing {
+  readonly http: HttpParts
+  readonly addresses: ServiceAddresses
+  readonly log: EventLog
+  readonly chosen: Chosen
+  readonly path: string
+}
+
+/** The ports of a shop that is drawn for one request, without a session. */
+export function pagePorts({ http, addresses, log, chosen, path }: Drawing): ShopPorts {
+  return shopPorts({
+    http,
+    addresses,
+    log,
+    tokens: noTokens,
+    preferences: fixedPreferences(chosen),
+    cartCount: noCartCount,
+    tabs: noTabs,
+    notifier: noNotices,
+    unsentWork: noUnsentTexts,
+    leftSessions: noLeftSessions,
+    connection: noConnection,
+    page: drawnPage(path),
+    linkToken: noLinkToken,
+    onFirstInteraction: () => {},
+    fetchKeptWork: async () =>
+      (await import('./kept-work.ts')).keptWorkPorts(noStorage, noUnsentTexts),
+  })
+}

@@ -1,0 +1,95 @@
+/**
+ * The ports of a shop, wherever it is open. Those that the first page waits for are made at once; those of the product
+ * catalogue, of pages, of kept work and of the commerce engine are fetched with the first service that needs them
+ * (docs/adr/0015).
+ */
+import type { SessionPorts } from '../../application/account/session.ts'
+import type { CartCount } from '../../application/ports/cart-count.ts'
+import type { Clock } from '../../application/ports/clock.ts'
+import type { EventLog } from '../../application/ports/event-log.ts'
+import type { LinkToken } from '../../application/ports/link-token.ts'
+import type { Notifier } from '../../application/ports/notifier.ts'
+import type { Preferences } from '../../application/ports/preferences.ts'
+import type { SiteContent } from '../../application/ports/site-content.ts'
+import type { SitePages } from '../../application/ports/site-pages.ts'
+import { zoneNamed } from '../../domain/account/address-zone.ts'
+import { browserClock } from '../browser/clock.browser.ts'
+import { httpSiteContent } from '../content/site-content.http.ts'
+import { jsonClient } from '../http/json-client.ts'
+import type { HttpParts } from '../http/request.ts'
+import type { ServiceAddresses } from './addresses.ts'
+import type { CataloguePorts } from './catalogue.ts'
+import type { EngineParts, EnginePorts } from './engine.ts'
+import type { KeptWorkPorts } from './kept-work.ts'
+
+export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGateway'> {
+  readonly cartCount: CartCount
+  readonly clock: Clock
+  readonly linkToken: LinkToken
+  readonly log: EventLog
+  readonly notifier: Notifier
+  readonly preferences: Preferences
+  readonly siteContent: SiteContent
+  /** Calls back when the page is first used. */
+  readonly onFirstInteraction: (task: () => void) => void
+  readonly fetchCatalogue: () => Promise<CataloguePorts>
+  /** The one part of `fetchPages` that lists of products need. */
+  readonly fetchElements: () => Promise<{ readonly pages: Pick<SitePages, 'element'> }>
+  readonly fetchPages: () => Promise<{ readonly pages: SitePages }>
+  readonly fetchKeptWork: () => Promise<KeptWorkPorts>
+  readonly fetchEngine: (reauthenticate: EngineParts['reauthenticate']) => Promise<EnginePorts>
+}
+
+/** What is not the same in a browser and on a server. */
+export interface Place
+  extends Pick<
+    ShopPorts,
+    | 'tokens'
+    | 'tabs'
+    | 'notifier'
+    | 'unsentWork'
+    | 'leftSessions'
+    | 'connection'
+    | 'page'
+    | 'linkToken'
+    | 'log'
+    | 'preferences'
+    | 'cartCount'
+    | 'onFirstInteraction'
+  > {
+  readonly http: HttpParts
+  readonly addresses: ServiceAddresses
+  readonly fetchKeptWork: () => Promise<KeptWorkPorts>
+}
+
+/** The ports of the shop that is open at this place. */
+export function shopPorts({ http, addresses, fetchKeptWork, ...place }: Place): ShopPorts {
+  const { log, tokens, preferences, cartCount } = place
+  const content = jsonClient({ ...http, baseUrl: addresses.content, log })
+  const shared = {
+    http,
+    addresses,
+    log,
+    tokens,
+    preferences,
+    cartCount,
+    region: () => zoneNamed(preferences.region()),
+  }
+  return {
+    ...place,
+    clock: browserClock,
+    siteContent: httpSiteContent(content),
+    fetchCatalogue: async () => (await import('./catalogue.ts')).cataloguePorts(shared),
+    fetchElements: async () => {
+      const { httpElements } = await import('../content/elements.http.ts')
+      return { pages: httpElements(content, addresses.content) }
+    },
+    fetchPages: async () => {
+      const { httpSitePages } = await import('../content/site-pages.http.ts')
+      return { pages: httpSitePages(content, addresses.content) }
+    },
+    fetchKeptWork,
+    fetchEngine: async (reauthenticate) =>
+      (await import('./engine.ts')).enginePorts({ ...shared, reauthenticate }),
+  }
+}

@@ -1,0 +1,56 @@
+/** What every entry makes of an open shop: the router over it. */
+import type { Shop } from './adapters/wiring/shop.ts'
+import { loadTexts, type Translations } from './ui/i18n/i18n.ts'
+import { publicHref, shopRouter, type ShopContext, type ShopRouter } from './ui/routes/router.ts'
+
+type Opened = Omit<ShopContext, 'storefront' | 'services' | 'loadTexts'>
+
+/** Says in the document which language it is written in. */
+export function markLanguage(tag: string): void {
+  window.document.documentElement.lang = tag
+}
+
+/** The router of a shop over the history of this browser, which shows the public address of the page (ROUTE-01). */
+export function browserRouter(
+  shop: Shop,
+  translations: Translations['translations'],
+  opened: Partial<Pick<Opened, 'origin' | 'isDrawnOnce'>> = {},
+): ShopRouter {
+  const { location, history, document } = window
+  const shown = publicHref(shop.storefront, location.href)
+  if (shown !== location.href) history.replaceState(history.state, '', shown)
+  return routerOf(shop, translations, {
+    origin: location.origin,
+    referrer: document.referrer,
+    isFrame: false,
+    isDrawnOnce: () => false,
+    ...opened,
+  })
+}
+
+/** The router of a shop that draws one address on a server, with everything. */
+export function drawingRouter(
+  shop: Shop,
+  translations: Translations['translations'],
+  { origin, address }: { readonly origin: string; readonly address: string },
+): ShopRouter {
+  const opened = { origin, referrer: '', isFrame: false, isDrawnOnce: () => true }
+  return routerOf(shop, translations, opened, address)
+}
+
+function routerOf(
+  { storefront, services }: Shop,
+  translations: Translations['translations'],
+  opened: Opened,
+  drawnAddress?: string,
+): ShopRouter {
+  return shopRouter(
+    {
+      ...opened,
+      storefront,
+      services,
+      loadTexts: (namespaces) => loadTexts(translations, namespaces),
+    },
+    drawnAddress,
+  )
+}

@@ -1,0 +1,34 @@
+/** Whether a browser may take over the page that a server has drawn, as it stands. */
+import { sessionView } from './application/account/session.view.ts'
+import type { PageData } from './adapters/http/page-data.ts'
+import type { ShopPorts } from './adapters/wiring/shop-ports.ts'
+import type { Shop } from './adapters/wiring/shop.ts'
+import { allowedChoices } from './ui/allowed-choices.ts'
+import { languageFor } from './ui/i18n/languages.ts'
+import type { ShopRouter } from './ui/routes/router.ts'
+
+/** Whether the page is whole and was drawn for what this reader has chosen; cookies may be switched off. */
+export function isForReader(
+  { isWhole, chosen }: PageData,
+  preferences: ShopPorts['preferences'],
+): boolean {
+  const isSame = (choice: 'region' | 'consent' | 'units') =>
+    allowed(choice, preferences[choice]()) === allowed(choice, chosen[choice])
+  return (
+    isWhole &&
+    languageFor(preferences.language()) === languageFor(chosen.language) &&
+    isSame('region') &&
+    isSame('consent') &&
+    isSame('units')
+  )
+}
+
+function allowed(choice: 'region' | 'consent' | 'units', kept: string | undefined) {
+  return allowedChoices[choice].find((each) => each === kept)
+}
+
+/** Whether the page that has been loaded is the one that was drawn, for a visitor: a customer sees another one. */
+export function canTakeOver(page: PageData, { storefront }: Shop, router: ShopRouter): boolean {
+  const here = router.state.resolvedLocation?.publicHref.split('#')[0]
+  return here === page.address && sessionView(storefront.session.getSnapshot()).buyer === undefined
+}

@@ -1,0 +1,30 @@
+/**
+ * The first drawing of a page: by a server, and once more by the browser that takes it over. Both must come to the same,
+ * so whatever depends on the browser waits until the page is taken over.
+ */
+import { createContext, useSyncExternalStore } from 'react'
+
+const nothing = () => () => {}
+const yes = () => true
+const no = () => false
+
+/** Whether this part is being drawn by a server, or taken over as a server has drawn it. */
+export function useIsFirstDrawing(): boolean {
+  return useSyncExternalStore(nothing, no, yes)
+}
+
+/** Asks once for the part of this id, however often React begins with the part. */
+type AnswerOnce = <Value>(id: string, ask: () => Promise<Value>) => Promise<Value>
+
+/** The questions that parts ask during the first drawing. An id belongs to one place of the page. */
+export function firstAnswers(): AnswerOnce {
+  const asked = new Map<string, Promise<unknown>>()
+  return <Value>(id: string, ask: () => Promise<Value>) => {
+    const answer = asked.get(id) ?? ask()
+    asked.set(id, answer)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one place asks one kind of question
+    return answer as Promise<Value>
+  }
+}
+
+export const FirstAnswersContext = createContext<AnswerOnce>((_, ask) => ask())

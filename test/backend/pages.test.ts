@@ -1,0 +1,209 @@
+/** The renderer of pages over the reference backend: what a reader without scripts, a printer, a search engine gets. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPages as builtPages } from '../../src/page.tsx'
+import type { PageModule } from '../../server/pages.ts'
+import { openTestShop, type TestShop } from './test-shop.ts'
+
+const origin = 'http://shop.test'
+const shell = `<!doctype html><html lang="en-US"><head><title>Manifold</title></head>
+  <body><noscript>Scripts, please.</noscript><div id="root"></div></body></html>`
+/** What the server knows of the renderer is what it offers. */
+const openPages: PageModule['openPages'] = builtPages
+
+let shop: TestShop
+let logged: string[]
+let draw: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  shop = await openTestShop({ engine: 'pglite' })
+  draw = pagesOver(shop.fetch)
+  // The first drawing reads all of the sources.
+  await page('/404')
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  logged = []
+})
+
+function pagesOver(fetch: typeof globalThis.fetch, patience = 60_000) {
+  logged = []
+  return openPages({
+    shell,
+    origin,
+    patience,
+    log: (event) => void logged.push(event),
+    fetch: (input, init) => fetch(String(input).replace(origin, ''), init),
+  })
+}
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  draw(new Request(`${origin}${address}`, { headers }))
+
+async function page(address: string, headers: Record<string, string> = {}) {
+  const response = await ask(address, headers)
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, words: wordsOf(html) }
+}
+
+function wordsOf(html: string): string {
+  const [, body = ''] = /<div id="root">(.*)<\/div><script/s.exec(html) ?? []
+  return body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+}
+
+describe('a page that is drawn on a server', () => {
+  it.each([
+    ['/', 'Orbital motors'],
+    ['/shop', 'TM200 Orbital Motor'],
+    ['/shop?keyword=TM200', 'TM200'],
+    ['/brands', 'Torvane'],
+    ['/brand/torvane', 'TM200'],
+    ['/category/motors', 'TM200'],
+    ['/product-type/orbital-motors', 'TM200'],
+    ['/product/tm200-orbital-motor', 'Continuous torque'],
+    ['/product/orbital-motor-seal-kit', 'Orbital Motor Seal Kit'],
+    ['/my-account/login', 'Password'],
+    ['/my-account/createAccount', 'Password'],
+    ['/bulkorder', 'Bulk order'],
+    ['/register', 'Register'],
+    ['/contact', 'Contact'],
+    ['/blog', 'NBR or FKM'],
+    ['/blog/nbr-or-fkm', 'nitrile'],
+    ['/range/orbital-motors', 'Orbital'],
+    ['/event/open-workshop-2027', '2027'],
+    ['/location/donautal-antriebe', 'Donautal'],
+    ['/where-to-buy', 'Donautal'],
+    ['/company-milestones', '19'],
+    ['/about', 'About us'],
+    ['/seals-and-fluids', 'HLP'],
+  ])('says at %s what it is about: %s', async (address, words) => {
+    const { status, html, words: said } = await page(address)
+    expect(status).toBe(200)
+    expect(said.toLowerCase()).toContain(words.toLowerCase())
+    expect(html).toMatch(/<title>[^<]+Manifold<\/title>/)
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expect(html).toContain(`<link rel="canonical" href="${origin}${address.split('?')[0]}"`)
+    // Nothing that the content policy refuses.
+    expect(html).not.toMatch(/ style="/)
+    expect(html.match(/<script\b[^>]*>/g)).toEqual([
+      '<script type="application/json" id="page-data">',
+    ])
+    expect(logged).toEqual([])
+  })
+
+  it('speaks the language of the reader and knows the region', async () => {
+    const german = await page('/shop', { cookie: 'i18nextLng=de; manifold.region=EU' })
+    expect(german.html).toContain('<html lang="de"')
+    expect(german.words).toContain('EU · DE')
+    expect(german.words).toContain('Orbitalmotor')
+    expect(german.headers.get('vary')).toContain('Cookie')
+  })
+
+  it.each(['/no/such/page', '/404', '/brand/nobody', '/blog/nobody', '/location/nobody'])(
+    'is not found at %s, with the status that says so (ROUTE-21)',
+    async (address) => {
+      const { status, html, headers } = await page(address)
+      expect(status).toBe(404)
+      expect(html).toContain('Page not found')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  it.each([
+    ['/product/no-such-product', 302, '/404'],
+    ['/shop?page=-1', 301, '/shop'],
+    ['/bank-authorization', 302, '/bank-authorisation'],
+  ])('leads on from %s', async (address, status, to) => {
+    const response = await ask(address)
+    expect([response.status, response.headers.get('location')]).toEqual([status, to])
+  })
+
+  it('is left to the browser as a preview, and kept by nobody (AUTH-31, T13)', async () => {
+    const { html, headers } = await page('/product/tm200-orbital-motor?preview=true')
+    expect(html).toBe(shell)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a page of somebody', () => {
+  it.each(['/my-account/quotes', '/shopping-cart', '/checkout/review'])(
+    'is the frame alone at %s: two customers and a visitor get the same bytes',
+    async (address) => {
+      const visitor = await page(address)
+      expect(visitor.status).toBe(200)
+      expect(visitor.headers.get('x-robots-tag')).toBe('noindex')
+      expect(visitor.html).toContain('<meta name="robots" content="noindex">')
+      expect(visitor.words).toContain('Loading')
+      for (const email of ['us@manifold.test', 'eu@manifold.test']) {
+        const token = await shop.signIn(email)
+        const theirs = await page(address, {
+          cookie: `token=${token}; manifold.token=${token}`,
+          authorization: `Bearer ${token}`,
+        })
+        expect(theirs.html).toBe(visitor.html)
+      }
+    },
+  )
+})
+
+describe('a hostile request', () => {
+  it.each([
+    '/..%2f..%2fetc/passwd',
+    '//evil.test/shop',
+    '/%00',
+    '/%E0%A4%A',
+    `/shop?keyword=${'x'.repeat(100_000)}`,
+    '/shop?keyword=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/shop?keyword=%0D%0ASet-Cookie:%20a=b',
+    '/brand/__proto__',
+    '/product/%2e%2e%2f%2e%2e',
+    `/${'deep/'.repeat(2000)}`,
+    '/my-account/login?redirect=//evil.test',
+  ])('breaks nothing: %s', async (address) => {
+    const { status, html, headers } = await page(address)
+    expect(status).toBeLessThan(500)
+    expect(html).not.toMatch(/<script>|<script src/)
+    expect(headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
+    expect([...headers.keys()]).not.toContain('set-cookie')
+  })
+
+  it('cannot have its own host in the page', async () => {
+    const response = await draw(
+      new Request('http://evil.test/about', { headers: { 'x-forwarded-host': 'evil.test' } }),
+    )
+    expect(await response.text()).not.toContain('evil.test')
+  })
+})
+
+describe('a page that cannot be drawn', () => {
+  it('says so with a status that no proxy keeps, and is not taken over, where the services are away', async () => {
+    draw = pagesOver(() => Promise.reject(new TypeError('Away.')))
+    const { status, html, headers, words } = await page('/about')
+    draw = pagesOver(shop.fetch)
+    expect(status).toBe(503)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('"isWhole":false')
+    expect(words).toContain('settings')
+  })
+
+  it('is the plain shell after its time, and logged', async () => {
+    draw = pagesOver(() => new Promise(() => {}), 20)
+    const { status, html } = await page('/about')
+    expect([status, html, logged]).toEqual([200, shell, ['page.not-drawn']])
+    draw = pagesOver(shop.fetch)
+  })
+})
+
+it('leaves nothing behind: three hundred pages later the memory is what it was', async () => {
+  const draws = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await page('/404')
+  }
+  await draws(30)
+  globalThis.gc?.()
+  const before = process.memoryUsage().heapUsed
+  await draws(300)
+  globalThis.gc?.()
+  expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(80)
+})
