@@ -27,7 +27,9 @@ export function openPages(parts: PageParts): (request: Request) => Promise<Respo
     if (foreign.test(pathname)) return notHere(parts.shell)
     // A preview is nobody else's (AUTH-31, T13).
     if (searchParams.has('preview')) return shell()
-    const patience = AbortSignal.timeout(parts.patience)
+    const over = new AbortController()
+    const patience = over.signal
+    const timer = setTimeout(() => over.abort(), parts.patience)
     try {
       const page = await Promise.race([
         drawPage({
@@ -55,6 +57,9 @@ export function openPages(parts: PageParts): (request: Request) => Promise<Respo
         problem: patience.aborted ? 'It took too long.' : String(problem),
       })
       return shell()
+    } finally {
+      // A page that is there holds on to nothing.
+      clearTimeout(timer)
     }
   }
 }
