@@ -33,8 +33,8 @@ export interface Pages {
 export interface PagesPlace {
   /** The folder of the built shop. */
   readonly shopDir: string
-  /** The file of the built renderer. */
-  readonly renderer: string
+  /** The file of the built renderer; without one each page is the shell. */
+  readonly renderer: string | undefined
   /** The origin of the shop's own addresses. */
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
@@ -52,7 +52,7 @@ export async function openPages(place: PagesPlace): Promise<Pages> {
   }
   if (shell === undefined)
     return { draw: () => Promise.resolve(nothingBuilt()), inline, services: [] }
-  if (!existsSync(renderer))
+  if (renderer === undefined || !existsSync(renderer))
     return { draw: () => Promise.resolve(htmlOf(shell)), inline, services: [] }
   const module: PageModule = await import(/* @vite-ignore */ pathToFileURL(renderer).href)
   return {

@@ -24,7 +24,7 @@ const drawnIntoHead = 'link[rel="canonical"],meta[name="robots"],meta[name="prer
 
 const { language, texts, linkToken } = early
 const page = readPageData(document.getElementById(pageDataId)?.textContent)
-const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
+const fetch = handingOut(page?.answers ?? [], early.fetch)
 const toastWords = noticeWords(() => translations)
 const ports = browserPorts(
   browserEnvironment({ fetch, toastWords, linkToken, usualLanguage: defaultLanguage }),
