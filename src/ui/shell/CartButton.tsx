@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazy, Loaded } from '../lazy.tsx'
 import { useStorefront } from '../storefront-context.tsx'
 import { Icon } from '../components/Icon/Icon.tsx'
 import { CartIcon } from '../components/Icon/icons.ts'
+import { iconButtonLook } from '../components/IconButton/IconButton.css.ts'
 import * as styles from './CartButton.css.ts'
 import { PageDisclosure } from './PageDisclosure.tsx'
 
@@ -22,23 +24,30 @@ export function CartButton() {
   const pieces = useSyncExternalStore(cartPieces.subscribe, cartPieces.pieces, unknown) ?? 0
   if (!settings.isTransactional) return null
   return (
-    <PageDisclosure
-      label={pieces > 0 ? t('common:shell.cartWith', { count: pieces }) : t('common:shell.cart')}
-      look="mark"
-      align="end"
-      face={
-        <span className={styles.face}>
+    <>
+      <noscript>
+        <Link to="/shopping-cart" aria-label={t('common:shell.cart')} className={iconButtonLook()}>
           <Icon of={CartIcon} />
-          {pieces > 0 && (
-            <span className={styles.count} aria-hidden>
-              {pieces > 99 ? '99+' : pieces}
-            </span>
-          )}
-        </span>
-      }
-    >
-      {() => <MiniCart />}
-    </PageDisclosure>
+        </Link>
+      </noscript>
+      <PageDisclosure
+        label={pieces > 0 ? t('common:shell.cartWith', { count: pieces }) : t('common:shell.cart')}
+        look="mark"
+        align="end"
+        face={
+          <span className={styles.face}>
+            <Icon of={CartIcon} />
+            {pieces > 0 && (
+              <span className={styles.count} aria-hidden>
+                {pieces > 99 ? '99+' : pieces}
+              </span>
+            )}
+          </span>
+        }
+      >
+        {() => <MiniCart />}
+      </PageDisclosure>
+    </>
   )
 }
 

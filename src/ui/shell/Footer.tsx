@@ -48,7 +48,7 @@ export function Footer() {
           <Way to="/my-account/profile">{t('common:shell.profile')}</Way>
           <Way to="/register">{t('common:shell.page.register')}</Way>
         </Group>
-        <div className={styles.newsletter}>
+        <div className={`${styles.newsletter} ${needsScripts}`}>
           <SubscribeForm />
         </div>
       </div>

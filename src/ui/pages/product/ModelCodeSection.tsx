@@ -5,6 +5,7 @@ import { EditIcon } from '../../components/Icon/icons.ts'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Loaded, usePreload } from '../../lazy.tsx'
@@ -65,7 +66,7 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
             ? t('product:code.complete')
             : t('product:code.open', { count: openCount })}
         </span>
-        <div className={styles.tools}>
+        <div className={`${styles.tools} ${needsScripts}`}>
           <CopyCode code={props.modelCode} openCount={openCount} />
           {!entry.isOpen && (
             <Button ref={enter} tone="quiet" size="sm" icon={EditIcon} onClick={entry.open}>

@@ -14,6 +14,7 @@ import {
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { curvesOf } from './curves-of.ts'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { AllFigures } from './AllFigures.tsx'
 import { PerformancePanels } from './PerformancePanels.tsx'
@@ -45,15 +46,22 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
     `${each.option[zone]} · ${figure(inUnits(each.size.figure, each.size.quantity, units))} ${unitWords(t, unitText(each.size.quantity, units))}`
   return (
     <div className={styles.chart}>
-      <SelectField
-        label={t('product:performance.size')}
-        width="medium"
-        value={table.option[zone]}
-        onChange={(value) => setLooked({ under: ofChoice, code: value })}
-        choices={performance.tables
-          .filter((each) => each.option[zone] !== '')
-          .map((each) => ({ value: each.option[zone], label: nameOf(each) }))}
-      />
+      <div className={needsScripts}>
+        <SelectField
+          label={t('product:performance.size')}
+          width="medium"
+          value={table.option[zone]}
+          onChange={(value) => setLooked({ under: ofChoice, code: value })}
+          choices={performance.tables
+            .filter((each) => each.option[zone] !== '')
+            .map((each) => ({ value: each.option[zone], label: nameOf(each) }))}
+        />
+      </div>
+      <noscript>
+        <p>
+          {t('product:performance.size')}: {nameOf(table)}
+        </p>
+      </noscript>
       <PerformancePanels
         tables={performance.tables}
         table={table}

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { FigureTable } from '../../components/PerformanceChart/FigureTable.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -32,7 +33,7 @@ export function PerformanceReading({ table, units, at, share, onShare }: Perform
   const lowest = (inputs[0] ?? 0) / (inputs.at(-1) || 1)
   return (
     <div className={styles.reading}>
-      <div className={styles.slider}>
+      <div className={`${styles.slider} ${needsScripts}`}>
         <div className={styles.sliderHead}>
           <label htmlFor={id}>{t(`product:performance.${input}`)}</label>
           <output htmlFor={id} className={styles.sliderValue}>

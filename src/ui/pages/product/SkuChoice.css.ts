@@ -50,3 +50,5 @@ export const terms = style({
   color: colour.inkSoft,
   fontSize: vars.text.small,
 })
+
+export const variants = style({ display: 'grid', gap: vars.space.s2 })

@@ -1,11 +1,18 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
-import { skuOptionGroups, skuOptions, skuWith } from '../../../domain/catalogue/sku-options.ts'
+import {
+  skuOptionGroups,
+  skuOptions,
+  skuWith,
+  variantName,
+} from '../../../domain/catalogue/sku-options.ts'
 import { Figure } from '../../components/Figure/Figure.tsx'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import * as styles from './SkuChoice.css.ts'
 
@@ -16,7 +23,7 @@ interface SkuChoiceProps {
 
 /**
  * Which of a plain product's skus: a question for each of its option groups (CONF-05). Every answer leads to
- * a sku that there is; the address names it, so that a link to it can be shared.
+ * a sku that there is; the address names it, so that a link to it can be shared. Without scripts it is a list of links.
  */
 export function SkuChoice({ product, sku }: SkuChoiceProps) {
   const { t } = useTranslation()
@@ -43,7 +50,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
         {t('catalogue:variant')}
       </h2>
       {groups.length > 0 && (
-        <div className={styles.groups}>
+        <div className={`${styles.groups} ${needsScripts}`}>
           {groups.map(({ name, values: offered }, group) => (
             <SelectField
               key={name}
@@ -55,6 +62,17 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
           ))}
         </div>
       )}
+      <noscript>
+        <ul className={styles.variants}>
+          {product.skus.map((each) => (
+            <li key={each.id}>
+              <Link to="." search={{ skuid: each.id }} className={linkLook()}>
+                {variantName(product, each)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       <dl className={styles.facts}>
         <div>
           <dt className={styles.term}>{t('product:article')}</dt>

@@ -4,6 +4,7 @@ import type { ListingView } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { variantName } from '../../../domain/catalogue/sku-options.ts'
 import { skuOffers } from '../../../domain/pricing/sku-offer.ts'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { SignInLine } from '../../parts/sign-in/SignInLine.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -40,16 +41,18 @@ export function CardActions({ product, view }: CardActionsProps) {
       className={styles.actions[view]}
     >
       {product.skus.length > 1 && (
-        <SelectField
-          label={t('catalogue:variant')}
-          labelLook="hidden"
-          value={sku.id}
-          onChange={(id) => setSkuId(product.skus.find((each) => each.id === id)?.id)}
-          choices={product.skus.map((each) => ({
-            value: each.id,
-            label: variantName(product, each),
-          }))}
-        />
+        <div className={needsScripts}>
+          <SelectField
+            label={t('catalogue:variant')}
+            labelLook="hidden"
+            value={sku.id}
+            onChange={(id) => setSkuId(product.skus.find((each) => each.id === id)?.id)}
+            choices={product.skus.map((each) => ({
+              value: each.id,
+              label: variantName(product, each),
+            }))}
+          />
+        </div>
       )}
       <SkuFacts sku={sku} isGone={isGone(offers)} />
       {(offers.quote === 'offered' || offers.cart === 'offered') && (

@@ -4,6 +4,7 @@ import type { ProductSummary, Sku } from '../../../domain/catalogue/product.ts'
 import type { SkuOffers } from '../../../domain/pricing/sku-offer.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { bothLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
@@ -49,7 +50,7 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
   }
   return (
     <>
-      <Form ref={field} className={styles.order} onSubmit={order}>
+      <Form ref={field} className={`${styles.order} ${needsScripts}`} onSubmit={order}>
         <CardQuantity sku={sku} quantity={quantity} onChange={setQuantity} onTaken={setTaken} />
         <div className={styles.ways}>
           {isForQuote && (

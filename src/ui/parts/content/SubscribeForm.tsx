@@ -9,7 +9,6 @@ import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { useEmailEntry } from '../use-email-entry.ts'
-import { NeedsScripts } from '../NeedsScripts.tsx'
 import * as styles from './SubscribeForm.css.ts'
 
 const subscribe = (accounts: Accounts, email: string) => accounts.subscribe(email)
@@ -31,7 +30,6 @@ export function SubscribeForm() {
   return (
     <Form onSubmit={submit} className={styles.form}>
       <p className={styles.title}>{t('common:shell.newsletter.title')}</p>
-      <NeedsScripts />
       <div className={styles.line}>
         <div className={styles.field}>
           <TextField

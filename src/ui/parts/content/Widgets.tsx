@@ -8,6 +8,7 @@ import { MilestoneStats } from '../../components/MilestoneStats/MilestoneStats.t
 import { ResourceLinks } from '../../components/ResourceLinks/ResourceLinks.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useLangOf } from '../../use-written.ts'
+import { NeedsScripts } from '../NeedsScripts.tsx'
 import { SubscribeForm } from './SubscribeForm.tsx'
 import { contentLink } from './content-link.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
@@ -69,7 +70,12 @@ function WidgetView({ widget, lang }: WidgetViewProps) {
         <LatestPosts heading={widget.heading} lang={lang} />
       )
     case 'subscribe-form':
-      return <SubscribeForm />
+      return (
+        <>
+          <NeedsScripts />
+          <SubscribeForm />
+        </>
+      )
     case 'locations':
       return widget.heading === '' ? (
         <PageLocations heading={t('common:shell.page.whereToBuy')} layout={widget.layout} />

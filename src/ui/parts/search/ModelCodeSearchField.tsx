@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Combobox } from '../../components/Combobox/Combobox.tsx'
 import { QueryForm } from '../../components/Form/QueryForm.tsx'
-import { SearchIcon } from '../../components/Icon/icons.ts'
+import { ArrowRightIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useQueryAddress } from '../../routes/use-query-address.ts'
 import * as styles from './ModelCodeSearchField.css.ts'
@@ -47,7 +47,7 @@ export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
       )}
       <noscript>
         <span className={styles.go}>
-          <IconButton type="submit" label={t('common:search.label')} icon={SearchIcon} />
+          <IconButton type="submit" label={t('common:search.label')} icon={ArrowRightIcon} />
         </span>
       </noscript>
     </QueryForm>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductReviews } from '../../../../application/catalogue/product-reviews.ts'
 import type { ReviewPage } from '../../../../domain/catalogue/product-review.ts'
 import { Button } from '../../../components/Button/Button.tsx'
+import { needsScripts } from '../../../components/NeedsScripts/NeedsScripts.css.ts'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { ReadFailed } from '../../../parts/ReadFailed.tsx'
 import { useProgram } from '../../../use-program.ts'
@@ -33,7 +34,9 @@ export function ReviewPages({ service, productId, shown, above = new Set() }: Re
         ))}
       {page < pageCount && !wantsMore && (
         <div>
-          <Button onClick={() => setWantsMore(true)}>{t('review:more')}</Button>
+          <span className={needsScripts}>
+            <Button onClick={() => setWantsMore(true)}>{t('review:more')}</Button>
+          </span>
         </div>
       )}
       {wantsMore && (

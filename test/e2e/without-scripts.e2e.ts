@@ -1,0 +1,56 @@
+/** The shop without scripts: everything public can be searched, narrowed, paged, read, printed and followed. */
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('a reader without scripts finds a product, reads it, and follows it on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Search by name or model code' }).first().fill('motor')
+  await page.getByRole('button', { name: 'Search by name or model code' }).first().click()
+  await expect(page).toHaveURL(/\/shop\?keyword=motor$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “motor”')
+
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /^Orbital Motors/ }).check()
+  await filters.getByRole('checkbox', { name: /^Torvane/ }).check()
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/filter_productTypes\.productType=orbital-motors/)
+  const chosen = page.getByRole('list', { name: 'Selected filters' }).getByRole('link')
+  await expect(chosen).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z')
+  await page.getByRole('button', { name: 'Apply' }).first().click()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(chosen).toHaveCount(2)
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL('/shop?keyword=motor&sort=name')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+})
+
+test('a product page is read and printed whole without scripts', async ({ page }) => {
+  await page.goto('/product/tm200-orbital-motor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TM200 Orbital Motor')
+  await expect(page.getByText('Configuring and pricing need JavaScript.')).toBeVisible()
+  await expect(page.getByText('Highest continuous speed')).toHaveCount(2)
+  for (const figure of await page.getByText('Highest continuous speed').all())
+    await expect(figure).toBeVisible()
+  await page.getByRole('heading', { name: 'Operating Conditions' }).click()
+  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'TM100 Small Orbital Motor' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TM100 Small Orbital Motor')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Brands' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Torvane/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torvane')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})
