@@ -29,7 +29,7 @@ test('keeps a typed card number from everything but the vault (CART-10, T46)', a
   const folder = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
   await cp(await filledFolder(), folder, { recursive: true })
   const log = await open(path.join(folder, 'server.log'), 'w')
-  const server = await serverProcess(folder, log.fd)
+  const server = await serverProcess(folder, { log: log.fd })
   await server.start()
   try {
     const sent = requestsOf(context)

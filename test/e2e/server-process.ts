@@ -19,8 +19,17 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** A server that keeps its data in a folder; it is not started yet. What it prints goes to `log`, an open file. */
-export async function serverProcess(dataDir: string, log?: number): Promise<ServerProcess> {
+interface ServerOptions {
+  /** An open file for what it prints. */
+  readonly log?: number
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** A server that keeps its data in a folder; it is not started yet. */
+export async function serverProcess(
+  dataDir: string,
+  { log, settings }: ServerOptions = {},
+): Promise<ServerProcess> {
   const port = await freePort()
   const vaultPort = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -32,6 +41,7 @@ export async function serverProcess(dataDir: string, log?: number): Promise<Serv
     MANIFOLD_TEST: '1',
     // A machine that is busy with tests draws pages slowly.
     PAGE_MS: '20000',
+    ...settings,
   }
   let running: ChildProcess | undefined
   // However this worker ends, its server ends with it.

@@ -17,11 +17,13 @@ export interface ShopServer {
   readonly discard: () => Promise<void>
 }
 
-/** A running server of one's own, on a port and data that nobody else has. */
-export async function startServer(): Promise<ShopServer> {
+/** A running server of one's own, on a port and data that nobody else has; with these settings beside its own. */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ShopServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
   await cp(await filledFolder(), dataDir, { recursive: true })
-  const { origin, vaultOrigin, env, start, end } = await serverProcess(dataDir)
+  const { origin, vaultOrigin, env, start, end } = await serverProcess(dataDir, { settings })
   await start()
   await resetShop(origin)
   return {
