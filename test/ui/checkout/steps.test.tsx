@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../../builders/an-address.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
-import { aShopAtCheckout, chosenIn } from './a-checkout.ts'
+import { aBundleAtCheckout, aShopAtCheckout, chosenIn } from './a-checkout.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -89,6 +89,14 @@ describe('the checkout', () => {
     expect(ordered).toHaveTextContent('Arrives Apr 06, 2026')
     const quoted = screen.getByRole('region', { name: 'Moves to a draft quote' })
     expect(within(quoted).getByText(/QC1L/)).toBeInTheDocument()
+  })
+
+  it('says what a bundle is made of, so that nothing is ordered unseen (CAT-41)', async () => {
+    await openShopAt('/checkout/shipping', { as: usCustomer, shop: aBundleAtCheckout() })
+    const ordered = within(await screen.findByRole('region', { name: 'Ordered now' }))
+    const named = ordered.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(named).toContain('1 × Stock motor OS1 OS1080')
+    expect(named.some((text) => /^2 × .+ SK1N10$/.test(text))).toBe(true)
   })
 
   it('sends a step that is not open yet to the one that is (ROUTE-19)', async () => {

@@ -12,6 +12,7 @@ import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatDate } from '../../i18n/format.ts'
+import { BundleParts } from '../../parts/cart/BundleParts.tsx'
 import { CartModelFacts } from '../../parts/cart/CartModelFacts.tsx'
 import { useLinePrice } from '../../parts/cart/use-line-price.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
@@ -85,6 +86,7 @@ function Line({ line: { item, arrives }, checkout }: { line: OutcomeLine; checko
           {t('price:pieces', { count: item.quantity })}
         </span>
         {item.model && <CartModelFacts item={item} model={item.model} />}
+        <BundleParts parts={item.children} />
         {arrives && (
           <span className={styles.note}>
             {t('checkout:arrives', { date: formatDate(arrives, i18n.language) })}

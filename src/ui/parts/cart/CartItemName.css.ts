@@ -32,10 +32,14 @@ export const detail = style({
   color: vars.colour.inkSoft,
 })
 
-export const children = style({
+export const parts = style({
+  display: 'grid',
+  gap: vars.space.s1,
   margin: 0,
-  paddingInlineStart: vars.space.s4,
+  padding: 0,
+  listStyle: 'none',
   fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
   color: vars.colour.inkSoft,
 })
 

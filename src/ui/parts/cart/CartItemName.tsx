@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type CartItem, codeOf } from '../../../domain/cart/cart.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { BundleParts } from './BundleParts.tsx'
 import * as styles from './CartItemName.css.ts'
 
 interface CartItemNameProps {
@@ -24,13 +25,7 @@ export function CartItemName({ item, look = 'whole', facts }: CartItemNameProps)
         <ProductName item={item} />
         {facts ?? <span className={styles.code}>{codeOf(item)}</span>}
         {look === 'whole' && definition && <span className={styles.detail}>{definition}</span>}
-        {children.length > 0 && (
-          <ul className={styles.children}>
-            {children.map((part) => (
-              <li key={part.id}>{`${part.quantity} × ${part.productName} ${part.skuCode}`}</li>
-            ))}
-          </ul>
-        )}
+        <BundleParts parts={children} />
       </div>
     </div>
   )

@@ -40,7 +40,11 @@ export const product = style({ overflowWrap: 'anywhere' })
 
 export const children = style({
   gridColumn: '1 / -1',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
   color: vars.colour.inkSoft,
 })
 
