@@ -64,9 +64,14 @@ export const name = style({
 
 export const detail = style({ fontSize: vars.text.small, color: colour.inkSoft })
 
-export const code = style({ fontFamily: vars.font.mono })
+/** Code and stock, on a line of their own below what sets the product apart. */
+export const codeAndStock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s3,
+})
 
-export const stock = style({ marginInlineStart: space.s3 })
+export const code = style({ fontFamily: vars.font.mono })
 
 export const price = style({
   textAlign: 'end',

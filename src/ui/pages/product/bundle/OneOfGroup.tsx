@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   type BundleSelection,
   type BundleSku,
@@ -8,8 +7,7 @@ import type { SkuId } from '../../../../domain/catalogue/product.ts'
 import { Figure } from '../../../components/Figure/Figure.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { usePrices } from '../../../parts/quote/use-prices.ts'
-import * as styles from './Bundle.css.ts'
-import { stockWords } from './stock-words.ts'
+import { CodeAndStock } from './CodeAndStock.tsx'
 
 export interface GroupFieldsProps {
   readonly legend: string
@@ -27,7 +25,6 @@ interface OneOfGroupProps extends GroupFieldsProps {
 /** Exactly one of them. */
 export function OneOfGroup(props: OneOfGroupProps) {
   const { legend, hint, problem, skus, selection, isDisabled, onTake } = props
-  const { t } = useTranslation()
   const price = usePrices('')
   return (
     <RadioGroup
@@ -43,8 +40,7 @@ export function OneOfGroup(props: OneOfGroupProps) {
         label: sku.name,
         description: (
           <>
-            {sku.definition} <span className={styles.code}>{sku.code}</span>
-            <span className={styles.stock}>{stockWords(t, sku.available)}</span>
+            {sku.definition} <CodeAndStock code={sku.code} available={sku.available} />
           </>
         ),
         aside: sku.price !== undefined && <Figure>{price(sku.price, sku.currency)}</Figure>,

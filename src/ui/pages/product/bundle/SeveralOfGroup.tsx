@@ -10,9 +10,9 @@ import { FieldError } from '../../../components/Field/Field.tsx'
 import { Figure } from '../../../components/Figure/Figure.tsx'
 import { usePrices } from '../../../parts/quote/use-prices.ts'
 import * as styles from './Bundle.css.ts'
+import { CodeAndStock } from './CodeAndStock.tsx'
 import type { GroupFieldsProps } from './OneOfGroup.tsx'
 import { PiecesEntry } from './PiecesEntry.tsx'
-import { stockWords } from './stock-words.ts'
 
 interface SeveralOfGroupProps extends GroupFieldsProps {
   readonly state: GroupState
@@ -60,15 +60,13 @@ interface SkuRowProps {
 }
 
 function SkuRow({ sku, pieces, room, isDisabled, onChange }: SkuRowProps) {
-  const { t } = useTranslation()
   const price = usePrices('')
   return (
     <li className={styles.row} data-chosen={pieces > 0 || undefined}>
       <div className={styles.words}>
         <span className={styles.name}>{sku.name}</span>
         <span className={styles.detail}>
-          {sku.definition} <span className={styles.code}>{sku.code}</span>
-          <span className={styles.stock}>{stockWords(t, sku.available)}</span>
+          {sku.definition} <CodeAndStock code={sku.code} available={sku.available} />
         </span>
       </div>
       <div className={styles.price}>
