@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { wishListItem } from '../../reference-backend/database/schema/wish-lists.ts'
+import { identifier } from '../../reference-backend/seed/products/identifier.ts'
 import { get, type Json, sampleModel, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
-const { skuID } = sampleModel('US')
+const { skuID, modelNumber, skuCode } = sampleModel('US')
+/** One of its codes is read as shaft A with ports 2N, and as shaft A2 with ports N. */
+const ambiguousSkuID = identifier('sku', 'TGX')
 
 onEachEngine('lists of products', (shop) => {
   const us = () => signedIn(shop(), 'us@manifold.test')
@@ -80,9 +85,100 @@ onEachEngine('lists of products', (shop) => {
     expect(again).not.toBe(shareKey)
   })
 
+  it('hold a model once beside its product, with what it was read as, and lose only it', async () => {
+    const customer = await us()
+    const add = async (more: object) => (await customer.write('addWishlistItem', more)).body
+    const { orderTemplateID } = await add({ skuID, orderTemplateName: 'Spares' })
+    const spaced = modelNumber.toLowerCase().replace(/^(...)/, '$1 - ')
+    await add({ skuID, modelNumber, orderTemplateID })
+    await add({ skuID, modelNumber: spaced, orderTemplateID })
+    const { accountWishlistProducts } = await onList(customer, orderTemplateID)
+    expect(accountWishlistProducts).toHaveLength(2)
+    const model = accountWishlistProducts.find((each: Json) => each.modelNumber !== undefined)
+    expect(model).toMatchObject({
+      sku_skuID: skuID,
+      sku_skuCode: skuCode,
+      modelNumber,
+      modelProblem: '',
+      sku_skuAllowAddToCartFlag: true,
+      sku_skuAllowQuoteFlag: true,
+    })
+    const written = model.modifierSummary.map(({ code }: Json) => code).join('')
+    expect(`${skuCode}${written}`).toBe(modelNumber)
+    expect(model.skuConfigurations).toHaveLength(model.modifierSummary.length)
+    await customer.write('removeWishlistItem', {
+      removalSkuID: skuID,
+      orderTemplateID,
+      modelNumber,
+    })
+    const left = (await onList(customer, orderTemplateID)).accountWishlistProducts
+    expect(left.map((each: Json) => [each.sku_skuID, each.modelNumber])).toEqual([
+      [skuID, undefined],
+    ])
+  })
+
+  it('keep two readings of one code apart, and ask which of them is meant', async () => {
+    const customer = await us()
+    const add = async (more: object) => (await customer.write('addWishlistItem', more)).body
+    const { orderTemplateID } = (
+      await customer.write('createWishlist', { orderTemplateName: 'Two' })
+    ).body
+    const ambiguous = { skuID: ambiguousSkuID, modelNumber: 'TGX61A2N3BS', orderTemplateID }
+    const common = { displacement: '61', seals: '3', paint: 'B', packaging: 'S' }
+    const one = { ...common, shaft: 'A', ports: '2N' }
+    expect((await add(ambiguous)).errors).toHaveProperty('modelNumber')
+    await add({ ...ambiguous, configuration: one })
+    await add({ ...ambiguous, configuration: { ...common, shaft: 'A2', ports: 'N' } })
+    await add({ ...ambiguous, configuration: one })
+    expect((await onList(customer, orderTemplateID)).accountWishlistProducts).toHaveLength(2)
+    const { skuID: removalSkuID, ...named } = ambiguous
+    await customer.write('removeWishlistItem', { removalSkuID, ...named, configuration: one })
+    const [left, ...more] = (await onList(customer, orderTemplateID)).accountWishlistProducts
+    expect(more).toEqual([])
+    expect(left.modifierSummary[1].code).toBe('A2')
+  })
+
+  it('name a model that is sold in the other region only, or no more, and keep it', async () => {
+    const owner = await us()
+    const made = await owner.write('addWishlistItem', {
+      skuID,
+      modelNumber,
+      orderTemplateName: 'Spares',
+    })
+    const { orderTemplateID } = made.body
+    const { shareKey } = (await owner.write('shareWishlist', { orderTemplateID })).body
+    const elsewhere = await signedIn(shop(), 'eu@manifold.test')
+    const seen = (await elsewhere.read('getSharedWishlist', { shareKey })).body
+    expect(seen.accountWishlistProducts[0]).toMatchObject({
+      modelNumber,
+      modelProblem: 'region',
+      sku_skuAllowAddToCartFlag: false,
+      sku_skuAllowQuoteFlag: false,
+    })
+    expect(seen.accountWishlistProducts[0].modifierSummary).not.toEqual([])
+    await shop()
+      .database.update(wishListItem)
+      .set({ modelNumber: `${modelNumber}Q`, configuration: { displacement: 'gone' } })
+      .where(eq(wishListItem.listId, orderTemplateID))
+    const [item] = (await onList(owner, orderTemplateID)).accountWishlistProducts
+    expect(item).toMatchObject({ modelProblem: 'model', modifierSummary: [] })
+    await shop()
+      .database.update(wishListItem)
+      .set({ skuId: '0'.repeat(32) })
+      .where(eq(wishListItem.listId, orderTemplateID))
+    const [gone] = (await onList(owner, orderTemplateID)).accountWishlistProducts
+    expect(gone).toMatchObject({ modelNumber: `${modelNumber}Q`, modelProblem: 'model' })
+  })
+
   it.each([
     [{ skuID: 'nobody', orderTemplateName: 'New' }, 'skuID'],
     [{ skuID, orderTemplateID: '' }, 'orderTemplateID'],
+    [{ skuID, modelNumber: `${modelNumber}QQ`, orderTemplateName: 'New' }, 'modelNumber'],
+    [{ skuID, modelNumber: skuCode, orderTemplateName: 'New' }, 'modelNumber'],
+    [
+      { skuID, modelNumber, configuration: { displacement: '1' }, orderTemplateName: 'New' },
+      'configuration',
+    ],
   ])('refuse %j and write nothing', async (request, field) => {
     const customer = await us()
     const { body }: Json = await customer.write('addWishlistItem', request)

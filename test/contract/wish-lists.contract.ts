@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { wishListId } from '../../src/domain/wish-list/wish-list.ts'
 import type { Suite } from './each-shop.ts'
-import { goodsOf, kindOf, right } from './goods.ts'
+import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { people } from './shop-under-test.ts'
 
 export const wishListsContract: Suite = (shop) => {
@@ -45,6 +45,44 @@ export const wishListsContract: Suite = (shop) => {
         definition: inGerman.skus.find(({ id: same }) => same === sku.id)?.definition,
       })
       speak('en')
+    })
+
+    it('hold a model once beside its product, with its reading, and lose only it (LIST-01)', async () => {
+      const { wishLists } = await shop().client(people.us)
+      const goods = await goodsOf(shop(), { answers: new Map() })
+      const { skuId } = goods
+      const model = modelOf(goods)
+      const id = right(await wishLists.add({ skuId, list: { newName: 'Spares' } })())
+      right(await wishLists.add({ skuId, model, list: { id } })())
+      right(await wishLists.add({ skuId, model, list: { id } })())
+      const { items } = right(await wishLists.open(id)())
+      expect(items).toHaveLength(2)
+      const item = items.find((each) => each.model !== undefined)
+      expect(item).toMatchObject({
+        skuId,
+        skuCode: goods.modelCode.slice(0, 3),
+        cartMinimum: goods.quantity,
+        quoteMinimum: goods.quantity,
+        model: { code: goods.modelCode, choices: goods.choices, problem: undefined },
+      })
+      expect(item?.model?.segments.map(({ code }) => code).join('')).toBe(goods.modelCode.slice(3))
+      right(await wishLists.remove({ skuId, model, listId: id })())
+      expect(right(await wishLists.open(id)()).items).toMatchObject([{ skuId, model: undefined }])
+      const wrong = { ...model, code: 'NONE' }
+      expect(kindOf(await wishLists.add({ skuId, model: wrong, list: { id } })())).toBe('refused')
+    })
+
+    it('keep two readings of one code apart', async () => {
+      const { wishLists } = await shop().client(people.us)
+      const [one, other] = await ambiguousGoods(shop())
+      const { skuId } = one
+      const list = { id: right(await wishLists.create('Two')()) }
+      right(await wishLists.add({ skuId, model: modelOf(one), list })())
+      right(await wishLists.add({ skuId, model: modelOf(other), list })())
+      expect(right(await wishLists.open(list.id)()).items).toHaveLength(2)
+      right(await wishLists.remove({ skuId, model: modelOf(one), listId: list.id })())
+      const { items } = right(await wishLists.open(list.id)())
+      expect(items.map(({ model }) => model?.choices.get('shaft'))).toEqual(['A2'])
     })
 
     it('lose a product, and losing it twice is no mistake', async () => {
@@ -90,4 +128,8 @@ export const wishListsContract: Suite = (shop) => {
       expect(kindOf(await visitor.wishLists.all()())).toBe('unauthorised')
     })
   })
+}
+
+function modelOf({ modelCode, choices = new Map() }: Goods) {
+  return { code: modelCode, choices }
 }

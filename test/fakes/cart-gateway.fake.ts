@@ -17,7 +17,7 @@ import type { NotAddedReason } from '../../src/domain/order/order-again.ts'
 import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
 import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
 import { bundledSku, type FakePart, soldParts } from './fake-bundle.ts'
-import { fakeModel, fakePrice } from './fake-pricing.ts'
+import { fakeModel, fakePrice, fakeSegments } from './fake-pricing.ts'
 import { customerOf, type FakeCart, refused, type Visit } from './fake-shop.ts'
 import { setAside } from './fake-saved-carts.ts'
 
@@ -218,7 +218,7 @@ function modelAs(visit: Visit, sku: Sku, { model, quantity }: FakeLine): Sold | 
   const asked = { skuId: sku.id, modelCode, choices: model?.choices, zone }
   const found = fakeModel(shop.products, asked)
   if (!found) return undefined
-  const { product, rule, choices, modifiers } = found
+  const { product, rule, choices } = found
   const price = fakePrice(shop.products, { ...asked, quantity, today: shop.today })
   const isCustomer = E.isRight(account) && !account.right.account.isGuest
   return {
@@ -228,11 +228,7 @@ function modelAs(visit: Visit, sku: Sku, { model, quantity }: FakeLine): Sold | 
     model: {
       code: modelCode,
       choices,
-      segments: modifiers.map(({ key, codeTitle, options }) => ({
-        codeTitle,
-        code: choices.get(key) ?? '',
-        title: options.find(({ code }) => code === choices.get(key))?.title ?? '',
-      })),
+      segments: fakeSegments(found),
       problem: undefined,
       indication:
         price && isCustomer

@@ -41,6 +41,15 @@ export interface FakeModel {
   readonly modifiers: readonly Modifier[]
 }
 
+/** What a model means, part by part. */
+export function fakeSegments({ modifiers, choices }: FakeModel) {
+  return modifiers.map(({ key, codeTitle, options }) => ({
+    codeTitle,
+    code: choices.get(key) ?? '',
+    title: options.find(({ code }) => code === choices.get(key))?.title ?? '',
+  }))
+}
+
 /** The product and quantity rule of a model code, or undefined when the code names no model. */
 export function fakeModel(
   products: readonly Product[],

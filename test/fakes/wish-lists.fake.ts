@@ -2,17 +2,20 @@
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
-import type {
-  ListWish,
-  SharedList,
-  WishList,
-  WishListItem,
+import {
+  type ListedGoods,
+  type ListWish,
+  sameGoods,
+  type SharedList,
+  type WishList,
+  wishListId,
+  type WishListItem,
 } from '../../src/domain/wish-list/wish-list.ts'
-import { wishListId } from '../../src/domain/wish-list/wish-list.ts'
-import type { SkuId } from '../../src/domain/catalogue/product.ts'
+import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import { fallbackLocale } from '../../src/domain/content/content-locale.ts'
+import { listedToday, readGoods } from './fake-listed-model.ts'
 import { accountAt } from './fake-quote-store.ts'
-import { type FakeShop, refused, notFound, type Visit } from './fake-shop.ts'
+import { refused, notFound, type Visit } from './fake-shop.ts'
 import { inWords } from './in-words.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -71,17 +74,17 @@ export function fakeWishLists(visit: Visit): WishLists {
             const all = [...visit.shop.wishLists.values()]
             const found = all.find(({ list: { shareKey } }) => shareKey === key)?.list
             return found
-              ? E.right({ name: found.name, items: named(visit.shop, found).items })
+              ? E.right({ name: found.name, items: seenBy(visit, found).items })
               : notFound
           })(accountAt(visit)),
         signal,
       ),
-    remove: ({ skuId, listId }) =>
+    remove: (removal) =>
       commit('wishLists.remove', () =>
         E.chain((lists: readonly WishList[]): Answer<void> => {
-          const found = lists.find((list) => list.id === listId)
+          const found = lists.find((list) => list.id === removal.listId)
           if (!found) return refused('The list could not be found.')
-          const items = found.items.filter((item) => item.skuId !== skuId)
+          const items = found.items.filter((item) => !sameGoods(item, removal))
           return E.right(keep(visit, { ...found, items }))
         })(own()),
       ),
@@ -92,7 +95,7 @@ function ownLists(visit: Visit): Answer<readonly WishList[]> {
   return E.map(({ id }: { readonly id: string }) =>
     [...visit.shop.wishLists.values()]
       .filter(({ owner }) => owner === id)
-      .map(({ list }) => named(visit.shop, list)),
+      .map(({ list }) => seenBy(visit, list)),
   )(accountAt(visit))
 }
 
@@ -103,15 +106,22 @@ function ownList(visit: Visit, id: WishList['id']): Answer<WishList> {
   })(ownLists(visit))
 }
 
-/** In the language that is spoken. */
-function named({ products, locale }: FakeShop, list: WishList): WishList {
+/** In the language that is spoken, and with the models as they are sold to the customer. */
+function seenBy(visit: Visit, list: WishList): WishList {
+  const { products, locale } = visit.shop
   const items = list.items.map((item) => {
     const product = products.find(({ skus }) => skus.some(({ id }) => id === item.skuId))
+    const today = listedToday(products, item, zoneOf(visit))
     return product && locale !== fallbackLocale
-      ? { ...item, productName: inWords(product, locale).name }
-      : item
+      ? { ...today, productName: inWords(product, locale).name }
+      : today
   })
   return { ...list, items }
+}
+
+function zoneOf(visit: Visit): AddressZone {
+  const account = accountAt(visit)
+  return (E.isRight(account) ? account.right.zone : undefined) ?? 'US'
 }
 
 function newList(visit: Visit, name: string): Answer<WishList> {
@@ -123,8 +133,9 @@ function newList(visit: Visit, name: string): Answer<WishList> {
   })(accountAt(visit))
 }
 
-function add(visit: Visit, { skuId, list }: ListWish): Answer<WishList['id']> {
-  const item = itemOf(visit.shop, skuId)
+function add(visit: Visit, wish: ListWish): Answer<WishList['id']> {
+  const { list } = wish
+  const item = itemOf(visit, wish)
   if (!item) return refused('The product could not be found.')
   const target: Answer<WishList> =
     'newName' in list
@@ -134,16 +145,20 @@ function add(visit: Visit, { skuId, list }: ListWish): Answer<WishList['id']> {
           return found ? E.right(found) : refused('The list could not be found.')
         })(ownLists(visit))
   return E.map((found: WishList) => {
-    const others = found.items.filter((other) => other.skuId !== skuId)
+    const others = found.items.filter((other) => !sameGoods(other, item))
     keep(visit, { ...found, items: [item, ...others] })
     return found.id
   })(target)
 }
 
-function itemOf(shop: FakeShop, skuId: SkuId): WishListItem | undefined {
+function itemOf(visit: Visit, goods: ListedGoods): WishListItem | undefined {
+  const { shop } = visit
+  const { skuId } = goods
   const product = shop.products.find(({ skus }) => skus.some(({ id }) => id === skuId))
   const sku = product?.skus.find(({ id }) => id === skuId)
   if (!product || !sku) return undefined
+  const read = readGoods(shop.products, goods, zoneOf(visit))
+  if (goods.model && !read) return undefined
   return {
     skuId,
     skuCode: sku.code,
@@ -153,6 +168,8 @@ function itemOf(shop: FakeShop, skuId: SkuId): WishListItem | undefined {
     definition: sku.definition,
     cartMinimum: product.modifiers.US.length === 0 && sku.allowsCart ? 1 : undefined,
     quoteMinimum: product.modifiers.US.length === 0 && sku.allowsQuote ? 1 : undefined,
+    model: goods.model &&
+      read && { code: goods.model.code, choices: read.choices, segments: [], problem: undefined },
   }
 }
 

@@ -1,15 +1,12 @@
 /** Lists of products: make one, look at it, put something on it, take it off again. */
 
-import { and, asc, count, desc, eq } from 'drizzle-orm'
-import { productBySkuId } from '../../catalogue/catalogue.ts'
-import { wordedRow } from '../../catalogue/worded-product.ts'
-import { localeIn, wordingIn } from '../../catalogue/wording.ts'
+import { and, asc, count, eq } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { wishList, wishListItem } from '../../database/schema/wish-lists.ts'
-import { isConfigurable } from '../cart/cart-models.ts'
 import { type Action, accountOf, type Call, type WriteAction } from '../action.ts'
+import { itemsJson, MODEL_FIELDS, removeGoods, requiredGoods } from './wish-list-items.ts'
 
 const NOT_FOUND = 'The list could not be found.'
 /** Lists per account; more are of no use to a customer. */
@@ -37,7 +34,7 @@ export const wishListActions: readonly Action[] = [
       const { id: orderTemplateID, name: orderTemplateName, shareKey } = list
       return {
         orderTemplate: { orderTemplateID, orderTemplateName, shareKey: shareKey ?? '' },
-        accountWishlistProducts: (await items(call, orderTemplateID)).map((row) => ({
+        accountWishlistProducts: (await itemsJson(call, orderTemplateID)).map((row) => ({
           orderTemplate_orderTemplateID: orderTemplateID,
           ...row,
         })),
@@ -56,7 +53,7 @@ export const wishListActions: readonly Action[] = [
       // Nothing of the owner: neither the account nor the id by which they change it.
       return {
         orderTemplate: { orderTemplateName: list.name },
-        accountWishlistProducts: await items(call, list.id),
+        accountWishlistProducts: await itemsJson(call, list.id),
       }
     },
   },
@@ -75,31 +72,31 @@ export const wishListActions: readonly Action[] = [
     return id
   }),
   listWrite('createWishlist', ['orderTemplateName'], async (call) => newList(call)),
-  listWrite('addWishlistItem', ['skuID', 'orderTemplateID', 'orderTemplateName'], async (call) => {
-    const skuId = requiredText(call.input, 'skuID', 'Please choose a product.')
-    if ((await productBySkuId(call.db, skuId)) === undefined) {
-      throw refuse('skuID', 'The product could not be found.')
-    }
-    const isNew = text(call.input, 'orderTemplateName') !== ''
-    const listId = isNew ? await newList(call) : (await requiredList(call)).id
-    if ((await items(call, listId)).length >= ITEMS_AT_MOST) {
-      throw refuse('skuID', `A list holds at most ${ITEMS_AT_MOST} products.`)
-    }
-    // On the list already is as good as added.
-    await call.db
-      .insert(wishListItem)
-      .values({ listId, skuId, addedAt: call.now })
-      .onConflictDoNothing()
-    return listId
-  }),
-  listWrite('removeWishlistItem', ['removalSkuID', 'orderTemplateID'], async (call) => {
-    const { id } = await requiredList(call)
-    const skuId = requiredText(call.input, 'removalSkuID', 'Please choose a product.')
-    await call.db
-      .delete(wishListItem)
-      .where(and(eq(wishListItem.listId, id), eq(wishListItem.skuId, skuId)))
-    return id
-  }),
+  listWrite(
+    'addWishlistItem',
+    ['skuID', ...MODEL_FIELDS, 'orderTemplateID', 'orderTemplateName'],
+    async (call) => {
+      const goods = await requiredGoods(call)
+      const isNew = text(call.input, 'orderTemplateName') !== ''
+      const listId = isNew ? await newList(call) : (await requiredList(call)).id
+      await requireRoom(call, listId)
+      // On the list already is as good as added.
+      await call.db
+        .insert(wishListItem)
+        .values({ listId, ...goods, addedAt: call.now })
+        .onConflictDoNothing()
+      return listId
+    },
+  ),
+  listWrite(
+    'removeWishlistItem',
+    ['removalSkuID', ...MODEL_FIELDS, 'orderTemplateID'],
+    async (call) => {
+      const { id } = await requiredList(call)
+      await removeGoods(call, id)
+      return id
+    },
+  ),
 ]
 
 /** A write that ends with a list, whose id it answers. */
@@ -171,33 +168,9 @@ async function newList(call: Call): Promise<string> {
   return id
 }
 
-/** What is on a list, the newest first; what has left the catalogue is left out. */
-async function items(call: Call, listId: string) {
-  const rows = await call.db
-    .select()
-    .from(wishListItem)
-    .where(eq(wishListItem.listId, listId))
-    .orderBy(desc(wishListItem.addedAt), asc(wishListItem.skuId))
-  const wording = wordingIn(localeIn(call.input['locale']))
-  const shown = []
-  for (const { skuId } of rows) {
-    const found = await productBySkuId(call.db, skuId)
-    const doc = found && wordedRow(found.doc, wording)
-    const sku = doc?.skus.find(({ skuID }) => skuID === skuId)
-    if (found === undefined || doc === undefined || sku === undefined) continue
-    // Of a configurable product a model goes into a cart or a quote, and a list names none.
-    const isPlain = !isConfigurable(found)
-    shown.push({
-      sku_skuID: skuId,
-      sku_skuCode: sku.skuCode,
-      sku_imageFile: found.doc.images[0] ?? '',
-      sku_calculatedSkuDefinition: sku.calculatedSkuDefinition,
-      sku_skuAllowAddToCartFlag: sku.settings.skuAllowAddToCartFlag && isPlain,
-      sku_skuAllowQuoteFlag: sku.settings.skuAllowQuoteFlag && isPlain,
-      sku_skuOrderMinimumQuantity: sku.skuOrderMinimumQuantity,
-      sku_product_productName: doc.productName,
-      sku_product_urlTitle: found.urlTitle,
-    })
+async function requireRoom({ db }: Call, listId: string): Promise<void> {
+  const onList = await db.$count(wishListItem, eq(wishListItem.listId, listId))
+  if (onList >= ITEMS_AT_MOST) {
+    throw refuse('skuID', `A list holds at most ${ITEMS_AT_MOST} products.`)
   }
-  return shown
 }

@@ -1,7 +1,8 @@
 /** Lists of products that a customer keeps for later. */
 
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Configuration } from '../../pricing/decode-model.ts'
+import { instant, words } from './columns.ts'
 import { account } from './commerce.ts'
 
 export const wishList = pgTable(
@@ -27,7 +28,16 @@ export const wishListItem = pgTable(
       .notNull()
       .references(() => wishList.id, { onDelete: 'cascade' }),
     skuId: text('sku_id').notNull(),
+    /** Of a configured model; empty for a product as such. */
+    modelNumber: words('model_number'),
+    /** What the model number was read as, option codes by modifier key; empty for a product as such. */
+    configuration: jsonb('configuration').$type<Configuration>().notNull().default({}),
     addedAt: instant('added_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.listId, table.skuId] })],
+  (table) => [
+    primaryKey({
+      name: 'wish_list_item_pk',
+      columns: [table.listId, table.skuId, table.modelNumber, table.configuration],
+    }),
+  ],
 )

@@ -12,6 +12,7 @@ import {
   decodeShareKey,
   decodeSharedIfAny,
   encodeListWish,
+  encodeRemoval,
 } from './wire/wish-list.wire.ts'
 
 /** `spoken` says in which language products are named. */
@@ -70,11 +71,11 @@ export function httpWishLists(client: CommerceClient, spoken: () => ContentLocal
         ),
         TE.flatMap(found),
       ),
-    remove: ({ skuId: removalSkuID, listId: orderTemplateID }) =>
+    remove: (removal) =>
       client.call({
         action: 'removeWishlistItem',
         manner: 'write',
-        body: { removalSkuID, orderTemplateID },
+        body: encodeRemoval(removal),
         decode: decodeDone,
       }),
   }

@@ -1,6 +1,11 @@
 /** Changes to lists of products, and the messages about them. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { ListRemoval, ListWish, WishListId } from '../../domain/wish-list/wish-list.ts'
+import {
+  type ListRemoval,
+  type ListWish,
+  sameGoods,
+  type WishListId,
+} from '../../domain/wish-list/wish-list.ts'
 import { confirmWrite } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Notifier } from '../ports/notifier.ts'
@@ -33,7 +38,7 @@ export function addToList(
           write: add,
           read: wishLists.open(list.id),
           judge: ({ items }) =>
-            items.some(({ skuId }) => skuId === wish.skuId)
+            items.some((item) => sameGoods(item, wish))
               ? { kind: 'done', answer: list.id }
               : { kind: 'not-done' },
         })
@@ -55,7 +60,7 @@ export function removeFromList(
       write: wishLists.remove(removal),
       read: wishLists.open(removal.listId),
       judge: ({ items }) =>
-        items.some(({ skuId }) => skuId === removal.skuId)
+        items.some((item) => sameGoods(item, removal))
           ? { kind: 'not-done' }
           : { kind: 'done', answer: undefined },
     }),

@@ -1,4 +1,6 @@
 /** Lists of products that a customer keeps for later (LIST-01). */
+import type { ModelSegment } from '../catalogue/model-segment.ts'
+import { type Choices, sameChoices } from '../catalogue/modifier.ts'
 import type { SkuId } from '../catalogue/product.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 
@@ -16,10 +18,25 @@ export interface WishListRow {
   readonly itemCount: number | undefined
 }
 
+/** `region`: sold like this in another region only. `model`: not sold like this any more. */
+export type ListedModelProblem = 'region' | 'model'
+
+/** A configured model on a list. */
+export interface ListedModel {
+  readonly code: string
+  /** The options that the code was read as. */
+  readonly choices: Choices
+  /** The same in words; empty where the server has none. */
+  readonly segments: readonly ModelSegment[]
+  /** What keeps it from a cart and a quote; the other products go without it. */
+  readonly problem: ListedModelProblem | undefined
+}
+
 export interface WishListItem {
   readonly skuId: SkuId
   readonly skuCode: string
   readonly productName: string
+  /** Empty where the product has no page. */
   readonly productUrlTitle: string
   readonly image: string | undefined
   /** What sets this sku apart from others of its product; empty for a product of one sku. */
@@ -28,6 +45,8 @@ export interface WishListItem {
   readonly cartMinimum: number | undefined
   /** The smallest quantity that goes into a quote; undefined likewise. */
   readonly quoteMinimum: number | undefined
+  /** Undefined for a product as such. */
+  readonly model?: ListedModel | undefined
 }
 
 /** A list and what is on it, the newest first. */
@@ -42,14 +61,32 @@ export interface WishList {
 /** A list that somebody else shares: its name and its products, and nothing of its owner. */
 export type SharedList = Pick<WishList, 'name' | 'items'>
 
-/** A product to be put on a list that there is, or on a new one of that name. */
-export interface ListWish {
+/** A product as such, or one configured model of it. */
+export interface ListedGoods {
   readonly skuId: SkuId
+  readonly model?: Pick<ListedModel, 'code' | 'choices'> | undefined
+}
+
+/** A product to be put on a list that there is, or on a new one of that name. */
+export interface ListWish extends ListedGoods {
   readonly list: { readonly id: WishListId } | { readonly newName: string }
 }
 
 /** A product to be taken off a list. */
-export interface ListRemoval {
-  readonly skuId: SkuId
+export interface ListRemoval extends ListedGoods {
   readonly listId: WishListId
+}
+
+/** Whether two are the same entry of a list: the same product, and of it the same model under the same reading. */
+export function sameGoods(one: ListedGoods, other: ListedGoods): boolean {
+  return (
+    one.skuId === other.skuId &&
+    one.model?.code === other.model?.code &&
+    sameChoices(one.model?.choices ?? new Map(), other.model?.choices ?? new Map())
+  )
+}
+
+/** Tells an item from the others of its list. */
+export function goodsKey({ skuId, model }: ListedGoods): string {
+  return [skuId, model?.code, ...[...(model?.choices ?? [])].flat()].join(' ')
 }

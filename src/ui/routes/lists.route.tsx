@@ -19,7 +19,7 @@ export const listsRoute = createRoute({
 export const listRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'list/$listId',
-  staticData: { access: 'customers', texts: ['cart', 'price'] },
+  staticData: { access: 'customers', texts: ['cart', 'catalogue', 'price'] },
   loader: async ({ params, ...entry }) =>
     (await loaders(entry.context.services.lists)).openList(params.listId, entry),
   preload: false,
@@ -32,7 +32,7 @@ export const listRoute = createRoute({
 export const sharedListRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'shared-list/$shareKey',
-  staticData: { access: 'customers', texts: ['cart', 'price'] },
+  staticData: { access: 'customers', texts: ['cart', 'catalogue', 'price'] },
   loader: async ({ params, ...entry }) =>
     (await loaders(entry.context.services.lists)).openSharedList(params.shareKey, entry),
   preload: false,
@@ -47,7 +47,7 @@ export const sharedListRoute = createRoute({
 export const favouritesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'favorites',
-  staticData: { access: 'customers', texts: ['cart', 'price'] },
+  staticData: { access: 'customers', texts: ['cart', 'catalogue', 'price'] },
   loader: async (entry) => (await loaders(entry.context.services.lists)).openFavourites(entry),
   preload: false,
   component: lazyRouteComponent(() => import('../pages/lists/ListPage.tsx'), 'FavouritesPage'),

@@ -6,7 +6,7 @@ import { skuId } from '../../builders/a-product.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { demoProducts, fakeShop } from '../../fakes/fake-shop.ts'
 import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
-import { openProduct } from '../product/open-product.tsx'
+import { answerAll, openProduct } from '../product/open-product.tsx'
 
 const removed = { tone: 'success', key: 'account:lists.itemRemoved' }
 
@@ -123,6 +123,102 @@ const linesIn = ({ quotes }: ReturnType<typeof fakeShop>) =>
     name,
     items.map(({ quantity, modelCode }) => `${quantity} ${modelCode}`),
   ])
+
+/** The answers that make up OM1080CNS; the code holds in the US. */
+const om1080 = new Map([
+  ['displacement', '080'],
+  ['shaft', 'C'],
+  ['seal', 'N'],
+  ['packaging', 'S'],
+])
+
+/** A shop in which the US customer keeps the model OM1080CNS on a list. */
+function withModel(code = 'OM1080CNS', choices = om1080) {
+  const shop = withList()
+  const owned = shop.wishLists.get('list-1')
+  const [item] = owned?.list.items ?? []
+  if (!owned || !item) throw new Error('There is no list, or nothing on it.')
+  const model = { code, choices, segments: [], problem: undefined }
+  shop.wishLists.set('list-1', {
+    ...owned,
+    list: { ...owned.list, shareKey: 'key-1', items: [{ ...item, model }] },
+  })
+  return shop
+}
+
+describe('a configured model on a list', () => {
+  it('shows its code and what it means, and leads back to the product configured like this (LIST-01)', async () => {
+    const { user } = await openShopAt('/my-account/list/list-1', {
+      shop: withModel(),
+      as: usCustomer,
+    })
+    const link = await screen.findByRole('link', { name: 'Orbital motor OM1' })
+    expect(link).toHaveAttribute('href', '/product/orbital-motor-om1?skuid=sku-om1&model=OM1080CNS')
+    await user.click(screen.getByRole('button', { name: /OM1080CNS/, expanded: false }))
+    const parts = within(screen.getByRole('list', { name: 'Model code' })).getAllByRole('listitem')
+    expect(parts[1]).toHaveTextContent('080')
+    expect(screen.queryByText(/is configured first/)).toBeNull()
+  })
+
+  it('goes into the cart and on a quote with its code', async () => {
+    const shop = withModel()
+    const { user } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    await user.click(
+      await screen.findByRole('button', { name: 'Add Orbital motor OM1 OM1080CNS to the cart' }),
+    )
+    expect(await screen.findByText('In your cart.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add 1 product to a quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 product to a quote' }))
+    await user.type(
+      await dialog.findByRole('textbox', { name: 'Name of the new quote' }),
+      'Workshop',
+    )
+    await user.click(dialog.getByRole('button', { name: 'Add to the quote' }))
+    await waitFor(() => expect(linesIn(shop)).toEqual([['Workshop', ['1 OM1080CNS']]]))
+  })
+
+  it('that is not sold any more says so, and can be removed', async () => {
+    const { user } = await openShopAt('/my-account/list/list-1', {
+      shop: withModel('OM1999CNS'),
+      as: usCustomer,
+    })
+    expect(await screen.findByText('No longer sold in this configuration.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /to the cart$|to a quote$/ })).toBeNull()
+    await user.click(
+      screen.getByRole('button', { name: 'Remove Orbital motor OM1 OM1999CNS from the list' }),
+    )
+    expect(await screen.findByText('This list is empty')).toBeVisible()
+  })
+
+  it('of another region says so on a list that is shared', async () => {
+    // Paint is an option of the US alone.
+    const shop = withModel('OM1080CNKS', new Map([...om1080, ['paint', 'K']]))
+    await openShopAt('/my-account/shared-list/key-1', { shop, as: euCustomer })
+    expect(await screen.findByText('Not sold in this configuration in your region.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /to the cart$|to a quote$/ })).toBeNull()
+  })
+
+  it('is put on a list from the page of the product, or the product beside it', async () => {
+    const { shop, user } = await openProduct({ shop: withList() })
+    await user.click(screen.getByRole('button', { name: 'Add to a list' }))
+    await screen.findByRole('combobox', { name: 'List' })
+    expect(screen.queryByRole('radio', { name: 'The configured model' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await answerAll(user)
+    const save = async (what: string) => {
+      await user.click(screen.getByRole('button', { name: 'Add to a list' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add to a list' }))
+      expect(await dialog.findByRole('radio', { name: 'The configured model' })).toBeChecked()
+      await user.click(dialog.getByRole('radio', { name: what }))
+      await user.click(dialog.getByRole('button', { name: 'Add' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await save('The configured model')
+    await save('The product')
+    const codes = shop.wishLists.get('list-1')?.list.items.map(({ model }) => model?.code)
+    expect(codes).toEqual([undefined, 'OM1080CNS'])
+  })
+})
 
 describe('a list that is shared', () => {
   it('has a link until its owner ends that', async () => {

@@ -1,7 +1,11 @@
 /** Lists of products on the wire, where a list is an order template and two answers share one key. */
 import * as t from 'io-ts'
+import { segmentsOf } from '../../../domain/catalogue/model-segment.ts'
 import { skuId } from '../../../domain/catalogue/product.ts'
 import {
+  type ListedGoods,
+  type ListedModel,
+  type ListRemoval,
   type ListWish,
   type SharedList,
   type WishList,
@@ -21,6 +25,8 @@ import {
   part,
   text,
 } from '../../http/lenient.wire.ts'
+import { modelWire } from './cart-model.wire.ts'
+import { encodeReading } from './reading.wire.ts'
 
 const ListsWire = t.type({
   accountWishlistProducts: neededRows(t.type({ value: needed, name: text, itemsCount: count })),
@@ -37,6 +43,8 @@ export const decodeLists: Decode<readonly WishListRow[]> = decodeWith(
     })),
 )
 
+const { modelNumber, modifierSummary, skuConfigurations, modelProblem } = modelWire
+
 const ItemWire = t.type({
   sku_skuID: needed,
   sku_skuCode: text,
@@ -47,6 +55,12 @@ const ItemWire = t.type({
   sku_skuOrderMinimumQuantity: count,
   sku_product_productName: text,
   sku_product_urlTitle: text,
+  sku_product_skuModelSearchFlag: flag,
+  // Of a configured model only.
+  modelNumber,
+  modifierSummary,
+  skuConfigurations,
+  modelProblem,
 })
 
 const ItemsWire = t.type({
@@ -89,17 +103,37 @@ export const decodeShareKey: Decode<string> = decodeWith(
   ({ shareKey }) => shareKey,
 )
 
-function toItem(row: t.TypeOf<typeof ItemWire>): WishListItem {
+type ItemWire = t.TypeOf<typeof ItemWire>
+
+function toItem(row: ItemWire): WishListItem {
   return {
     skuId: skuId(row.sku_skuID),
     skuCode: row.sku_skuCode,
-    productName: row.sku_product_productName,
-    productUrlTitle: row.sku_product_urlTitle,
+    productName: row.sku_product_productName || row.modelNumber,
+    // A product that is sold by model search only has no page to lead to.
+    productUrlTitle: row.sku_product_skuModelSearchFlag ? '' : row.sku_product_urlTitle,
     image: row.sku_imageFile,
     definition: row.sku_calculatedSkuDefinition,
     cartMinimum: row.sku_skuAllowAddToCartFlag ? minimumOf(row) : undefined,
     quoteMinimum: row.sku_skuAllowQuoteFlag ? minimumOf(row) : undefined,
+    model: modelOf(row),
   }
+}
+
+function modelOf(row: ItemWire): ListedModel | undefined {
+  if (row.modelNumber === '' || row.skuConfigurations.length === 0) return undefined
+  return {
+    code: row.modelNumber,
+    choices: new Map(row.skuConfigurations.map((each) => [each.modifierKey, each.optionCode])),
+    segments: segmentsOf(row.modifierSummary, row.skuConfigurations),
+    problem: problemNamed(row.modelProblem),
+  }
+}
+
+/** A problem that we do not know is one of the model. */
+function problemNamed(name: string): ListedModel['problem'] {
+  if (name === '') return undefined
+  return name === 'region' ? name : 'model'
 }
 
 function minimumOf(row: { readonly sku_skuOrderMinimumQuantity: number | undefined }): number {
@@ -113,8 +147,19 @@ export const decodeListId: Decode<WishListId> = decodeWith(
 )
 
 /** `addWishlistItem`. */
-export function encodeListWish({ skuId, list }: ListWish) {
-  return 'newName' in list
-    ? { skuID: skuId, orderTemplateName: list.newName }
-    : { skuID: skuId, orderTemplateID: list.id }
+export function encodeListWish({ skuId, model, list }: ListWish) {
+  return {
+    skuID: skuId,
+    ...encodeModel(model),
+    ...('newName' in list ? { orderTemplateName: list.newName } : { orderTemplateID: list.id }),
+  }
+}
+
+/** `removeWishlistItem`. */
+export function encodeRemoval({ skuId, model, listId }: ListRemoval) {
+  return { removalSkuID: skuId, ...encodeModel(model), orderTemplateID: listId }
+}
+
+function encodeModel(model: ListedGoods['model']) {
+  return model && { modelNumber: model.code, ...encodeReading(model.choices) }
 }

@@ -2,7 +2,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Lists } from '../../../application/wish-list/lists.ts'
-import type { WishList } from '../../../domain/wish-list/wish-list.ts'
+import { goodsKey, type WishList } from '../../../domain/wish-list/wish-list.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -101,7 +101,7 @@ function Items({ lists, list }: ItemsProps) {
           caption={caption}
           captionLook="hidden"
           rows={list.items}
-          rowKey={({ skuId }) => skuId}
+          rowKey={goodsKey}
           columns={columns}
           actions={{
             head: t('common:actions'),

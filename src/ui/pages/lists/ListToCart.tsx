@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
 import { listAdditions } from '../../../domain/cart/list-additions.ts'
-import type { WishList, WishListItem } from '../../../domain/wish-list/wish-list.ts'
+import { goodsKey, type WishList, type WishListItem } from '../../../domain/wish-list/wish-list.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -13,6 +13,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { type CartPlaceWrites, useCartPlace, useLazyCart } from '../../parts/cart/use-cart.ts'
+import { itemName } from './item-name.ts'
 
 /** Each in its smallest quantity; the cart changes it. Nothing is left half added: all go in or none. */
 interface ListToCartProps {
@@ -25,7 +26,7 @@ export function ListToCart({ items, listId }: ListToCartProps) {
   const { t } = useTranslation()
   const place = useCartPlace(useLazyCart(), `list:${listId}`)
   const lines = listAdditions(items)
-  const left = items.length - lines.length
+  const left = items.filter(({ cartMinimum, model }) => cartMinimum === undefined && !model).length
   if (lines.length === 0) return null
   return (
     <Stack space="sm" align="start">
@@ -54,13 +55,13 @@ interface ItemToCartProps {
 
 export function ItemToCart({ listId, item }: ItemToCartProps) {
   const { t } = useTranslation()
-  const place = useCartPlace(useLazyCart(), `list:${listId}:${item.skuId}`)
+  const place = useCartPlace(useLazyCart(), `list:${listId}:${goodsKey(item)}`)
   const lines = listAdditions([item])
   if (lines.length === 0) return null
   return (
     <>
       <RowAction
-        label={t('account:lists.itemToCart', { name: item.productName })}
+        label={t('account:lists.itemToCart', { name: itemName(item) })}
         shortLabel={t('account:lists.itemToCartShort')}
         icon={CartIcon}
         isBusy={place.view.kind === 'busy'}

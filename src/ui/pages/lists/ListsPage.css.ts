@@ -27,3 +27,9 @@ export const picture = style({
 })
 
 export const words = style({ display: 'grid', minWidth: 0, fontWeight: vars.weight.regular })
+
+export const problem = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.small,
+  color: vars.colour.danger.ink,
+})

@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useSubmit } from '../../use-submit.ts'
+import { itemName } from './item-name.ts'
 
 interface RemoveFromListProps extends Pick<Lists, 'remove'> {
   readonly item: WishListItem
@@ -23,8 +24,8 @@ export function RemoveFromList({ remove, item, listId, onRemoved }: RemoveFromLi
       <RowAction
         icon={RemoveIcon}
         shortLabel={t('common:remove')}
-        label={t('account:lists.remove', { name: item.productName })}
-        onClick={() => send({ skuId: item.skuId, listId })}
+        label={t('account:lists.remove', { name: itemName(item) })}
+        onClick={() => send({ skuId: item.skuId, model: item.model, listId })}
       />
     </>
   )

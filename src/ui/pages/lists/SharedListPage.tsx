@@ -1,6 +1,7 @@
 /** A list that another customer shares by a link: its products, and nothing of its owner. */
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { goodsKey } from '../../../domain/wish-list/wish-list.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { HeartIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
@@ -39,7 +40,7 @@ export function SharedListPage() {
               caption={caption}
               captionLook="hidden"
               rows={items}
-              rowKey={({ skuId }) => skuId}
+              rowKey={goodsKey}
               columns={columns}
               actions={{
                 head: t('common:actions'),

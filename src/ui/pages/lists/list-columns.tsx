@@ -5,6 +5,7 @@ import type { WishListItem } from '../../../domain/wish-list/wish-list.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { ListedModelCode } from './ListedModelCode.tsx'
 import * as styles from './ListsPage.css.ts'
 
 export function useListColumns(): readonly Column<WishListItem>[] {
@@ -20,25 +21,23 @@ export function useListColumns(): readonly Column<WishListItem>[] {
       key: 'code',
       head: t('account:lists.code'),
       look: 'code',
-      cell: ({ skuCode }) => skuCode || t('common:none'),
+      cell: ({ model, productName, skuCode }) =>
+        model ? (
+          <ListedModelCode model={model} productName={productName} />
+        ) : (
+          skuCode || t('common:none')
+        ),
     },
   ]
 }
 
 function Product({ item }: { readonly item: WishListItem }) {
-  const { productName, productUrlTitle, skuId, image, definition } = item
+  const { image, definition } = item
   return (
     <span className={styles.product}>
       {image && <img className={styles.picture} src={image} alt="" width={48} height={36} />}
       <span className={styles.words}>
-        <Link
-          to="/product/$urlTitle"
-          params={{ urlTitle: productUrlTitle }}
-          search={{ skuid: skuId }}
-          className={linkLook({ tone: 'plain' })}
-        >
-          {productName}
-        </Link>
+        <ProductName item={item} />
         {definition !== '' && (
           <Text as="span" size="small" tone="soft">
             {definition}
@@ -46,5 +45,21 @@ function Product({ item }: { readonly item: WishListItem }) {
         )}
       </span>
     </span>
+  )
+}
+
+/** Leads to the product with this very sku, or configured like this, where its page is known. */
+function ProductName({ item }: { readonly item: WishListItem }) {
+  const { productName, productUrlTitle, skuId, model } = item
+  if (productUrlTitle === '') return <span>{productName}</span>
+  return (
+    <Link
+      to="/product/$urlTitle"
+      params={{ urlTitle: productUrlTitle }}
+      search={{ skuid: skuId, ...(model && { model: model.code }) }}
+      className={linkLook({ tone: 'plain' })}
+    >
+      {productName}
+    </Link>
   )
 }

@@ -1,27 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductPicture } from '../../../domain/catalogue/product-picture.ts'
-import type { Product, SkuId } from '../../../domain/catalogue/product.ts'
+import type { Product } from '../../../domain/catalogue/product.ts'
+import type { ListedGoods } from '../../../domain/wish-list/wish-list.ts'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { EyeIcon } from '../../components/Icon/icons.ts'
 import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'
+import { SaveToList } from '../../parts/wish-list/SaveToList.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ProductIntro.css.ts'
-import { SaveToList } from './SaveToList.tsx'
 
 interface ProductIntroProps {
   readonly product: Product
   readonly isPreview: boolean
-  /** The sku that is put on a list: the chosen one. */
-  readonly skuId: SkuId | undefined
+  /** What is put on a list: the chosen sku, and its model once it is configured. */
+  readonly goods: ListedGoods | undefined
   /** The drawing as it is configured. */
   readonly picture: ProductPicture | undefined
 }
 
 /** What the product is: where one is, its name, its picture, a few sentences. */
-export function ProductIntro({ product, isPreview, skuId, picture }: ProductIntroProps) {
+export function ProductIntro({ product, isPreview, goods, picture }: ProductIntroProps) {
   const { t } = useTranslation()
   const { productType } = product
   return (
@@ -46,7 +47,7 @@ export function ProductIntro({ product, isPreview, skuId, picture }: ProductIntr
           )}
         </div>
         <SanitisedHtml html={product.descriptionHtml} />
-        {skuId !== undefined && <SaveToList skuId={skuId} />}
+        {goods !== undefined && <SaveToList {...goods} />}
       </div>
       <Pictures product={product} configured={picture} />
     </header>

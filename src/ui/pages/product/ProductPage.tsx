@@ -7,10 +7,12 @@ import { productPicture } from '../../../domain/catalogue/product-picture.ts'
 import {
   isBundle,
   isPlain,
+  modifiersOf,
   type Product,
   selectedSku,
   type Sku,
 } from '../../../domain/catalogue/product.ts'
+import { wholeModel } from '../../../domain/pricing/whole-model.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
@@ -79,6 +81,11 @@ function ShownProduct() {
   const zone = useZone()
   const sku = selectedSku(product, skuid)
   const chosen = sku ? chosenOptions(product, { sku, zone, isPreview, model }) : noChoices
+  // A configuration of a preview may hold what is not sold.
+  const whole =
+    sku && !isPreview
+      ? wholeModel({ skuCode: sku.code, modifiers: modifiersOf(product, zone) }, chosen)
+      : undefined
   return (
     <>
       <title>{`${product.name} · ${settings.siteName}`}</title>
@@ -87,7 +94,7 @@ function ShownProduct() {
         <ProductIntro
           product={product}
           isPreview={isPreview}
-          skuId={sku?.id}
+          goods={sku && { skuId: sku.id, model: whole }}
           picture={productPicture(product, zone, chosen)}
         />
         {sku !== undefined && isPlain(product) && product.skus.length > 1 && (

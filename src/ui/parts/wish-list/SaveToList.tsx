@@ -1,7 +1,7 @@
-/** Puts the product on one of the customer's lists, or on a new one. For customers. */
+/** Puts the product, or the model that it is configured as, on one of the customer's lists, or on a new one. For customers. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SkuId } from '../../../domain/catalogue/product.ts'
+import type { ListedGoods } from '../../../domain/wish-list/wish-list.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { HeartIcon } from '../../components/Icon/icons.ts'
 import { bothLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
@@ -10,7 +10,7 @@ import { useAccount } from '../../use-account.ts'
 
 const saveDialog = lazy(async () => (await import('./SaveDialog.tsx')).SaveDialog)
 
-export function SaveToList({ skuId }: { readonly skuId: SkuId }) {
+export function SaveToList(goods: ListedGoods) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const isCustomer = useAccount() !== undefined
@@ -31,7 +31,7 @@ export function SaveToList({ skuId }: { readonly skuId: SkuId }) {
       {isOpen && (
         <Loaded of={dialog} onFailed={missed}>
           {([SaveDialog, service]) => (
-            <SaveDialog lists={service} skuId={skuId} onClose={() => setOpen(false)} />
+            <SaveDialog lists={service} {...goods} onClose={() => setOpen(false)} />
           )}
         </Loaded>
       )}

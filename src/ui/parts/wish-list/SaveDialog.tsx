@@ -3,29 +3,33 @@ import { either as E } from 'fp-ts'
 import { useId, useState } from 'react'
 import type { Lists } from '../../../application/wish-list/lists.ts'
 import { useTranslation } from 'react-i18next'
-import type { SkuId } from '../../../domain/catalogue/product.ts'
 import { readName } from '../../../domain/shared/name.ts'
 import type { TextProblem } from '../../../domain/shared/required-text.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
-import { type ListWish, wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
+import {
+  type ListedGoods,
+  type ListWish,
+  wishListId,
+  type WishListRow,
+} from '../../../domain/wish-list/wish-list.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
-import { ReadFailed } from '../../parts/ReadFailed.tsx'
+import { ReadFailed } from '../ReadFailed.tsx'
+import { SubmitDialog } from '../SubmitDialog.tsx'
 import { useProgram } from '../../use-program.ts'
 import { useSubmit } from '../../use-submit.ts'
+import { type Saved, WhatToSave } from './WhatToSave.tsx'
 
-interface SaveDialogProps {
+interface SaveDialogProps extends ListedGoods {
   readonly lists: Lists
-  readonly skuId: SkuId
   readonly onClose: () => void
 }
 
-export function SaveDialog({ lists, skuId, onClose }: SaveDialogProps) {
+export function SaveDialog({ lists, skuId, model, onClose }: SaveDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const [reading, again] = useProgram(lists.all)
@@ -51,7 +55,10 @@ export function SaveDialog({ lists, skuId, onClose }: SaveDialogProps) {
         <WhichList
           formId={formId}
           lists={reading.answer}
-          onChoose={(list) => send({ skuId, list })}
+          modelCode={model?.code}
+          onChoose={(list, saved) =>
+            send({ skuId, model: saved === 'model' ? model : undefined, list })
+          }
         />
       )}
     </SubmitDialog>
@@ -61,7 +68,9 @@ export function SaveDialog({ lists, skuId, onClose }: SaveDialogProps) {
 interface WhichListProps {
   readonly formId: string
   readonly lists: readonly WishListRow[]
-  readonly onChoose: (list: ListWish['list']) => void
+  /** Undefined where there is nothing but the product. */
+  readonly modelCode: string | undefined
+  readonly onChoose: (list: ListWish['list'], saved: Saved) => void
 }
 
 /** The list that is chosen; none chosen means a new one. */
@@ -71,20 +80,24 @@ function listOf(chosen: string, newName: string): E.Either<TextProblem, ListWish
   return E.isLeft(name) ? name : E.right({ newName: name.right })
 }
 
-function WhichList({ formId, lists, onChoose }: WhichListProps) {
+function WhichList({ formId, lists, modelCode, onChoose }: WhichListProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<string>(lists[0]?.id ?? '')
   const [newName, setNewName] = useState(lists.length === 0 ? t('common:favorites') : '')
   const [isMissing, setMissing] = useState(false)
+  const [saved, setSaved] = useState<Saved>('model')
   const isNew = chosen === ''
   const submit = () => {
     const list = listOf(chosen, newName)
     setMissing(E.isLeft(list))
-    if (E.isRight(list)) onChoose(list.right)
+    if (E.isRight(list)) onChoose(list.right, saved)
   }
   return (
     <Form id={formId} onSubmit={submit}>
       <Stack space="lg">
+        {modelCode !== undefined && (
+          <WhatToSave code={modelCode} value={saved} onChange={setSaved} />
+        )}
         {lists.length > 0 && (
           <SelectField
             label={t('common:list')}
