@@ -13,7 +13,7 @@ test('finds a motor by its type and its displacement, in both systems of units (
   await page.goto('/shop')
   const filters = page.getByRole('region', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: /^Orbital Motors/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^7 products$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^9 products$/ })).toBeVisible()
   await filters.getByRole('button', { name: 'cm³/rev' }).click()
   await expect(filters.getByRole('checkbox', { name: /cm³\/rev/ }).first()).toBeVisible()
   const options = filters.getByRole('group', { name: 'Displacement', exact: true })
