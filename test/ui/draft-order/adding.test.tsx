@@ -261,6 +261,20 @@ describe('Custom Code', () => {
     expect(shop.quotes.get(quote.id)?.quote.items).toEqual([])
   })
 
+  it('keeps its model on a list instead (LIST-01)', async () => {
+    const { user, shop, quote } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: 'Custom code' }), 'nh{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Choose NH-1001' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to a list' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to a list' }))
+    expect(await dialog.findByRole('radio', { name: 'The configured model' })).toBeChecked()
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const kept = [...shop.wishLists.values()].flatMap(({ list }) => list.items)
+    expect(kept.map(({ model }) => model?.code)).toEqual(['OM1080CNS'])
+    expect(shop.quotes.get(quote.id)?.quote.items).toEqual([])
+  })
+
   it.each([
     ['NH-1002', /incomplete model code/],
     ['NH-9001', /No product belongs to its model code/],

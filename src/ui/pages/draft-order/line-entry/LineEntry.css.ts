@@ -58,5 +58,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 
 /** To the other side of the button that adds to the order. */
 export const toCart = style({
   display: 'grid',
+  gap: space.s3,
+  justifyItems: 'start',
   '@media': { [from.tablet]: { justifyItems: 'end', textAlign: 'end' } },
 })

@@ -1,7 +1,8 @@
-/** The other way for a line that is whole: into the cart, with the customer's own number and code, where it may lie there. */
+/** The other ways for a line that is whole: into the cart, with the customer's own number and code, and on a list. */
 import { ownCodeOfModel } from '../../../../domain/draft-order/own-code.ts'
 import { CartOffer } from '../../../parts/cart/CartOffer.tsx'
 import * as styles from './LineEntry.css.ts'
+import { LineToList } from './LineToList.tsx'
 import type { EnteredLine } from './use-line-entry.ts'
 
 interface LineToCartProps {
@@ -24,6 +25,10 @@ export function LineToCart({ line, materialNumber }: LineToCartProps) {
         model={model}
         names={{ materialNumber, customCode }}
         look="small"
+      />
+      <LineToList
+        skuId={sku.id}
+        model={model && { code: model.code, choices: configuration.configuration.choices }}
       />
     </div>
   )
