@@ -241,12 +241,13 @@ function lines(zone: Zone): fc.Arbitrary<WrittenLine> {
       const seeded = SHELF[place]?.seeded
       if (seeded === undefined) throw new Error('There is no such product.')
       const code = codeOf(seeded, zone, picks)
+      const quantity = quantityFor(seeded, zone, { code, amount })
       return {
         key: 'line',
         number: 1,
         modelCode: spoilt(code, spoil, picks),
-        quantity: quantityFor(seeded, zone, { code, amount }),
-        requestedDate: dateCell(date, amount),
+        quantity,
+        requestedDate: dateCell(date, amount, firstDay(seeded, zone, { code, quantity })),
         customerMaterialNumber:
           text === 0 ? 'x'.repeat(256) : text === 1 ? 'x'.repeat(255) : 'MAT 7',
       }
@@ -321,8 +322,22 @@ function quantityFor(
   return String(smallest + step * (amount % 4))
 }
 
-/** Empty, around the first possible days, far away, and in the forms that sheets are full of. */
-function dateCell(way: number, amount: number): string {
+/** The first day that a server still allows whose day is the one before; undefined for what has no price. */
+function firstDay(
+  { doc, priceList }: SeededProduct,
+  zone: Zone,
+  { code, quantity }: { readonly code: string; readonly quantity: string },
+): string | undefined {
+  const amount = Number.parseInt(quantity, 10)
+  if (Number.isNaN(amount)) return undefined
+  const product = { doc, priceList }
+  const question = { zone, modelNumber: code, quantity: amount, today: DAY_BEFORE } as const
+  const price = priceModel({ product, ...question })
+  return price.ok ? price.leadDeliveryDate : undefined
+}
+
+/** Empty, on the first possible day and around it, far away, and in the forms that sheets are full of. */
+function dateCell(way: number, amount: number, first: string | undefined): string {
   const date = new Date(Date.parse(`${TODAY}T00:00:00Z`) + 86_400_000 * (amount % 150))
   const written = date.toISOString().slice(0, 10)
   const odd = [
@@ -341,6 +356,7 @@ function dateCell(way: number, amount: number): string {
   if (way < 18) return ''
   if (way < 22) return `${written}T23:59:59-11:00`
   if (way < 32) return ` ${written}T00:00:00+14:00 `
+  if (way < 34 && first !== undefined) return `${first}T08:30:00Z`
   return `2027-${String(1 + (amount % 12)).padStart(2, '0')}-15T08:30:00Z`
 }
 

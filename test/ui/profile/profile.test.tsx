@@ -23,6 +23,7 @@ describe('the profile', () => {
       '/my-account/orders',
       '/my-account/subscription-orders',
       '/my-account/tracking-numbers',
+      '/my-account/carts',
       '/my-account/favorites',
       '/my-account/lists',
       '/my-account/cards',
@@ -53,7 +54,7 @@ describe('the profile', () => {
     await user.click(button)
     const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '')
     const entries = within(sheet ?? navigation)
-    expect(entries.getAllByRole('link')).toHaveLength(14)
+    expect(entries.getAllByRole('link')).toHaveLength(15)
     expect(entries.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
     await user.click(entries.getByRole('link', { name: 'Lists' }))
     await screen.findByRole('heading', { level: 1, name: 'Lists' })
