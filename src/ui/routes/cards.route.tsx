@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { CardsPending } from '../pages/cards/CardsPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
+import { readsReturn } from './search-params.ts'
 
 const loaders = loadersFrom(() => import('./cards.loaders.ts'))
 
@@ -19,6 +20,7 @@ export const newCardRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'cards/new',
   staticData: { access: 'customers', texts: ['payment', 'address'] },
+  validateSearch: readsReturn,
   loader: async (entry) => {
     const { cards, addresses } = entry.context.services
     return (await loaders(cards, addresses)).openNewCard(entry)

@@ -143,8 +143,8 @@ async function fillAddress(
 }
 
 describe('another card', () => {
-  const openNew = async (shop = fakeShop()) => {
-    const opened = await openShopAt(`${path}/new`, { as: usCustomer, shop })
+  const openNew = async (shop = fakeShop(), query = '') => {
+    const opened = await openShopAt(`${path}/new${query}`, { as: usCustomer, shop })
     await screen.findByRole('heading', { level: 1, name: 'Add a card' })
     return opened
   }
@@ -163,6 +163,23 @@ describe('another card', () => {
     await waitFor(() => expect(window.location.pathname).toBe(path))
     expect(await screen.findByText('Van')).toBeVisible()
     expect(shop.calls.journal).toEqual(['cardGateway.add'])
+  })
+
+  it('leads back to where it was wanted, saved or not, and nowhere else (SUBS-02, T02)', async () => {
+    const { user, shop } = await openNew(undefined, '?redirect=%2Fscheduled-delivery-cart')
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/scheduled-delivery-cart',
+    )
+    await says(shop, { kind: 'ready' })
+    await user.click(screen.getByRole('button', { name: 'Save card' }))
+    await says(shop, token)
+    await waitFor(() => expect(window.location.pathname).toBe('/scheduled-delivery-cart'))
+  })
+
+  it('leads back to the cards where another house is named', async () => {
+    await openNew(undefined, '?redirect=%2F%2Fevil.test')
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', path)
   })
 
   it('is as tall as its form', async () => {

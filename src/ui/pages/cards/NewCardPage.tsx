@@ -1,8 +1,9 @@
 /** Another card: its data in the frame of the vault, the rest here (CART-10, CART-14). */
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountReloaded } from '../../../application/account/session.ts'
+import { safeRedirect } from '../../../domain/account/access.ts'
 import { billingRow } from '../../../domain/account/address.ts'
 import type { CardDetails } from '../../../domain/payment/card.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -18,6 +19,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { UnlessActing } from '../../parts/acting/UnlessActing.tsx'
 import { CardFrame } from '../../parts/payment/CardFrame.tsx'
 import { useCardEntry } from '../../parts/payment/use-card-entry.ts'
+import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { CardDetailsFields } from './CardDetailsFields.tsx'
@@ -31,6 +33,8 @@ export function NewCardPage() {
   const router = useRouter()
   const { notify, session } = useStorefront()
   const { cards, wallet, addresses, saved, countries } = route.useLoaderData()
+  const { neverTargets } = route.useRouteContext()
+  const back = safeRedirect(route.useSearch().redirect, neverTargets) ?? '/my-account/cards'
   const [details, setDetails] = useState<CardDetails>({
     nickname: '',
     billingAddressId: billingRow(saved)?.id,
@@ -40,7 +44,7 @@ export function NewCardPage() {
     notify({ tone: 'success', key: 'payment:cards.added' })
     if (billing.hasAdded) await accountReloaded(session)
     await router.invalidate()
-    await router.navigate({ to: '/my-account/cards' })
+    await router.navigate({ href: back })
   }
   const saving = useSubmit(cards.add, { onDone: () => void leave() })
   const entry = useCardEntry({
@@ -101,9 +105,11 @@ export function NewCardPage() {
                 >
                   {t('payment:cards.save')}
                 </Button>
-                <Link to="/my-account/cards" className={buttonLook({ tone: 'quiet' })}>
-                  {t('common:cancel')}
-                </Link>
+                {routerLink({
+                  href: back,
+                  className: buttonLook({ tone: 'quiet' }),
+                  children: t('common:cancel'),
+                })}
               </Inline>
             </Stack>
           </Card>

@@ -76,7 +76,7 @@ export function DeliveryPage() {
                   <Destination here={here} />
                 </Panel>
                 <Panel title={t('common:payment')}>
-                  <Payment />
+                  <Payment here={here} />
                 </Panel>
                 {stage !== 'settingUp' && (
                   <Button onClick={() => setEnding(true)}>{t('delivery:end.title')}</Button>

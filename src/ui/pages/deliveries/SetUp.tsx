@@ -71,7 +71,7 @@ export function SetUp({ deliveries, delivery: loaded, options, onStarted }: SetU
               <Destination here="/scheduled-delivery-cart" />
             </Panel>
             <Panel title={t('common:payment')}>
-              <Payment />
+              <Payment here="/scheduled-delivery-cart" />
             </Panel>
           </Stack>
           <div className={styles.side}>

@@ -19,7 +19,12 @@ const ofPayment: ReadonlySet<string> = new Set([
   'over-credit',
 ])
 
-export function Payment() {
+interface PaymentProps {
+  /** Where a new card leads back to. */
+  readonly here: string
+}
+
+export function Payment({ here }: PaymentProps) {
   const { t } = useTranslation()
   const { delivery } = useOpenDelivery().view
   const { view } = useDeliveryPlace('payment')
@@ -50,7 +55,7 @@ export function Payment() {
         </Inline>
       )}
       {(isChanging || isWanted) && (
-        <PaymentForm onCancel={isWanted ? undefined : () => setChanging(false)} />
+        <PaymentForm here={here} onCancel={isWanted ? undefined : () => setChanging(false)} />
       )}
       <PlaceProblem view={view} fallbackKey="delivery:payment.failed" />
     </Stack>

@@ -25,6 +25,8 @@ import { ReadFailed } from '../ReadFailed.tsx'
 import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
 
 interface PaymentFormProps {
+  /** Where a new card leads back to. */
+  readonly here: string
   readonly onCancel: (() => void) | undefined
 }
 
@@ -33,7 +35,7 @@ const terms = 'terms'
 /** Under which the number that is being typed is kept, until it is saved. */
 export const unsentOrderNumber = (id: DeliveryId) => `delivery-order-number:${id}`
 
-export function PaymentForm({ onCancel }: PaymentFormProps) {
+export function PaymentForm({ here, onCancel }: PaymentFormProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
   const {
@@ -108,7 +110,11 @@ export function PaymentForm({ onCancel }: PaymentFormProps) {
             required
           />
         )}
-        <Link to="/my-account/cards/new" className={linkLook({ tone: 'plain' })}>
+        <Link
+          to="/my-account/cards/new"
+          search={{ redirect: here }}
+          className={linkLook({ tone: 'plain' })}
+        >
           {t('payment:cards.new')}
         </Link>
         <Inline>
