@@ -73,7 +73,10 @@ test('is accessible in each of its tabs, on a desk or on a phone', async ({ page
   await page.getByRole('button', { name: 'Show Filter' }).click()
   // While it is there, it lies over a part of what is judged.
   await expect(notice(page, 'You are signed in.')).toHaveCount(0)
-  await page.getByRole('button', { name: /^The lines by day/ }).click()
+  await page
+    .locator('summary')
+    .filter({ hasText: /^The lines by day/ })
+    .click()
   await checkOn(phone)
 
   await openTab(page, 'Model Search')
