@@ -3,7 +3,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cart } from '../../database/schema/checkout.ts'
-import { requiredText, text } from '../../http/input.ts'
+import { requiredText, TEXT_LIMIT, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { accountOf, type Call } from '../action.ts'
 import type { Cart } from '../cart/cart-store.ts'
@@ -58,11 +58,15 @@ export async function requireRoom(call: Call): Promise<void> {
   }
 }
 
-/** A name that no other of these carts has: the one that is wished for, with a number behind it where it is taken. */
+/**
+ * A name that no other of these carts has: the one that is wished for, with a number behind it where it is taken,
+ * and shortened so that the number has its place.
+ */
 export function freeName(wished: string, others: readonly Pick<Cart, 'name'>[]): string {
   const isFree = (name: string) => others.every((other) => !isSameName(other.name, name))
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wished : `${wished} (${number})`
+    const behind = number === 1 ? '' : ` (${number})`
+    const name = wished.slice(0, TEXT_LIMIT - behind.length) + behind
     if (isFree(name)) return name
   }
 }

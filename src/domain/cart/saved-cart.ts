@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import { readName } from '../shared/name.ts'
 import type { TextProblem } from '../shared/required-text.ts'
-import { withinLimit } from '../shared/text-limit.ts'
+import { textLimit, withinLimit } from '../shared/text-limit.ts'
 import type { Cart, CartItemId } from './cart.ts'
 
 export type SavedCartId = Brand<string, 'SavedCartId'>
@@ -57,13 +57,17 @@ export function readCartName(
   return hasName(others, read.right) ? E.left({ kind: 'taken' }) : read
 }
 
-/** A name that no saved cart has: the one that is wished for, with a number behind it where it is taken. */
+/**
+ * A name that no saved cart has: the one that is wished for, with a number behind it where it is taken, and shortened
+ * so that the number has its place.
+ */
 export function freeCartName(wished: string, others: readonly Named[]): string {
   const numbered = (number: number): string => {
-    const name = number === 1 ? wished : `${wished} (${number})`
+    const behind = number === 1 ? '' : ` (${number})`
+    const name = withinLimit(wished, textLimit - behind.length) + behind
     return hasName(others, name) ? numbered(number + 1) : name
   }
-  return withinLimit(numbered(1))
+  return numbered(1)
 }
 
 function hasName(carts: readonly Named[], wanted: string): boolean {

@@ -38,6 +38,13 @@ describe('the name of a saved cart', () => {
     expect(freeCartName('line 3', [line])).toBe('line 3 (2)')
     expect(freeCartName('Line 3', [line, saved('3', 'LINE 3 (2)')])).toBe('Line 3 (3)')
   })
+
+  it('is shortened where its number would not fit, and is free all the same (ACCT-02)', () => {
+    const longest = 'x'.repeat(255)
+    const free = freeCartName(longest, [saved('1', longest)])
+    expect(free).toBe(`${'x'.repeat(251)} (2)`)
+    expect(readCartName(free, [saved('1', longest)])).toEqual(E.right(free))
+  })
 })
 
 describe('a saved cart whose taking up was not answered', () => {
