@@ -9,6 +9,7 @@ import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Loaded, usePreload } from '../../lazy.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 import { CopyCode } from './CopyCode.tsx'
 import * as styles from './ModelCodeSection.css.ts'
 import type { CodeEntry } from './code-entry.ts'
@@ -82,16 +83,7 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
           failed={(retry) => (
             <>
               {ribbon}
-              <Notice
-                tone="error"
-                actions={
-                  <Button size="sm" onClick={retry}>
-                    {t('common:tryAgain')}
-                  </Button>
-                }
-              >
-                {t('common:networkError')}
-              </Notice>
+              <LoadFailed onRetry={retry} />
             </>
           )}
         >

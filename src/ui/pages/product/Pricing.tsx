@@ -11,7 +11,7 @@ import { useSession } from '../../use-account.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
-import { Missed } from './Missed.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { PublicPrice } from './PublicPrice.tsx'
 
@@ -46,7 +46,7 @@ export function Pricing(props: Omit<CustomerPriceProps, 'view'>) {
         <Loaded
           of={customerPrice}
           waiting={<Skeleton shape="line" width="half" />}
-          failed={(retry) => <Missed onRetry={retry} />}
+          failed={(retry) => <LoadFailed onRetry={retry} />}
         >
           {(CustomerPrice) => <CustomerPrice {...props} view={view} />}
         </Loaded>

@@ -4,10 +4,9 @@ import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { accordionSets, technicalData } from '../../../domain/catalogue/attribute-set.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 import * as styles from './ProductDetails.css.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useNear } from '../../use-near.ts'
@@ -132,19 +131,9 @@ function Part({ title, rows, width = 'half', children }: PartProps) {
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation()
   return (
     <div className={styles.failed}>
-      <Notice
-        tone="error"
-        actions={
-          <Button size="sm" onClick={onRetry}>
-            {t('common:tryAgain')}
-          </Button>
-        }
-      >
-        {t('product:detailsFailed')}
-      </Notice>
+      <LoadFailed textKey="product:detailsFailed" onRetry={onRetry} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ import { lazy, Loaded } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { Configurator } from './Configurator.tsx'
-import { Missed } from './Missed.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions, isUnfinished } from './configuration-address.ts'
@@ -130,7 +130,7 @@ function Bundle(props: BundleProps) {
     <Loaded
       of={builder}
       waiting={<SkeletonRows busyText={t('common:loading.page')} />}
-      failed={(retry) => <Missed onRetry={retry} />}
+      failed={(retry) => <LoadFailed onRetry={retry} />}
     >
       {(BundleBuilder) => <BundleBuilder {...props} />}
     </Loaded>

@@ -1,13 +1,12 @@
 /** The place of the reviews of a product; they are fetched when it comes near. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/Button/Button.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useNear } from '../../use-near.ts'
+import { LoadFailed } from './LoadFailed.tsx'
 import * as styles from './ProductDetails.css.ts'
 
 const reviewsCode = lazy(async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews)
@@ -25,18 +24,7 @@ export function ReviewsOf({ productId }: { readonly productId: string }) {
         <Loaded
           of={part}
           waiting={<SkeletonRows busyText={t('product:detailsLoading')} count={4} />}
-          failed={(retry) => (
-            <Notice
-              tone="error"
-              actions={
-                <Button size="sm" onClick={retry}>
-                  {t('common:tryAgain')}
-                </Button>
-              }
-            >
-              {t('product:detailsFailed')}
-            </Notice>
-          )}
+          failed={(retry) => <LoadFailed textKey="product:detailsFailed" onRetry={retry} />}
         >
           {([ProductReviews, service]) => (
             <ProductReviews service={service} productId={productId} />

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { Loaded } from '../../../lazy.tsx'
 import { useServices, useStorefront } from '../../../storefront-context.tsx'
 import { useAccount } from '../../../use-account.ts'
-import { Missed } from '../Missed.tsx'
+import { LoadFailed } from '../LoadFailed.tsx'
 import { OpenBundle } from './OpenBundle.tsx'
 
 interface BundleBuilderProps {
@@ -23,7 +23,7 @@ export function BundleBuilder(props: BundleBuilderProps) {
     <Loaded
       of={bundles}
       waiting={<SkeletonRows busyText={t('bundle:loading')} count={8} />}
-      failed={(retry) => <Missed onRetry={retry} />}
+      failed={(retry) => <LoadFailed onRetry={retry} />}
     >
       {(service) => (
         <OpenBundle

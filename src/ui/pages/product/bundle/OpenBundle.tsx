@@ -2,10 +2,8 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bundles } from '../../../../application/cart/bundles.ts'
 import type { Product, Sku } from '../../../../domain/catalogue/product.ts'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
-import { failureWords } from '../../../i18n/failure-words.ts'
+import { ReadFailed } from '../../../parts/ReadFailed.tsx'
 import { useProgram } from '../../../use-program.ts'
 import * as layout from '../Configurator.css.ts'
 import { BundleGroups } from './BundleGroups.tsx'
@@ -32,16 +30,7 @@ export function OpenBundle({ bundles, product, sku }: OpenBundleProps) {
     <div className={layout.halves}>
       {reading.kind === 'waiting' && <SkeletonRows busyText={t('bundle:loading')} count={8} />}
       {reading.kind === 'failed' && (
-        <Notice
-          tone="error"
-          actions={
-            <Button size="sm" onClick={again}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        >
-          {failureWords(t, reading.failure, 'bundle:offersFailed')}
-        </Notice>
+        <ReadFailed failure={reading.failure} fallbackKey="bundle:offersFailed" onAgain={again} />
       )}
       {reading.kind === 'read' && (
         <BundleGroups
