@@ -1,6 +1,7 @@
 /** Bundles: what is offered, built, priced and put in a cart, and what becomes of it from there (CAT-41). */
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
+import { normalParts } from '../../reference-backend/commerce/bundles/bundle-rules.ts'
 import { bundleBuild } from '../../reference-backend/database/schema/bundles.ts'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
@@ -39,6 +40,12 @@ const intoCart = async (one: Shopper, parts: Readonly<Record<string, number>> = 
   return one.write('addProductBundleToCart', { productBundleBuildID })
 }
 const errors = ({ body }: Reply) => body.errors
+
+it('is the same however its parts are named: one that is named twice counts as so many pieces (CAT-41)', () => {
+  const part = (skuCode: string, quantity: number) => ({ skuCode, quantity })
+  const parts = [part('FJB0606Z', 2), part('TMK080', 1), part('FJB0606Z', 1)]
+  expect(normalParts(parts)).toEqual([part('FJB0606Z', 3), part('TMK080', 1)])
+})
 
 onEachEngine('a bundle', (shop) => {
   const visitor = () => shopper(shop().fetch)

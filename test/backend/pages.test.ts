@@ -177,6 +177,15 @@ describe('a hostile request', () => {
     expect([...headers.keys()]).not.toContain('set-cookie')
   })
 
+  it.each(['//evil.test/shop', '/%00', '/%0d%0aSet-Cookie:a'])(
+    'is not found at an address that no page has: %s (T02, T43)',
+    async (address) => {
+      const { status, headers } = await page(address)
+      expect(status).toBe(404)
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
   it('cannot have its own host in the page', async () => {
     const response = await draw(
       new Request('http://evil.test/about', { headers: { 'x-forwarded-host': 'evil.test' } }),

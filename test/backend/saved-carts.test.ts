@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
-import { cart } from '../../reference-backend/database/schema/checkout.ts'
+import { cart, cartItem } from '../../reference-backend/database/schema/checkout.ts'
 import { savedCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
 import { shipping, shopper } from './checkout-customer.ts'
 import { type Json, sampleModel } from './customer.ts'
@@ -92,6 +92,16 @@ onEachEngine('saved carts', (shop) => {
     expect(back.setAside).toEqual({ orderID, orderName: 'Line 3' })
     expect(await one.lines()).toEqual(['4 SKT1NC'])
     expect(await one.names()).toEqual(['Line 3'])
+  })
+
+  it('keep to 255 characters where a number is put behind the longest name', async () => {
+    const one = await buyer()
+    const longest = 'x'.repeat(255)
+    await one.saved(longest)
+    const orderID = await one.saved('Line 3')
+    await one.add('SKT1NC')
+    const { body } = await one.write('changeOrder', { orderID, orderName: longest })
+    expect(body.setAside.orderName).toBe(`${'x'.repeat(251)} (2)`)
   })
 
   it('have names of their own: a number is put behind one that another tab has taken', async () => {
@@ -256,6 +266,20 @@ onEachEngine('a saved cart that is taken up', (shop) => {
     expect(await takeUp()).toEqual([
       { orderItemID: orderItems[0].orderItemID, kind: 'gone', previous: 2, present: 0 },
     ])
+  })
+
+  it('names what there is too little of now, with what is left', async () => {
+    const { orderItems, takeUp } = await aside()
+    const { orderItemID, sku } = orderItems[1]
+    const wanted = 50_000
+    await shop()
+      .database.update(cartItem)
+      .set({ quantity: wanted })
+      .where(eq(cartItem.id, orderItemID))
+    const [{ present, ...rest }] = await takeUp()
+    expect(rest).toEqual({ orderItemID, kind: 'quantity', previous: wanted })
+    expect(present).toBeLessThan(wanted)
+    expect(present).toBe(sku.calculatedQATS)
   })
 
   it('names what costs something else now, a model by what it would cost', async () => {

@@ -72,6 +72,15 @@ describe('a product that is sold from stock', () => {
     expect([...shop.deliveries.values()]).toMatchObject([{ frequency: { id: 'weekly' } }])
   })
 
+  it('joins none that has been ended', async () => {
+    const { shop, say } = await withDelivery()
+    const reason = { reasonId: 'cancel-not-needed', notes: '' }
+    await say({ kind: 'cancel', reason })
+    await openOffer(shop)
+    expect(screen.queryByRole('combobox', { name: 'Add to' })).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Frequency' })).toBeVisible()
+  })
+
   it('asks for no frequency where it joins one that comes already', async () => {
     const { shop } = await withDelivery()
     const { user } = await openOffer(shop)
