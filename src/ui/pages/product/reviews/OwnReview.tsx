@@ -15,7 +15,7 @@ export function OwnReview({ own }: { readonly own: Own }) {
   ) : (
     <Notice tone="warning" title={t('review:own.declined')} announce="silent">
       {state.reason !== '' && <p dir="auto">{state.reason}</p>}
-      <p>{t('review:own.writeAnew')}</p>
+      <p>{t('review:own.writeAgain')}</p>
     </Notice>
   )
 }
