@@ -20,7 +20,8 @@ const patience = 5000
 /** Milliseconds for which the frame of a page stands before the shop shows that it is loading. */
 const frameStands = 400
 
-const drawnIntoHead = 'link[rel="canonical"],meta[name="robots"],meta[name="prerender-status-code"]'
+const drawnIntoHead =
+  'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[name="prerender-status-code"]'
 
 const { language, texts, linkToken } = early
 const page = readPageData(document.getElementById(pageDataId)?.textContent)

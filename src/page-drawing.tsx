@@ -1,21 +1,21 @@
 /** One drawing of one page: opens a shop, asks what the page needs, draws it, and closes the shop. */
 import { renderToReadableStream } from 'react-dom/server'
-import { recording } from './adapters/http/answers.ts'
-import type { Fetch } from './adapters/http/exchange.ts'
-import { type Chosen, writePageData } from './adapters/http/page-data.ts'
-import { timerPause } from './adapters/http/pause.ts'
-import { serviceAddresses } from './adapters/wiring/addresses.ts'
-import { pagePorts } from './adapters/wiring/page-ports.ts'
-import { openShop, type Shop } from './adapters/wiring/shop.ts'
+import type { Recording } from './adapters/http/answers.ts'
+import { writePageData } from './adapters/http/page-data.ts'
+import type { Shop } from './adapters/wiring/shop.ts'
 import { drawingRouter } from './opening.ts'
 import {
   filledShell,
   headingOf,
+  isUnlisted,
+  notIndexed,
   partsOfMarkup,
   statusAskedFor,
   titleIn,
   withoutTitle,
 } from './page-html.ts'
+import { saidToOthers } from './page-facts.ts'
+import { type Wanted, withShop } from './page-shop.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations, writtenTag } from './ui/i18n/i18n.ts'
 import { languageFor } from './ui/i18n/languages.ts'
@@ -23,25 +23,6 @@ import { ContentPending } from './ui/pages/content/ContentPending.tsx'
 import { drawFrame, drawnResult, publicHref } from './ui/routes/router.ts'
 import { isPersonal } from './ui/routes/static-data.ts'
 import { statusOfFailure } from './ui/routes/load.ts'
-
-export interface PageParts {
-  /** The built document without a page in it: what a browser begins with by itself. */
-  readonly shell: string
-  /** The origin of the shop's own addresses, without a last slash. */
-  readonly origin: string
-  /** Asks the services, by whole addresses. */
-  readonly fetch: Fetch
-  readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
-  /** Milliseconds after which a page is left to the browser. */
-  readonly patience: number
-}
-
-interface Wanted extends PageParts {
-  /** Path and query. */
-  readonly address: string
-  readonly chosen: Chosen
-  readonly signal: AbortSignal
-}
 
 export type DrawnPage =
   | { readonly kind: 'elsewhere'; readonly status: 301 | 302; readonly address: string }
@@ -56,34 +37,10 @@ export type DrawnPage =
 
 /** The page at an address. Fails when it cannot be drawn, or when the signal is aborted before it is. */
 export async function drawPage(wanted: Wanted): Promise<DrawnPage> {
-  const { origin, address, chosen, signal } = wanted
-  const network = recording((input, init) =>
-    wanted.fetch(new URL(input instanceof Request ? input.url : input, origin), {
-      ...init,
-      signal,
-    }),
-  )
-  const ports = pagePorts({
-    // The next try is the browser's.
-    http: { fetch: network.fetch, pause: timerPause, isOnline: () => true, retryDelays: [] },
-    addresses: { ...serviceAddresses, storage: [origin, ...(serviceAddresses.storage ?? [])] },
-    log: { record: wanted.log },
-    chosen,
-    path: new URL(address, origin).pathname,
-  })
-  const shop = await openShop(ports, signal)
-  try {
-    return await drawn(shop, wanted, network)
-  } finally {
-    shop.storefront.session.stop()
-  }
+  return withShop(wanted, (shop, network) => drawn(shop, wanted, network))
 }
 
-async function drawn(
-  shop: Shop,
-  wanted: Wanted,
-  network: ReturnType<typeof recording>,
-): Promise<DrawnPage> {
+async function drawn(shop: Shop, wanted: Wanted, network: Recording): Promise<DrawnPage> {
   const { origin, address, signal } = wanted
   const { settings, areSettingsDefaults } = shop.storefront
   const known = publicHref(shop.storefront, origin + address)
@@ -128,12 +85,18 @@ async function drawn(
     titleOf(settings.siteName, heading, (page, site) =>
       translations.t('common:pageTitle', { page, site }),
     )
+  const isForSearchEngines = !isFrame && status === 200 && !isUnlisted(head)
   const ownHead = withoutTitle(head)
   const html = filledShell(wanted.shell, {
     language: writtenTag(language),
     themeKey: settings.themeKey,
     title,
-    head: isFrame ? `${ownHead}<meta name="robots" content="noindex">` : ownHead,
+    head:
+      ownHead +
+      (isFrame ? notIndexed : '') +
+      (isForSearchEngines
+        ? saidToOthers({ head, body }, router, { settings, origin, tag: writtenTag(language) })
+        : ''),
     body,
     data: writePageData({
       isWhole,
@@ -150,7 +113,7 @@ async function drawn(
     status,
     html,
     isWhole: isFrame ? status < 500 && !network.hasFailed() : isWhole,
-    isForSearchEngines: !isFrame && status === 200,
+    isForSearchEngines,
   }
 }
 

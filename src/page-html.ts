@@ -51,6 +51,14 @@ export function statusAskedFor(head: string): number | undefined {
   return status === undefined ? undefined : Number(status)
 }
 
+/** What a page that asks not to be found says in its head. */
+export const notIndexed = '<meta name="robots" content="noindex">'
+
+/** Whether the page itself asks not to be found by search engines. */
+export function isUnlisted(head: string): boolean {
+  return head.includes('<meta name="robots" content="noindex"')
+}
+
 /** The built shell, filled; undefined when it is not the shell of this shop. */
 export function filledShell(shell: string, page: DrawnDocument): string | undefined {
   const parts =

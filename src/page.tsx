@@ -1,7 +1,9 @@
 /** Draws a page of the shop for a request: the same routes, loaders and services as in a browser, for nobody in particular. */
 import { choicesOf } from './adapters/server/request-choices.ts'
 import { serviceAddresses } from './adapters/wiring/addresses.ts'
-import { drawPage, type PageParts } from './page-drawing.tsx'
+import { drawPage } from './page-drawing.tsx'
+import type { PageParts } from './page-shop.ts'
+import { openSiteFiles } from './site-files.ts'
 import { allowedChoices } from './ui/allowed-choices.ts'
 
 /** The origins of services that are not on the shop's own; a browser has to be allowed to ask them. */
@@ -21,8 +23,11 @@ const notKept = 'no-store'
 /** A renderer of pages. It never fails: what cannot be drawn, or not in time, is the plain shell. */
 export function openPages(parts: PageParts): (request: Request) => Promise<Response> {
   const shell = () => answer(parts.shell, 200, { 'Cache-Control': notKept })
+  const siteFile = openSiteFiles(parts)
   return async (request) => {
     const { pathname, search, searchParams } = new URL(request.url)
+    const file = siteFile(pathname)
+    if (file) return file
     // Read as an address it would be one of another house (T02).
     if (foreign.test(pathname)) return notHere(parts.shell)
     // A preview is nobody else's (AUTH-31, T13).

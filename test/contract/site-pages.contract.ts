@@ -67,6 +67,17 @@ export function sitePagesContract(shop: () => Pick<ShopUnderTest, 'pages'>): voi
     })
   })
 
+  it('names all pages and posts, each once', async () => {
+    const { paths, slugs } = right(await shop().pages.places(english)())
+    const { total } = right(await shop().pages.posts(1, english)())
+    expect(paths).toEqual(expect.arrayContaining(['about']))
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(new Set(slugs).size).toBe(total)
+    for (const slug of slugs.slice(0, 2)) {
+      expect(right(await shop().pages.post(slug, english)()).slug).toBe(slug)
+    }
+  })
+
   it('the places of trade have names, addresses, zones and an order (WTB-05)', async () => {
     const locations = right(await shop().pages.locations(english)())
     expect(locations.filter(({ isActive }) => isActive).length).toBeGreaterThan(1)
@@ -126,6 +137,16 @@ export function translationsContract(
       const places = right(await pages.locations(german)())
       expect(places.find(({ slug }) => slug === place?.slug)?.writtenIn).toBe('en')
       expect(await writtenIn(1976)).toBe('en')
+    })
+
+    it('names what is written in English alone as well', async () => {
+      const { pages, untranslate } = shop()
+      await untranslate('about', 'de')
+      const [inEnglish, inGerman] = await Promise.all(
+        (['en', 'de'] as const).map(async (locale) => right(await pages.places({ locale })())),
+      )
+      expect(new Set(inGerman?.paths)).toEqual(new Set(inEnglish?.paths))
+      expect(new Set(inGerman?.slugs)).toEqual(new Set(inEnglish?.slugs))
     })
 
     it('makes neither more nor fewer of anything (CMS-05)', async () => {

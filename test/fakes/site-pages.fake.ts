@@ -26,6 +26,16 @@ export function fakeSitePages({ calls, content }: FakeShop): SitePages {
         () => first(spoken(content.posts, locale, 'slug').filter((post) => post.slug === slug)),
         signal,
       ),
+    places: ({ locale, signal }) =>
+      calls.ask(
+        'sitePages.places',
+        () =>
+          E.right({
+            paths: spoken(content.pages, locale, 'path').map(({ path }) => path),
+            slugs: spoken(content.posts, locale, 'slug').map(({ slug }) => slug),
+          }),
+        signal,
+      ),
     locations: ({ locale, signal }) =>
       calls.ask(
         'sitePages.locations',

@@ -59,7 +59,7 @@ export function httpPosts(ask: AskContent, base: string): Pick<SitePages, 'posts
 }
 
 /** Slug and day of every post that is written in a language. */
-function everyPlace(ask: AskContent, request: ContentRequest) {
+export function everyPlace(ask: AskContent, request: ContentRequest) {
   const fields = { 'fields[0]': 'slug', 'fields[1]': 'contentPublicationDate' }
   return everyPage((page) => {
     const query = { ...fields, ...inOrder, ...placeOf(page, most) }
@@ -68,9 +68,9 @@ function everyPlace(ask: AskContent, request: ContentRequest) {
 }
 
 /** As many as the service gives at once. */
-const most = 100
+export const most = 100
 
-function placeOf(page: number, size: number): Query {
+export function placeOf(page: number, size: number): Query {
   return { 'pagination[page]': String(page), 'pagination[pageSize]': String(size) }
 }
 

@@ -4,6 +4,7 @@ import type { JsonClient } from '../http/json-client.ts'
 import { allOf, askContent, oneOf } from './content-question.ts'
 import { httpElements } from './elements.http.ts'
 import { httpPosts } from './posts.http.ts'
+import { httpPlaces } from './places.http.ts'
 import { decodeForm } from './wire/form.wire.ts'
 import { decodeLocations } from './wire/location.wire.ts'
 import { decodeMilestones } from './wire/milestone.wire.ts'
@@ -17,6 +18,7 @@ export function httpSitePages(http: JsonClient, base: string): SitePages {
   const ask = askContent(http)
   return {
     ...httpPosts(ask, base),
+    places: httpPlaces(ask),
     ...httpElements(http, base),
     page: (path, request) => {
       const query = { 'filters[path][$eq]': path, 'populate[elements][populate]': '*' }

@@ -6,7 +6,7 @@ import type { Post } from '../../domain/content/post.ts'
 import type { ContentPage } from '../../domain/content/widget.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { Preferences } from '../ports/preferences.ts'
-import type { ContentRequest, SitePages } from '../ports/site-pages.ts'
+import type { ContentRequest, SitePages, WrittenPlaces } from '../ports/site-pages.ts'
 import type { Program } from '../program.ts'
 
 export interface Content {
@@ -16,6 +16,8 @@ export interface Content {
   readonly posts: (page: number, signal?: AbortSignal) => Program<Page<Post>>
   readonly post: (slug: string, signal?: AbortSignal) => Program<Post>
   readonly locations: (signal?: AbortSignal) => Program<readonly TradeLocation[]>
+  /** All pages and posts that there are, for a list of all addresses. */
+  readonly places: (signal?: AbortSignal) => Program<WrittenPlaces>
   readonly milestones: (signal?: AbortSignal) => Program<readonly Milestone[]>
 }
 
@@ -34,6 +36,7 @@ export function openContent({ pages, preferences }: ContentPorts): Content {
     posts: (page, signal) => pages.posts(page, request(signal)),
     post: (slug, signal) => pages.post(slug, request(signal)),
     locations: (signal) => pages.locations(request(signal)),
+    places: (signal) => pages.places(request(signal)),
     milestones: (signal) => pages.milestones(request(signal)),
   }
 }

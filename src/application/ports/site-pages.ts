@@ -15,11 +15,21 @@ export interface ContentRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What is written at all, by its names in addresses. */
+export interface WrittenPlaces {
+  /** Of pages, without the first slash. */
+  readonly paths: readonly string[]
+  /** Of posts. */
+  readonly slugs: readonly string[]
+}
+
 export interface SitePages {
   /** The page at a path without its first slash; `not-found` where there is no such page (ROUTE-22). */
   readonly page: (path: string, request: ContentRequest) => TE.TaskEither<PortFailure, ContentPage>
   /** A page of the blog, newest post first (CMS-05, CALL-34). A page behind the last one is empty. */
   readonly posts: (page: number, request: ContentRequest) => TE.TaskEither<PortFailure, Page<Post>>
+  /** All pages and posts that are written in the language, or else in English. */
+  readonly places: (request: ContentRequest) => TE.TaskEither<PortFailure, WrittenPlaces>
   readonly post: (slug: string, request: ContentRequest) => TE.TaskEither<PortFailure, Post>
   /** All of them, those out of business as well, in no order (WTB-05). */
   readonly locations: (

@@ -12,7 +12,7 @@ interface BlogSearch {
 export const blogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog',
-  staticData: { access: 'open', texts: ['content'] },
+  staticData: { access: 'open', isListed: true, texts: ['content'] },
   validateSearch: readsSearch<BlogSearch>({ page: laterPageIn }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ deps, ...entry }) =>

@@ -18,7 +18,7 @@ export const brandRoute = createRoute({
 export const brandsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'brands',
-  staticData: { access: 'open', texts: ['catalogue'] },
+  staticData: { access: 'open', isListed: true, texts: ['catalogue'] },
   loader: (loading) => askListing({ ...loading, deps: listingAddress(wholeListing) }),
   component: lazyRouteComponent(() => import('../pages/shop/BrandsPage.tsx'), 'BrandsPage'),
 })

@@ -7,7 +7,11 @@ import { rootRoute } from './root.route.tsx'
 export const bulkOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'bulkorder',
-  staticData: { access: 'open', texts: ['bulkOrder', 'spreadsheet', 'price', 'cart'] },
+  staticData: {
+    access: 'open',
+    isListed: true,
+    texts: ['bulkOrder', 'spreadsheet', 'price', 'cart'],
+  },
   beforeLoad: requireOrders,
   loader: ({ context }) => service(context.services.bulkOrders),
   component: lazyRouteComponent(

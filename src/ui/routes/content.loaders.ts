@@ -10,10 +10,15 @@ import type { LoaderEntry } from './root.route.tsx'
 const writable = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){0,3}$/i
 const longest = 200
 
+/** Whether a path without its first slash can be that of a page. */
+export function isPagePath(path: string): boolean {
+  return path.length <= longest && writable.test(path)
+}
+
 /** The page at a path without its first slash; the not-found page where there is none. */
 export async function openPage(path: string, { context, location, abortController }: LoaderEntry) {
   const plain = path.replace(/\/$/, '')
-  if (plain.length > longest || !writable.test(plain)) throw notFound()
+  if (!isPagePath(plain)) throw notFound()
   const content = await service(context.services.content)
   return load(content.page(plain, abortController.signal), location.publicHref)
 }

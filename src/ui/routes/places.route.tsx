@@ -15,7 +15,7 @@ interface WhereToBuySearch {
 export const whereToBuyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'where-to-buy',
-  staticData: { access: 'open', texts: ['content', 'form'] },
+  staticData: { access: 'open', isListed: true, texts: ['content', 'form'] },
   validateSearch: readsSearch<WhereToBuySearch>({
     layout: ({ layout }) => (layout === 'slim' ? layout : undefined),
     country: (search, name) => textIn(search, name, 2)?.toUpperCase(),
@@ -43,7 +43,7 @@ export const locationRoute = createRoute({
 export const milestonesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'company-milestones',
-  staticData: { access: 'open', texts: ['content', 'form'] },
+  staticData: { access: 'open', isListed: true, texts: ['content', 'form'] },
   loader: async (entry) =>
     (await contentLoaders(entry.context.services.content)).openMilestones(entry),
   component: lazyRouteComponent(

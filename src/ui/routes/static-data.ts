@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
     readonly isPersonal?: true
     /** False where coming back after a sign-in would lead in a circle, or out again at once (T02). */
     readonly isReturnTarget?: false
+    /** Whether search engines are told of the address; it has no parameter and a page for everybody. */
+    readonly isListed?: true
     /** The areas whose texts the page shows, beside those of the frame. They are there before it is painted. */
     readonly texts?: readonly TextNamespace[]
   }
@@ -44,6 +46,13 @@ export function neverTargets(tree: AnyRoute): ReadonlySet<string> {
       .filter(({ route }) => route.options.staticData?.isReturnTarget === false)
       .map(({ path }) => path.toLowerCase()),
   )
+}
+
+/** The paths that search engines are told of without asking what there is. */
+export function listedPaths(tree: AnyRoute): readonly string[] {
+  return placed(tree)
+    .filter(({ route }) => route.options.staticData?.isListed)
+    .map(({ path }) => (path === '' ? '/' : path))
 }
 
 /** The route and all below it. Before a router knows them, each only has its own part of the path. */

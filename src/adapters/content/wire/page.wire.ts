@@ -10,10 +10,11 @@ import {
   videoMode,
   type Widget,
 } from '../../../domain/content/widget.ts'
+import type { Page } from '../../../domain/shared/paging.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { needed, rows, text } from '../../http/lenient.wire.ts'
 import { ElementWire, toElement } from './element.wire.ts'
-import { document, documents } from './strapi.wire.ts'
+import { document, documents, pageFrom } from './strapi.wire.ts'
 
 const WidgetWire = t.intersection([
   ElementWire,
@@ -33,6 +34,13 @@ type WidgetWire = t.TypeOf<typeof WidgetWire>
 /** `GET /api/pages` by a path: the first one, or undefined. */
 export function decodePage(base: string, asked: ContentLocale): Decode<ContentPage | undefined> {
   return decodeWith(documents(PageWire), ({ data: [first] }) => first && toPage(first, base, asked))
+}
+
+/** The same with the field `path` only, a page of them at a time. */
+export function decodePagePaths(): Decode<Page<string>> {
+  return decodeWith(documents(t.type({ path: needed })), (wire) =>
+    pageFrom(wire, ({ path }) => path),
+  )
 }
 
 /** The elements of a page are written in its language. */

@@ -23,7 +23,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, items, renderLink = plainLink }: BreadcrumbsProps) {
   const className = linkLook({ tone: 'quiet' })
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-trail>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className={styles.item} lang={item.lang}>

@@ -21,6 +21,7 @@ export function PostPage() {
     <PageFrame
       width="wide"
       title={title}
+      description={bodyHtml}
       lang={lang}
       crumbs={[{ label: t('common:shell.page.blog'), href: blogHref }]}
     >

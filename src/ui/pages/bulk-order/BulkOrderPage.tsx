@@ -17,6 +17,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
+import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
@@ -71,6 +72,7 @@ export function BulkOrderPage() {
   return (
     <Container>
       <title>{`${t('common:shell.bulkOrder')} · ${settings.siteName}`}</title>
+      <PageDescription of={t('bulkOrder:lead')} />
       <Stack space="xl">
         <PageHeading title={t('common:shell.bulkOrder')} lead={t('bulkOrder:lead')} />
         <NeedsScripts />

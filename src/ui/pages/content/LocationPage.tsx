@@ -18,11 +18,13 @@ export function LocationPage() {
   const places = useMemo(() => [place], [place])
   const langOf = useLangOf()
   const country = countryName(place.country, i18n.language)
+  const where = [place.city, country].filter((part) => part !== '').join(', ')
   return (
     <PageFrame
       width="wide"
       title={place.name}
-      lead={[place.city, country].filter((part) => part !== '').join(', ')}
+      lead={where}
+      description={[where, place.descriptionHtml].join('. ')}
       crumbs={[{ label: t('common:shell.page.whereToBuy'), href: '/where-to-buy' }]}
     >
       <LocationCard

@@ -16,6 +16,7 @@ export function FormFrame({ form, children }: FormFrameProps) {
   return (
     <PageFrame
       title={form.heading}
+      description={form.descriptionHtml}
       lead={form.descriptionHtml !== '' && <SanitisedHtml html={form.descriptionHtml} />}
       lang={lang}
     >

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { Hero } from './Hero.tsx'
@@ -21,6 +22,7 @@ export function HomePage() {
   const listing = home.useLoaderData()
   return (
     <Stack space="huge">
+      <PageDescription of={t('catalogue:home.lead')} />
       <Hero sample={E.isRight(listing) ? listing.right.rows[0] : undefined} />
       <Container>
         <Stack space="lg" as="section">

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { descriptionText } from '../../../domain/catalogue/description-text.ts'
 import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { productPicture } from '../../../domain/catalogue/product-picture.ts'
@@ -15,6 +16,7 @@ import {
 import { wholeModel } from '../../../domain/pricing/whole-model.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
+import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
@@ -89,6 +91,7 @@ function ShownProduct() {
   return (
     <>
       <title>{`${product.name} · ${settings.siteName}`}</title>
+      <PageDescription of={descriptionText(product.descriptionHtml)} />
       {isPreview && <meta name="robots" content="noindex" />}
       <div className={styles.page}>
         <ProductIntro

@@ -14,7 +14,7 @@ import { chosenOptions } from './facet-words.ts'
 import { FacetsDialog } from './FacetsDialog.tsx'
 import { FacetsOf } from './FacetsOf.tsx'
 import { ListingHead } from './ListingHead.tsx'
-import { countWords, isMissing, listingTitle } from './listing-words.ts'
+import { countWords, isMissing, listingDescription, listingTitle } from './listing-words.ts'
 import { Results } from './Results.tsx'
 import { ShopBanner } from './ShopBanner.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
@@ -49,8 +49,11 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
       title={listingTitle(t, { listing, query, place })}
       lead={place === undefined && query.keyword === '' ? t('catalogue:lead') : undefined}
       crumbs={place && [{ label: t('common:shell.allProducts'), href: '/shop' }]}
+      description={place && listing && listingDescription(t, listing)}
       aside={hasFilters && facets}
     >
+      {/* What was searched for is no page that others look for. */}
+      {query.keyword !== '' && <meta name="robots" content="noindex" />}
       {isBehind && (
         <Navigate to="." search={listingAddress({ ...query, page: lastPage })} replace />
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs, type Crumb } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '../../components/Container/Container.tsx'
+import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
@@ -13,6 +14,8 @@ export const facetsTitleId = 'facets-title'
 interface ShopFrameProps {
   readonly title: string
   readonly lead?: string | undefined
+  /** What the page is about; the lead, where it has one. */
+  readonly description?: string | undefined
   readonly crumbs?: readonly Crumb[] | undefined
   /** The filters; `false` where there is nothing to filter, and the list has all the room. */
   readonly aside: ReactNode
@@ -20,11 +23,13 @@ interface ShopFrameProps {
 }
 
 /** Heading, filters beside the list, list. */
-export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFrameProps) {
+export function ShopFrame({ crumbs = [], aside, children, ...props }: ShopFrameProps) {
+  const { title, lead, description = lead ?? '' } = props
   const { t } = useTranslation()
   const home = { label: t('common:home'), href: '/' }
   return (
     <Container>
+      <PageDescription of={description} />
       <Stack space="xl">
         <PageHeading
           title={title}

@@ -45,6 +45,14 @@ export function isMissing({ shown: { listing, isBusy, failure }, query, place }:
   return isWhole && listing.total === 0
 }
 
+/** "7 products: TM200 Orbital Motor, …", as many names as a search engine shows. */
+export function listingDescription(t: TFunction, { total, rows }: ProductListing): string {
+  const names = rows.map(({ name }) => name).join(', ')
+  return [t('common:productCount', { count: total }), names]
+    .filter((part) => part !== '')
+    .join(': ')
+}
+
 /** "13 to 24 of 35 products"; read out whenever it changes. */
 export function countWords(t: TFunction, { listing, isBusy }: ShownListing): string {
   if (!listing) return isBusy ? t('catalogue:loading') : ''

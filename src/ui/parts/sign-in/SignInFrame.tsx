@@ -5,6 +5,7 @@ import { Container } from '../../components/Container/Container.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CalculatorIcon, CommentIcon, FileIcon } from '../../components/Icon/icons.ts'
+import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { NeedsScripts } from '../NeedsScripts.tsx'
 import * as styles from './SignInFrame.css.ts'
@@ -26,6 +27,7 @@ export function SignInFrame({ title, lead, children }: SignInFrameProps) {
   const { t } = useTranslation()
   return (
     <Container width="wide">
+      <PageDescription of={lead ?? t('signIn:lead')} />
       <div className={styles.columns}>
         <div className={styles.form}>
           <header className={styles.head}>

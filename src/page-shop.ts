@@ -1,0 +1,55 @@
+/** A shop that is open for one request, over the services of the page and without a session. */
+import { type Recording, recording } from './adapters/http/answers.ts'
+import type { Fetch } from './adapters/http/exchange.ts'
+import type { Chosen } from './adapters/http/page-data.ts'
+import { timerPause } from './adapters/http/pause.ts'
+import { serviceAddresses } from './adapters/wiring/addresses.ts'
+import { pagePorts } from './adapters/wiring/page-ports.ts'
+import { openShop, type Shop } from './adapters/wiring/shop.ts'
+
+export interface PageParts {
+  /** The built document without a page in it: what a browser begins with by itself. */
+  readonly shell: string
+  /** The origin of the shop's own addresses, without a last slash. */
+  readonly origin: string
+  /** Asks the services, by whole addresses. */
+  readonly fetch: Fetch
+  readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
+  /** Milliseconds after which a page is left to the browser. */
+  readonly patience: number
+}
+
+export interface Wanted extends PageParts {
+  /** Path and query. */
+  readonly address: string
+  readonly chosen: Chosen
+  readonly signal: AbortSignal
+}
+
+/** What becomes of a shop that is open for one request. */
+export async function withShop<Answer>(
+  wanted: Wanted,
+  use: (shop: Shop, network: Recording) => Promise<Answer>,
+): Promise<Answer> {
+  const { origin, address, chosen, signal } = wanted
+  const network = recording((input, init) =>
+    wanted.fetch(new URL(input instanceof Request ? input.url : input, origin), {
+      ...init,
+      signal,
+    }),
+  )
+  const ports = pagePorts({
+    // The next try is the browser's.
+    http: { fetch: network.fetch, pause: timerPause, isOnline: () => true, retryDelays: [] },
+    addresses: { ...serviceAddresses, storage: [origin, ...(serviceAddresses.storage ?? [])] },
+    log: { record: wanted.log },
+    chosen,
+    path: new URL(address, origin).pathname,
+  })
+  const shop = await openShop(ports, signal)
+  try {
+    return await use(shop, network)
+  } finally {
+    shop.storefront.session.stop()
+  }
+}

@@ -1,0 +1,184 @@
+/** What search engines and those who share a link read: heads, structured data, `robots.txt`, the list of all addresses. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPages } from '../../src/page.tsx'
+import { openTestShop, type TestShop } from './test-shop.ts'
+
+const origin = 'http://shop.test'
+const shell = `<!doctype html><html lang="en-US"><head><title>Manifold</title></head>
+  <body><noscript>Scripts, please.</noscript><div id="root"></div></body></html>`
+
+let shop: TestShop
+let draw: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  shop = await openTestShop({ engine: 'pglite' })
+  draw = openPages({
+    shell,
+    origin,
+    patience: 60_000,
+    log: () => {},
+    fetch: (input, init) => shop.fetch(new Request(input, init).url.replace(origin, ''), init),
+  })
+})
+afterAll(() => shop.close())
+
+async function page(address: string) {
+  const response = await draw(new Request(`${origin}${address}`))
+  const html = await response.text()
+  const meta = new Map(
+    [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, content],
+    ),
+  )
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>,
+  )
+  return {
+    response,
+    html,
+    meta,
+    data,
+    of: (type: string) => data.find((each) => each['@type'] === type),
+  }
+}
+
+describe('the head of a page', () => {
+  it.each([
+    ['/', 'website', /hydraulic motor/],
+    ['/shop', 'website', /./],
+    ['/brand/torvane', 'website', /products: TM200 Orbital Motor, /],
+    ['/product-type/orbital-motors', 'website', /products: /],
+    ['/category/motors', 'website', /products: /],
+    ['/product/tm200-orbital-motor', 'product', /motor/i],
+    ['/blog', 'website', /./],
+    ['/blog/nbr-or-fkm', 'article', /Nitrile rubber/],
+    ['/location/donautal-antriebe', 'website', /^Linz, Austria\. Workshop/],
+    ['/about', 'website', /./],
+    ['/register', 'website', /./],
+    ['/bulkorder', 'website', /./],
+    ['/my-account/login', 'website', /./],
+  ])('describes the page at %s, for search engines and for links', async (address, type, words) => {
+    const { meta, response } = await page(address)
+    expect(meta.get('description')).toMatch(words)
+    expect(meta.get('description')?.length).toBeLessThan(170)
+    expect(meta.get('og:description')).toBe(meta.get('description'))
+    expect(meta.get('og:url')).toBe(`${origin}${address}`)
+    expect(meta.get('og:type')).toBe(type)
+    expect(meta.get('og:title')).toMatch(/\S/)
+    expect(meta.get('og:site_name')).toBe('Manifold')
+    expect(meta.get('og:locale')).toBe('en_US')
+    expect(response.headers.get('x-robots-tag')).toBeNull()
+  })
+
+  it.each(['/shop?keyword=TM200', '/404', '/my-account/quotes'])(
+    'asks not to be found at %s, and says nothing to others',
+    async (address) => {
+      const { meta, response, data } = await page(address)
+      expect(meta.get('robots')).toBe('noindex')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(data).toEqual([])
+      expect(meta.has('og:title')).toBe(false)
+    },
+  )
+})
+
+describe('the structured data of a page', () => {
+  it('is a product with its figures, and the way to it', async () => {
+    const { of } = await page('/product/tm200-orbital-motor')
+    const product = of('Product')
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'TM200 Orbital Motor',
+      brand: { '@type': 'Brand', name: 'Torvane' },
+      url: `${origin}/product/tm200-orbital-motor`,
+    })
+    expect(product?.['additionalProperty']).toContainEqual({
+      '@type': 'PropertyValue',
+      name: expect.any(String),
+      value: expect.stringMatching(/\d/),
+      unitText: 'psi',
+    })
+    // A configured model has no price before it is asked for.
+    expect(product).not.toHaveProperty('offers')
+    expect(of('BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, item: `${origin}/product-type/orbital-motors` },
+        { position: 3, name: 'TM200 Orbital Motor' },
+      ],
+    })
+  })
+
+  it('has the price that everybody sees of a product from stock', async () => {
+    const { of } = await page('/product/orbital-motor-seal-kit')
+    expect(of('Product')).toMatchObject({
+      offers: { priceCurrency: 'USD', url: `${origin}/product/orbital-motor-seal-kit` },
+    })
+  })
+
+  it.each([
+    ['/', 'Organization', { name: 'Manifold', url: `${origin}/` }],
+    ['/blog/nbr-or-fkm', 'BlogPosting', { headline: expect.stringMatching(/NBR/) }],
+    ['/location/donautal-antriebe', 'Store', { address: { addressLocality: 'Linz' } }],
+    ['/brand/torvane', 'BreadcrumbList', { itemListElement: expect.any(Array) }],
+  ])('says what %s is: %s', async (address, type, said) => {
+    expect((await page(address)).of(type)).toMatchObject(said)
+  })
+})
+
+describe('what a search engine asks for first', () => {
+  it('names the list of all addresses in robots.txt', async () => {
+    const response = await draw(new Request(`${origin}/robots.txt`))
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+
+  it('lists what has a page of its own, and every address of it has one', async () => {
+    const response = await draw(new Request(`${origin}/sitemap.xml`))
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => address.slice(origin.length),
+    )
+    expect(new Set(listed).size).toBe(listed.length)
+    for (const address of [
+      '/',
+      '/shop',
+      '/brands',
+      '/product/tm200-orbital-motor',
+      '/product-type/orbital-motors',
+      '/category/motors',
+      '/brand/torvane',
+      '/blog/nbr-or-fkm',
+      '/location/donautal-antriebe',
+      '/about',
+      '/range/orbital-motors',
+      '/event/open-workshop-2027',
+      '/where-to-buy',
+    ]) {
+      expect(listed).toContain(address)
+    }
+    expect(listed.filter((each) => /my-account|cart|checkout|404|old-quay/.test(each))).toEqual([])
+    // One of each kind, by its first segment; all others are drawn by the same route.
+    const sample = [...new Map(listed.map((each) => [each.split('/')[1], each])).values()]
+    const answers = await Promise.all(sample.map((each) => page(each)))
+    expect(
+      answers.flatMap(({ response, meta }, at) =>
+        response.status === 200 && meta.get('og:url') === `${origin}${sample[at]}`
+          ? []
+          : sample[at],
+      ),
+    ).toEqual([])
+  })
+
+  it('is told to come again where the services are away', async () => {
+    const away = openPages({
+      shell,
+      origin,
+      patience: 60_000,
+      log: () => {},
+      fetch: () => Promise.reject(new TypeError('Nobody is there.')),
+    })
+    const response = await away(new Request(`${origin}/sitemap.xml`))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+})
