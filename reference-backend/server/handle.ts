@@ -19,6 +19,7 @@ import { signedDocument } from '../commerce/orders/order-documents.ts'
 import { engineCallIn } from './backend-path.ts'
 import type { ShopConfig } from './config.ts'
 import { contentRoutes } from '../content/content-routes.ts'
+import { editionRoutes } from '../content/edition-routes.ts'
 import { mapTileRoutes } from '../content/map-tiles.ts'
 import { settingsRoutes } from '../content/settings-routes.ts'
 import type { Database } from '../database/database.ts'
@@ -113,6 +114,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', settingsRoutes())
   app.route('/', contentRoutes({ database }))
   app.route('/', mapTileRoutes())
+  app.route('/', editionRoutes({ database, clock }))
   app.route('/', humanCheckRoutes({ clock, keys: api.keys }))
   app.route('/', uploadRoutes({ database, clock }))
   app.route('/', contentPolicyReportRoutes({ clock, log: console.warn }))

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { migrationsFolder } from './project-root.ts'
+import { shared } from './shared.ts'
 
 /** Milliseconds that the database has to answer whether it is there. */
 const PATIENCE_MS = 2_000
@@ -67,15 +68,4 @@ function migrationCount(): number {
   const journal = readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8')
   const { entries }: { readonly entries: readonly unknown[] } = JSON.parse(journal)
   return entries.length
-}
-
-/** However many ask at once, the answer is looked for once. */
-function shared<A>(look: () => Promise<A>): () => Promise<A> {
-  let looking: Promise<A> | undefined
-  return () => {
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-    return looking
-  }
 }
