@@ -9,6 +9,7 @@ import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
 import { ownMetadata } from './scripts/own-metadata.ts'
+import { precompressed } from './scripts/precompressed.ts'
 import { textAddresses } from './scripts/text-addresses.ts'
 
 const everywhere = /\/(head-start|index|libraries|rolldown-runtime|style)-/
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     manifoldVault(),
     manifoldBackend(),
     manifoldPages(),
+    precompressed(),
   ],
   // A worker fetches the reader of workbooks only when it is given one.
   worker: { format: 'es' },

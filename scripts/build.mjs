@@ -22,6 +22,7 @@ const inputs = [
   'scripts/chunks.ts',
   'scripts/class-names.ts',
   'scripts/head-start.ts',
+  'scripts/precompressed.ts',
 ]
 const stampFile = path.join(root, 'dist/sources.sha256')
 

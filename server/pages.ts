@@ -2,12 +2,13 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chosenEncoding, encoded } from '../reference-backend/http/compression.ts'
-
-export type Draw = (request: Request) => Promise<Response>
+import { type Answering, delivered, readyFrom } from './delivery.ts'
+import { editionAt, editionWatch } from './edition.ts'
+import { LASTING } from './freshness.ts'
+import { keptPages } from './kept-pages.ts'
 
 /** What the built renderer offers; the server knows no more of the shop than this. */
 export interface PageModule {
@@ -17,13 +18,17 @@ export interface PageModule {
     readonly fetch: typeof globalThis.fetch
     readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
     readonly patience: number
-  }) => Draw
+  }) => Answering
+  /** By what a page may be kept for whoever asks the same; undefined for one that is for this request alone. */
+  readonly keyOf: (request: Request) => string | undefined
+  /** What stands in the query of a request and decides nothing of the page. */
+  readonly restOf: (request: Request) => string
   /** Origins that a browser has to be allowed to ask. */
   readonly serviceOrigins: readonly string[]
 }
 
 export interface Pages {
-  readonly draw: Draw
+  readonly answer: Answering
   /** What stands in every page itself, by its hashes as a content policy names them. */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** Origins of services that are not behind this port. */
@@ -40,7 +45,16 @@ export interface PagesPlace {
   readonly fetch: typeof globalThis.fetch
   /** Milliseconds for one page. */
   readonly patience: number
+  /** Where the services say which edition of catalogue and content is the present one; undefined where they do not. */
+  readonly editionAddress: string | undefined
+  /** Bytes of the pages that are kept; 0 has each page drawn for whoever asks. */
+  readonly keptBytes: number
+  /** Whether a page that does not hold any more is never handed out, however short the wait would be. */
+  readonly isExact: boolean
 }
+
+/** Milliseconds between two questions for the present edition. */
+const CHECK_MS = 1000
 
 /** The pages of the shop. Without a renderer each of them is the shell. */
 export async function openPages(place: PagesPlace): Promise<Pages> {
@@ -51,14 +65,54 @@ export async function openPages(place: PagesPlace): Promise<Pages> {
     styles: hashesOf('style', shell ?? ''),
   }
   if (shell === undefined)
-    return { draw: () => Promise.resolve(nothingBuilt()), inline, services: [] }
+    return { answer: () => Promise.resolve(nothingBuilt()), inline, services: [] }
   if (renderer === undefined || !existsSync(renderer))
-    return { draw: () => Promise.resolve(htmlOf(shell)), inline, services: [] }
+    return { answer: delivering(() => Promise.resolve(htmlOf(shell))), inline, services: [] }
   const module: PageModule = await import(/* @vite-ignore */ pathToFileURL(renderer).href)
-  return {
-    draw: module.openPages({ ...place, shell, log }),
-    inline,
-    services: module.serviceOrigins,
+  const draw = module.openPages({ ...place, shell, log })
+  const { mtimeMs: builtAt } = await stat(join(shopDir, 'index.html'))
+  const pages = keeping(place, module, draw, builtAt)
+  return { answer: withRest(pages, module.restOf), inline, services: module.serviceOrigins }
+}
+
+/** Answers as they are delivered, of pages that are drawn each time. */
+function delivering(draw: Answering): Answering {
+  return async (request) => delivered(request, await readyFrom(await draw(request)))
+}
+
+function keeping(
+  place: PagesPlace,
+  { keyOf }: PageModule,
+  draw: Answering,
+  builtAt: number,
+): Answering {
+  const { keptBytes: bytes, isExact, editionAddress, fetch } = place
+  if (bytes === 0) return delivering(draw)
+  const lasting = isExact ? { ...LASTING, graceMs: 0 } : LASTING
+  const clock = Date.now
+  const editions = editionWatch({
+    ask:
+      editionAddress === undefined
+        ? () => Promise.resolve(undefined)
+        : editionAt(editionAddress, fetch),
+    clock,
+    checkMs: isExact ? 0 : CHECK_MS,
+    graceMs: lasting.graceMs,
+  })
+  const kept = keptPages({ draw, keyOf, editions, clock, lasting, bytes, builtAt, log })
+  return async (request) => delivered(request, await kept(request))
+}
+
+/** Who is led on takes along what was not asked of a page: the mark of a campaign. */
+function withRest(answer: Answering, restOf: PageModule['restOf']): Answering {
+  return async (request) => {
+    const response = await answer(request)
+    const location = response.headers.get('Location')
+    const rest = restOf(request)
+    if (location === null || rest === '') return response
+    const headers = new Headers(response.headers)
+    headers.set('Location', location + (location.includes('?') ? rest.replace('?', '&') : rest))
+    return new Response(null, { status: response.status, headers })
   }
 }
 
@@ -67,28 +121,6 @@ function hashesOf(tag: 'script' | 'style', html: string): readonly string[] {
   return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-}
-
-/** An answer as this request wants it: compressed, without a body, or not at all because it is known. */
-export async function delivered(request: Request, response: Response): Promise<Response> {
-  const type = response.headers.get('Content-Type') ?? ''
-  const headers = new Headers(response.headers)
-  headers.append('Vary', 'Accept-Encoding')
-  const { status } = response
-  if (response.body === null) return new Response(null, { status, headers })
-  const body = Buffer.from(await response.arrayBuffer())
-  if (status === 200) {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    headers.set('ETag', etag)
-    if (request.headers.get('if-none-match') === etag) {
-      return new Response(null, { status: 304, headers })
-    }
-  }
-  const encoding = chosenEncoding(request, type)
-  const sent = encoding === undefined ? body : await encoded(body, encoding)
-  if (encoding !== undefined) headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(sent.byteLength))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(sent), { status, headers })
 }
 
 function htmlOf(html: string): Response {

@@ -47,6 +47,10 @@ async function serve(): Promise<void> {
     origin,
     fetch: askFrom(origin, shop?.fetch),
     patience,
+    editionAddress:
+      env['EDITION_ADDRESS'] || (shop ? `${origin}/api/v1/public/edition` : undefined),
+    keptBytes: Number(env['PAGE_CACHE_MB'] || 64) * 1e6,
+    isExact: shop?.config.testEndpoints ?? false,
   })
   const site = siteOf({
     backend: shop?.fetch,
@@ -56,7 +60,7 @@ async function serve(): Promise<void> {
     isTested: shop?.config.testEndpoints ?? false,
   })
   // The first drawing takes longer than all others: code is read, and made ready to run.
-  await pages.draw(new Request(`${origin}/`)).catch(() => undefined)
+  await pages.answer(new Request(`${origin}/`)).catch(() => undefined)
   const listener = nodeListener(site, trustedProxies(env['TRUSTED_PROXIES']))
   const server = createServer(
     { maxHeaderSize },

@@ -5,7 +5,7 @@ import { secured } from '../reference-backend/http/security-headers.ts'
 import { isForBackend } from '../reference-backend/server/backend-path.ts'
 import type { Origin } from '../reference-backend/server/handle.ts'
 import { heldBack } from './held-scripts.ts'
-import { delivered, type Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 export type Backend = (request: Request, origin?: Origin) => Promise<Response>
 
@@ -30,10 +30,7 @@ export function siteOf({
     const { pathname, search } = new URL(request.url)
     if (backend && isForBackend(pathname + search)) return backend(request, origin)
     if (isTested) await heldBack(request)
-    const response =
-      iconOf(pathname) ??
-      (await files(request)) ??
-      (await delivered(request, await pages.draw(request)))
+    const response = iconOf(pathname) ?? (await files(request)) ?? (await pages.answer(request))
     const { inline, services } = pages
     return secured(request, response, { isHttps: origin.isHttps, vaultAddress, inline, services })
   }

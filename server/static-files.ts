@@ -1,9 +1,10 @@
 /** The built files of the shop from disk: long cache for hashed ones, compressed answers. */
 
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { chosenEncoding, type Encoding, encoded } from '../reference-backend/http/compression.ts'
+import { LRUCache } from 'lru-cache'
+import { type Encoding, encoded } from '../reference-backend/http/compression.ts'
+import { delivered, etagOf, type Ready } from './delivery.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,13 +26,15 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Vite puts a hash of the contents into every name below this folder. */
 const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Brotli at nearly its best: each file is compressed once, and its last step takes as long as all before it. */
+/** Brotli at nearly its best, for a file that the build has left as it is: once, and its last step takes as long as all before. */
 const THOROUGH = 10
+/** How the build names what it has compressed ahead of time. */
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+/** Bytes of files in memory. */
+const MEMORY = 64e6
 
-interface Stored {
-  readonly body: Buffer
-  readonly mediaType: string
-  readonly etag: string
+interface Stored extends Ready {
+  readonly changedAt: number
 }
 
 /**
@@ -40,41 +43,54 @@ interface Stored {
  */
 export function staticFiles(folder: string): (request: Request) => Promise<Response | undefined> {
   const root = resolve(folder)
-  const compressed = new Map<string, Promise<Buffer>>()
+  const known = new LRUCache<string, Stored>({
+    maxSize: MEMORY,
+    sizeCalculation: ({ size }) => size + 1,
+  })
 
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return missing(405)
-    const stored = await readStored(root, pathname)
+    const stored = await readStored(known, insideOf(root, pathname), pathname)
     if (stored === undefined) return pathname.startsWith(HASHED) ? missing(404) : undefined
-    const headers: Record<string, string> = {
-      'Content-Type': stored.mediaType,
-      'Cache-Control': pathname.startsWith(HASHED) ? FOREVER : 'no-cache',
-      ETag: stored.etag,
-      Vary: 'Accept-Encoding',
-    }
-    if (request.headers.get('if-none-match') === stored.etag) {
-      return new Response(null, { status: 304, headers })
-    }
-    const encoding = chosenEncoding(request, stored.mediaType)
-    const body = encoding === undefined ? stored.body : await kept(compressed, stored, encoding)
-    if (encoding !== undefined) headers['Content-Encoding'] = encoding
-    headers['Content-Length'] = String(body.byteLength)
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+    return delivered(request, stored)
   }
 }
 
-async function readStored(root: string, pathname: string): Promise<Stored | undefined> {
-  const file = insideOf(root, pathname)
+/** The file, read once until it changes. */
+async function readStored(
+  known: LRUCache<string, Stored>,
+  file: string | undefined,
+  pathname: string,
+): Promise<Stored | undefined> {
   if (file === undefined) return undefined
   try {
-    const body = await readFile(file)
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const mediaType = MEDIA_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
-    return { body, etag, mediaType }
+    const { mtimeMs: changedAt, size } = await stat(file)
+    const before = known.get(file)
+    if (before?.changedAt === changedAt && before.size === size) return before
+    const stored = { ...ready(file, await readFile(file), pathname), changedAt }
+    known.set(file, stored)
+    return stored
   } catch {
     return undefined
   }
+}
+
+function ready(file: string, body: Buffer, pathname: string): Ready {
+  const headers = new Headers({
+    'Content-Type': MEDIA_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    'Cache-Control': pathname.startsWith(HASHED) ? FOREVER : 'no-cache',
+    ETag: etagOf(body),
+  })
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const contents: Ready['contents'] = (encoding) => {
+    if (encoding === undefined) return body
+    made[encoding] ??= readFile(file + ENDINGS[encoding]).catch(() =>
+      encoded(body, encoding, THOROUGH),
+    )
+    return made[encoding]
+  }
+  return { status: 200, headers, size: body.byteLength, contents }
 }
 
 /** The file that a path names; undefined when it would lie outside the folder. */
@@ -87,18 +103,6 @@ function insideOf(root: string, pathname: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Compressed once per contents and kept: the shop has a few dozen files. */
-function kept(
-  known: Map<string, Promise<Buffer>>,
-  { body, etag }: Stored,
-  encoding: Encoding,
-): Promise<Buffer> {
-  const key = `${encoding} ${etag}`
-  const result = known.get(key) ?? encoded(body, encoding, THOROUGH)
-  known.set(key, result)
-  return result
 }
 
 function missing(status: 404 | 405): Response {

@@ -32,6 +32,8 @@ export type DrawnPage =
       readonly html: string
       /** Whether it is the same for everybody who has chosen the same, until its content changes. */
       readonly isWhole: boolean
+      /** Whether its address says something of somebody: the number of an order, a key of a letter. */
+      readonly isPersonal: boolean
       readonly isForSearchEngines: boolean
     }
 
@@ -51,7 +53,8 @@ async function drawn(shop: Shop, wanted: Wanted, network: Recording): Promise<Dr
   await ready
   const router = drawingRouter(shop, translations, { origin, address })
   router.updateLatestLocation()
-  const isFrame = isPersonal(router.matchRoutes(router.latestLocation))
+  const matches = router.matchRoutes(router.latestLocation)
+  const isFrame = isPersonal(matches)
   if (isFrame) drawFrame(router, ContentPending)
   await router.load()
   signal.throwIfAborted()
@@ -113,6 +116,8 @@ async function drawn(shop: Shop, wanted: Wanted, network: Recording): Promise<Dr
     status,
     html,
     isWhole: isFrame ? status < 500 && !network.hasFailed() : isWhole,
+    isPersonal:
+      isFrame && (address.includes('?') || Object.keys(matches.at(-1)?.params ?? {}).length > 0),
     isForSearchEngines,
   }
 }

@@ -9,7 +9,14 @@ const lasting = 600_000
 /** Milliseconds in which the whole catalogue has been read. */
 const patience = 30_000
 
+const sitemapPath = /^\/sitemap(-\d{1,4})?\.xml$/
+
 const nobody = { language: undefined, region: undefined, consent: undefined, units: undefined }
+
+/** Whether an address is that of such a file; it is kept here, by its own time. */
+export function isSiteFile(pathname: string): boolean {
+  return pathname === '/robots.txt' || sitemapPath.test(pathname)
+}
 
 /** Answers these addresses; undefined for any other. `now` counts milliseconds. */
 export function openSiteFiles(
@@ -31,7 +38,7 @@ export function openSiteFiles(
   return (pathname) => {
     if (pathname === '/robots.txt')
       return Promise.resolve(answer(robots(parts.origin), 'text/plain'))
-    if (/^\/sitemap(-\d{1,4})?\.xml$/.test(pathname)) return sitemapAnswer(pathname, sitemap, parts)
+    if (sitemapPath.test(pathname)) return sitemapAnswer(pathname, sitemap, parts)
     return undefined
   }
 }

@@ -24,7 +24,11 @@ const gzipped = promisify(gzip)
 export function chosenEncoding({ headers }: Request, mediaType: string): Encoding | undefined {
   if (!COMPRESSIBLE.test(mediaType)) return undefined
   const accepted = (headers.get('accept-encoding') ?? '').split(',').map((each) => each.trim())
-  const accepts = (name: string) => accepted.some((each) => each.split(';')[0] === name)
+  const accepts = (name: string) =>
+    accepted.some((each) => {
+      const [encoding, quality = ''] = each.split(';').map((part) => part.trim())
+      return encoding === name && !/^q=0(\.0*)?$/.test(quality)
+    })
   if (accepts('br')) return 'br'
   return accepts('gzip') ? 'gzip' : undefined
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staticFiles } from '../../server/static-files.ts'
 
 const PAGE = '<!doctype html><title>Shop</title>'
-const SCRIPT = 'console.log("shop")'.repeat(50)
+const SCRIPT = 'console.log("shop")'.repeat(100)
 let root: string
 let files: (request: Request) => Promise<Response | undefined>
 
@@ -54,6 +54,36 @@ it('compresses as the browser wishes', async () => {
   expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(SCRIPT)
   expect(gzip.headers.get('vary')).toBe('Accept-Encoding')
 })
+
+it('sends what the build has compressed, and small files as they are', async () => {
+  writeFileSync(join(root, 'shop', 'assets', 'ahead-c3d4.js'), SCRIPT)
+  writeFileSync(join(root, 'shop', 'assets', 'ahead-c3d4.js.br'), brotliCompressSync('ahead'))
+  const ahead = await ask('/assets/ahead-c3d4.js', { 'Accept-Encoding': 'br' })
+  expect(brotliDecompressSync(await ahead.arrayBuffer()).toString()).toBe('ahead')
+  const small = await ask('/index.html', { 'Accept-Encoding': 'br' })
+  expect(small.headers.has('content-encoding')).toBe(false)
+})
+
+it('sends a file as it is now', async () => {
+  writeFileSync(join(root, 'shop', 'robots.txt'), 'one')
+  expect(await (await ask('/robots.txt')).text()).toBe('one')
+  writeFileSync(join(root, 'shop', 'robots.txt'), 'another')
+  expect(await (await ask('/robots.txt')).text()).toBe('another')
+})
+
+it('sends no encoding that is refused', async () => {
+  const { headers } = await ask('/assets/main-a1b2.js', { 'Accept-Encoding': 'br;q=0, gzip' })
+  expect(headers.get('content-encoding')).toBe('gzip')
+})
+
+it.each(['*', '"other", W/"x", ETAG', 'ETAG'])(
+  'answers 304 to a list of tags: %s',
+  async (tags) => {
+    const { headers } = await ask('/index.html')
+    const known = tags.replace('ETAG', headers.get('etag') ?? '')
+    expect((await ask('/index.html', { 'If-None-Match': known })).status).toBe(304)
+  },
+)
 
 it('answers 304 to the present tag and a head without a body', async () => {
   const etag = (await ask('/index.html')).headers.get('etag') ?? ''

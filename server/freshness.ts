@@ -1,0 +1,31 @@
+/** How good a page still is that was drawn some time ago. */
+import type { Edition } from './edition.ts'
+
+export interface Lasting {
+  /** Milliseconds for which a page holds at most: what depends on the day changes without an edition. */
+  readonly longestMs: number
+  /** The same where nobody says which edition is the present one. */
+  readonly unwatchedMs: number
+  /** Milliseconds for which a page that does not hold any more is still handed out while it is drawn anew. */
+  readonly graceMs: number
+}
+
+export const LASTING: Lasting = { longestMs: 3_600_000, unwatchedMs: 60_000, graceMs: 60_000 }
+
+export interface Dated {
+  /** The edition that was the present one before the page was drawn. */
+  readonly edition: Edition
+  readonly drawnAt: number
+}
+
+/** `good` holds, `fading` may be handed out once more while it is drawn anew, `gone` may not. */
+export type Freshness = 'good' | 'fading' | 'gone'
+
+/** How good the page is at this moment. */
+export function freshnessOf({ edition, drawnAt }: Dated, now: number, lasting: Lasting): Freshness {
+  const { longestMs, unwatchedMs, graceMs } = lasting
+  const age = edition.name === undefined ? unwatchedMs : longestMs
+  const end = Math.min(edition.endedAt ?? Number.POSITIVE_INFINITY, drawnAt + age)
+  if (now < end) return 'good'
+  return now < end + graceMs ? 'fading' : 'gone'
+}

@@ -1,0 +1,115 @@
+/**
+ * Pages that were drawn once for all who ask the same. One that does not hold any more is handed out while it is drawn
+ * anew, once, however many ask. Two servers need not know of each other: each asks which edition is the present one.
+ */
+
+import { LRUCache } from 'lru-cache'
+import { type Answering, type Ready, readyFrom } from './delivery.ts'
+import type { Edition, EditionWatch } from './edition.ts'
+import { type Dated, freshnessOf, type Lasting } from './freshness.ts'
+import { packed } from './packed.ts'
+import { seenAt } from './validators.ts'
+
+export interface KeepingParts {
+  readonly draw: Answering
+  /** The same for requests that ask the same; undefined for one whose page is nobody else's. */
+  readonly keyOf: (request: Request) => string | undefined
+  readonly editions: EditionWatch
+  readonly clock: () => number
+  readonly lasting: Lasting
+  /** Bytes of all pages together. */
+  readonly bytes: number
+  /** When the shop was built, in milliseconds: a page is never older. */
+  readonly builtAt: number
+  readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
+}
+
+interface Kept extends Dated {
+  readonly page: Ready
+  readonly bytes: number
+}
+
+interface Drawing {
+  readonly edition: Edition
+  readonly page: Promise<Ready>
+}
+
+/** Beside their bytes, pages have names: so many at most. */
+const MOST = 20_000
+const KEEPABLE = new Set([200, 301, 404])
+
+/** Answers requests for pages from what is kept, and keeps what it draws. */
+export function keptPages(parts: KeepingParts): (request: Request) => Promise<Ready> {
+  const { draw, keyOf, editions, clock, lasting, log } = parts
+  const pages = new LRUCache<string, Kept>({
+    max: MOST,
+    maxSize: parts.bytes,
+    sizeCalculation: ({ bytes }, key) => bytes + key.length,
+  })
+  const drawings = new Map<string, Drawing>()
+
+  /** Draws the page of an edition once, whoever else asks for it meanwhile. */
+  const drawn = (request: Request, key: string, edition: Edition): Promise<Ready> => {
+    const present = drawings.get(key)
+    if (present?.edition === edition) return present.page
+    const page = drawAndKeep(request, key, edition).finally(() => {
+      if (drawings.get(key)?.page === page) drawings.delete(key)
+    })
+    drawings.set(key, { edition, page })
+    return page
+  }
+
+  const drawAndKeep = async (request: Request, key: string, edition: Edition): Promise<Ready> => {
+    const response = await draw(request)
+    const isKeepable = canBeKept(response)
+    const drawnAt = clock()
+    const ready = await readyFrom(response)
+    // Services that fail for a moment do not take a page away; one that leads elsewhere by now does.
+    if (!isKeepable) {
+      if (!isPassing(ready)) pages.delete(key)
+      return ready
+    }
+    if (edition.changedAt !== undefined && ready.status === 200) {
+      const changedAt = Math.max(edition.changedAt, parts.builtAt)
+      ready.headers.set('Last-Modified', new Date(changedAt).toUTCString())
+    }
+    const { page, bytes } = await packed(ready)
+    const before = pages.peek(key)
+    // Nobody gets an older page after a newer one.
+    if (before === undefined || before.edition.order <= edition.order) {
+      pages.set(key, { page, bytes, edition, drawnAt })
+    }
+    return page
+  }
+
+  return async (request) => {
+    const key = keyOf(request)
+    if (key === undefined) return readyFrom(await draw(request))
+    const edition = await editions.present()
+    const kept = pages.get(key)
+    if (kept === undefined) return drawn(request, key, edition)
+    const freshness = freshnessOf(kept, clock(), lasting)
+    if (freshness === 'good') return kept.page
+    if (freshness === 'gone' || hasSeenNewer(request, kept)) return drawn(request, key, edition)
+    drawn(request, key, edition).catch((problem: unknown) =>
+      log('page.not-kept', { problem: String(problem) }),
+    )
+    return kept.page
+  }
+}
+
+/** Only what the renderer gives to everybody. */
+function canBeKept({ status, headers }: Response): boolean {
+  const isForAll = !/no-store|private/.test(headers.get('cache-control') ?? 'no-store')
+  return KEEPABLE.has(status) && isForAll && !headers.has('set-cookie')
+}
+
+/** Whether an answer says nothing of the page, but only of this moment. */
+function isPassing({ status, headers }: Ready): boolean {
+  return status >= 500 || headers.get('cache-control') === 'no-store'
+}
+
+/** Another server may have been quicker to notice a change. */
+function hasSeenNewer(request: Request, { page }: Kept): boolean {
+  return seenAt(request) > Date.parse(page.headers.get('last-modified') ?? '')
+}

@@ -1,0 +1,155 @@
+/** Kept pages of the real renderer over the reference backend: who sees what after a change, and that nobody can plant anything. */
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentEntry } from '../../reference-backend/database/schema/content.ts'
+import { editionAt, editionWatch } from '../../server/edition.ts'
+import { delivered } from '../../server/delivery.ts'
+import { LASTING } from '../../server/freshness.ts'
+import { keptPages } from '../../server/kept-pages.ts'
+import { keyOf, openPages } from '../../src/page.tsx'
+import { openTestShop, type TestShop } from './test-shop.ts'
+
+const origin = 'http://shop.test'
+const shell = `<!doctype html><html lang="en-US"><head><title>Manifold</title></head>
+  <body><noscript>Scripts, please.</noscript><div id="root"></div></body></html>`
+
+let shop: TestShop
+let now = Date.now()
+/** Addresses that were drawn, and with which cookies. */
+let drawn: string[] = []
+let pages: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  shop = await openTestShop({ engine: 'pglite' })
+  await opened()(new Request(`${origin}/404`))
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  now = Date.now()
+  drawn = []
+  pages = opened()
+})
+
+/** A server process: its own pages, its own clock hands, the services of all. */
+function opened() {
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    shop.fetch(new Request(input, init).url.replace(origin, ''), init)
+  const draw = openPages({ shell, origin, fetch, patience: 60_000, log: () => {} })
+  const clock = () => now
+  const ask = editionAt(`${origin}/api/v1/public/edition`, fetch)
+  const kept = keptPages({
+    draw: (request) => {
+      drawn.push(request.url.replace(/^https?:\/\/[^/]*/, ''))
+      return draw(request)
+    },
+    keyOf,
+    editions: editionWatch({ ask, clock, checkMs: 1000, graceMs: LASTING.graceMs }),
+    clock,
+    lasting: LASTING,
+    bytes: 4e6,
+    builtAt: 0,
+    log: () => {},
+  })
+  return async (request: Request) => delivered(request, await kept(request))
+}
+
+const get = async (address: string, headers: Record<string, string> = {}, from = pages) => {
+  const response = await from(new Request(`${origin}${address}`, { headers }))
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+/** Changes the title of the page about us. */
+async function write(title: string) {
+  const about = and(eq(contentEntry.slug, 'about'), eq(contentEntry.locale, 'en'))
+  const [row] = await shop.database.select().from(contentEntry).where(about)
+  await shop.database
+    .update(contentEntry)
+    .set({ doc: { ...row?.doc, title } })
+    .where(about)
+}
+
+const titleOf = (html: string) => /<title>(.*?) ·/.exec(html)?.[1]
+
+describe('pages that are kept', () => {
+  it('are those of now on two servers that do not know of each other, once it is noticed', async () => {
+    const other = opened()
+    await Promise.all([get('/about'), get('/about', {}, other)])
+    await write('All about us')
+    now += 2 * LASTING.graceMs
+    const readers = [pages, other].flatMap((each) =>
+      Array.from({ length: 100 }, () => get('/about', {}, each)),
+    )
+    for (const { html } of await Promise.all(readers)) expect(titleOf(html)).toBe('All about us')
+    // Twice on each server: before and after the change.
+    expect(drawn).toEqual(Array.from({ length: 4 }, () => '/about'))
+  })
+
+  it('are handed out while they are drawn anew', async () => {
+    await write('Once')
+    await get('/about')
+    await write('Twice')
+    now += 2000
+    expect(titleOf((await get('/about')).html)).toBe('Once')
+    await expect.poll(async () => titleOf((await get('/about')).html)).toBe('Twice')
+    expect(drawn).toEqual(['/about', '/about'])
+  })
+
+  it('cannot be planted or multiplied by what no page reads', async () => {
+    const honest = await get('/shop')
+    const hostile = [
+      ['/shop?utm_source=%22%3E%3Cscript%3E', {}],
+      ['/shop?token=secret&x-forwarded-host=evil.test', {}],
+      ['/shop', { host: 'evil.test', 'x-forwarded-host': 'evil.test' }],
+      ['/shop', { 'x-original-url': '/evil', 'x-rewrite-url': '/evil' }],
+      ['/shop', { 'accept-language': 'de, <script>', 'user-agent': 'evil' }],
+      ['/shop', { cookie: 'i18nextLng=<script>; manifold.region=Mars; token=abc' }],
+      ['/shop', { authorization: 'Bearer abc', 'auth-token': 'Bearer abc' }],
+    ] as const
+    for (const [address, headers] of hostile) {
+      // oxlint-disable-next-line no-await-in-loop -- each may spoil the page of the next
+      expect((await get(address, headers)).html === honest.html).toBe(true)
+    }
+    const elsewhere = await pages(new Request('http://evil.test/shop'))
+    expect((await elsewhere.text()) === honest.html).toBe(true)
+    expect(drawn).toEqual(['/shop'])
+  })
+
+  it('are drawn for what is asked, whoever has spoiled the question first', async () => {
+    const spoiled = await get('/about?keyword=%3C/script%3E&utm_campaign=evil', {
+      'x-forwarded-host': 'evil.test',
+    })
+    expect(/utm_campaign|evil/.exec(spoiled.html)).toBeNull()
+    expect((await get('/about')).html.includes('"address":"/about"')).toBe(true)
+  })
+
+  it('stand under one address for each reading of names that come twice', async () => {
+    const twice = await get('/shop?keyword=TM200&keyword=pump')
+    expect([twice.status, twice.headers.get('location')]).toEqual([301, '/shop?keyword=TM200'])
+    expect((await get('/shop?keyword=pump')).html.includes('"address":"/shop?keyword=pump"')).toBe(
+      true,
+    )
+  })
+
+  it('speak the language of who asks', async () => {
+    const german = await get('/about', { cookie: 'i18nextLng=de' })
+    expect((await get('/about')).html.includes('<html lang="en')).toBe(true)
+    expect(german.html.includes('<html lang="de"')).toBe(true)
+    expect((await get('/about', { cookie: 'i18nextLng=de' })).html === german.html).toBe(true)
+  })
+
+  it('know nothing of the key of a letter, which the page of an account alone reads', async () => {
+    const { html } = await get('/my-account/claimGuestAccount?swprid=secret&token=secret')
+    expect(html.includes('secret')).toBe(false)
+  })
+
+  it.each([
+    ['/product/tm200-orbital-motor?preview=true', 'a preview (AUTH-31, T13)'],
+    ['/my-account/orders/8a8080f2', 'an address with something of somebody'],
+    ['/product/no-such-product', 'a page that leads on for now'],
+    ['/%00', 'an address that no page has'],
+  ])('are never the answers at %s: %s', async (address) => {
+    await get(address)
+    await get(address)
+    expect(drawn).toHaveLength(2)
+  })
+})
