@@ -16,6 +16,7 @@ import type { Services } from '../../src/application/services.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
 import { browserRouter, markLanguage } from '../../src/opening.ts'
 import { App } from '../../src/ui/App.tsx'
+import { PageFrameContext } from '../../src/ui/shell/page-frame.ts'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
 import { languageFor } from '../../src/ui/i18n/languages.ts'
 import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
@@ -37,6 +38,8 @@ interface Opening {
   readonly search?: (shop: FakeShop) => ProductSearch
   /** To hold a file or to let it fail. */
   readonly spreadsheet?: Spreadsheet
+  /** Whether the head and the foot are drawn around the page: they are half of all that is drawn. */
+  readonly isFramed?: boolean
 }
 
 export interface OpenShop {
@@ -51,10 +54,13 @@ export interface OpenShop {
   readonly logged: readonly LoggedEvent[]
 }
 
+const nothing = () => null
+const withoutFrame = { Head: nothing, Foot: nothing }
+
 export const usCustomer = 'us@manifold.test'
 export const euCustomer = 'eu@manifold.test'
 
-/** Renders the shop at a path. The address bar is the one of the window, as in a browser. */
+/** Renders a page of the shop by its path. The address bar is the one of the window, as in a browser. */
 export async function openShopAt(path: string, opening: Opening = {}): Promise<OpenShop> {
   const shop = opening.shop ?? fakeShop()
   const notifier = recordingNotifier()
@@ -95,7 +101,14 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   }
   await ready
   const router = browserRouter(opened, translations)
-  render(<App shop={opened} translations={translations} router={router} />)
+  const app = <App shop={opened} translations={translations} router={router} />
+  render(
+    opening.isFramed ? (
+      app
+    ) : (
+      <PageFrameContext.Provider value={withoutFrame}>{app}</PageFrameContext.Provider>
+    ),
+  )
   return {
     shop,
     storefront: opened.storefront,
@@ -105,6 +118,11 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     logged: log.events,
     user: userEvent.setup(),
   }
+}
+
+/** The same, with the head and the foot around the page. */
+export function openFramedShopAt(path: string, opening: Opening = {}): Promise<OpenShop> {
+  return openShopAt(path, { ...opening, isFramed: true })
 }
 
 /** Puts a quote of a customer into the fake shop. */

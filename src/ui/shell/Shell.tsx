@@ -1,5 +1,6 @@
 /** The shop around a page: head, page, foot, and what may lie over all of them. */
 import { Outlet } from '@tanstack/react-router'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCanonicalAddress } from '../routes/canonical-address.ts'
 import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
@@ -10,9 +11,8 @@ import { ActingStrip } from './ActingStrip.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
 import { Spinner } from '../components/Spinner/Spinner.tsx'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
+import { PageFrameContext } from './page-frame.ts'
 import { SettingsStrip } from './SettingsStrip.tsx'
 import * as styles from './Shell.css.ts'
 import { useTitleAndFocus } from './use-title-and-focus.ts'
@@ -25,6 +25,7 @@ const signInAgainCode = lazy(
 
 export function Shell() {
   const { t } = useTranslation()
+  const { Head, Foot } = useContext(PageFrameContext)
   const storefront = useStorefront()
   const isChanging = useSession((now) => now.matches('changingOver'), false)
   const isExpired = useSession((now) => now.hasTag('expired'), false)
@@ -46,14 +47,14 @@ export function Shell() {
         {/* Filters and words behind the question mark make no other page. */}
         <link rel="canonical" href={canonical} />
         <SkipLink target={content}>{t('common:shell.skip')}</SkipLink>
-        <Header />
+        <Head />
         <LoadingBar />
         <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />
         {storefront.areSettingsDefaults && <SettingsStrip />}
         <main id={content} ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        <Footer />
+        <Foot />
         {isExpired && <Loaded of={signInAgain}>{(SignInAgain) => <SignInAgain />}</Loaded>}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const staff = 'admin@manifold.test'
 const place = '/my-account/impersonation'
@@ -16,7 +16,7 @@ describe('the page for acting', () => {
   })
 
   it('is not found by a customer, whose menu does not name it (T15)', async () => {
-    await openShopAt(place, { as: usCustomer })
+    await openFramedShopAt(place, { as: usCustomer })
     await screen.findByRole('heading', { name: 'Page not found' })
     expect(screen.queryByRole('link', { name: 'Act for a customer' })).toBeNull()
   })
@@ -85,7 +85,7 @@ describe('while staff act', () => {
   )
 
   it('there is no banner for a customer in person', async () => {
-    await openShopAt('/', { as: usCustomer })
+    await openFramedShopAt('/', { as: usCustomer })
     await screen.findByRole('contentinfo')
     expect(screen.queryByRole('region', { name: 'Acting for a customer' })).toBeNull()
   })

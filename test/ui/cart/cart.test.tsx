@@ -8,7 +8,7 @@ import { useCartPlace } from '../../../src/ui/parts/cart/use-cart.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { fakePromotion } from '../../fakes/cart-gateway.fake.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, openShopAt, usCustomer } from '../open-shop.tsx'
 
 function aShop(): FakeShop {
   return fakeShop({ products: [aPlainProduct(), aQuoteOnlyProduct()] })
@@ -178,7 +178,7 @@ describe('the way into the cart beside a product', () => {
 
 describe('the cart in the head', () => {
   it('lists what lies in it, and scrolls at half of the window (CART-05)', async () => {
-    const { user } = await openShopAt('/404', {
+    const { user } = await openFramedShopAt('/404', {
       as: usCustomer,
       shop: withCart('SK1N10', 'SK1N12'),
     })
@@ -193,7 +193,7 @@ describe('the cart in the head', () => {
   it('is hidden on a site without orders (CART-04)', async () => {
     const shop = aShop()
     shop.settings = { ...defaultSiteSettings, isTransactional: false }
-    await openShopAt('/404', { shop })
+    await openFramedShopAt('/404', { shop })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: /^Cart/ })).not.toBeInTheDocument()
     expect(shop.calls.asked.filter((call) => call.startsWith('cartGateway'))).toEqual([])

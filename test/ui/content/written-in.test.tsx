@@ -11,7 +11,7 @@ import {
 } from '../../builders/some-content.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
-import { openShopAt } from '../open-shop.tsx'
+import { openFramedShopAt } from '../open-shop.tsx'
 
 async function openIn(language: string, path: string, content: Partial<FakeShop['content']> = {}) {
   const shop = fakeShop()
@@ -23,7 +23,7 @@ async function openIn(language: string, path: string, content: Partial<FakeShop[
   }
   const preferences = memoryPreferences()
   preferences.keepLanguage(language)
-  return openShopAt(path, { shop, preferences })
+  return openFramedShopAt(path, { shop, preferences })
 }
 
 /** The language that a reader of the words is told. */

@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../../src/domain/form/form-definition.ts
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { aContactForm, aForm, aQuestion, aRegistration } from '../../builders/a-form.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
+import { euCustomer, openFramedShopAt, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const main = () => within(screen.getByRole('main'))
@@ -30,7 +30,7 @@ async function fillContact(user: UserEvent) {
 
 describe('the contact form', () => {
   it('is linked from the foot of every page (FORM-01)', async () => {
-    const { user } = await openShopAt('/404')
+    const { user } = await openFramedShopAt('/404')
     const foot = within(await screen.findByRole('contentinfo'))
     await user.click(foot.getByRole('link', { name: 'Contact us' }))
     expect(await heading('Contact us')).toBeVisible()

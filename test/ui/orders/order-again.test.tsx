@@ -5,7 +5,7 @@ import { orderId } from '../../../src/domain/order/order.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const kit = anOrderItem({ id: 'kit', modelCode: 'SK1N10', productName: 'Seal kit', unitPrice: 10 })
 const gone = anOrderItem({ id: 'gone', modelCode: 'SK9Z', productName: 'Old kit' })
@@ -71,7 +71,7 @@ describe('an order that is ordered again', () => {
   it('tells from the history why it failed, and of the next one that it was done', async () => {
     const shop = aShop(kit)
     shop.calls.failNext('orderGateway.intoCart', { kind: 'unreachable', offline: false })
-    const { user } = await openShopAt('/my-account/orders', { shop, as: usCustomer })
+    const { user } = await openFramedShopAt('/my-account/orders', { shop, as: usCustomer })
     await user.click(await screen.findByRole('button', { name: 'Order again 70012' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The order could not be added to the cart',

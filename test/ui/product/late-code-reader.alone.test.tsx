@@ -75,7 +75,7 @@ it('takes nothing over late when a question was answered meanwhile', async () =>
 })
 
 it('clears the answers behind the end of an unfinished code whose link was followed', async () => {
-  const { user } = await openProduct({ query: '?model=OM1080CNP' })
+  const { user } = await openProduct({ query: '?model=OM1080CNP', isFramed: true })
   expect(screen.getByRole('radio', { name: /^P/ })).toBeChecked()
   await user.type(screen.getByRole('combobox', { name: /model code/i }), 'OM1100T{Enter}')
   await vi.waitFor(() => expect(window.location.search).toContain('OM1100T'))
@@ -86,7 +86,7 @@ it('clears the answers behind the end of an unfinished code whose link was follo
 })
 
 it('keeps the link that was followed last, though the one before waits for its reader', async () => {
-  const { user } = await openProduct({ query: '?model=OM1080CNP' })
+  const { user } = await openProduct({ query: '?model=OM1080CNP', isFramed: true })
   const search = screen.getByRole('combobox', { name: /model code/i })
   await user.type(search, 'OM1100T{Enter}')
   await vi.waitFor(() => expect(window.location.search).toContain('OM1100T'))

@@ -259,7 +259,7 @@ describe('a code in the address', () => {
   })
 
   it('that is followed to the same product answers its questions again', async () => {
-    const { user } = await openProduct({ query: '?model=OM1080CNS' })
+    const { user } = await openProduct({ query: '?model=OM1080CNS', isFramed: true })
     await user.type(screen.getByRole('combobox', { name: /model code/i }), 'OM1100TNP{Enter}')
     expect(await screen.findByRole('radio', { name: /^100/, checked: true })).toBeVisible()
     expect(screen.getByRole('radio', { name: /^T/ })).toBeChecked()

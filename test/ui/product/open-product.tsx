@@ -15,16 +15,19 @@ interface Opening {
   readonly product?: Product
   readonly shop?: FakeShop
   readonly preferences?: Preferences
+  /** With the head and the foot around the page. */
+  readonly isFramed?: boolean
 }
 
 /** The page of OM1, or of another product, for a customer in the US unless told otherwise. */
 export async function openProduct(opening: Opening = {}): Promise<OpenShop> {
   const product = opening.product ?? aProduct()
   const shop = opening.shop ?? fakeShop(opening.product ? { products: [product] } : {})
-  const { as = usCustomer, preferences } = opening
+  const { as = usCustomer, preferences, isFramed = false } = opening
   const path = `/product/${product.urlTitle}${opening.query ?? ''}`
   const opened = await openShopAt(path, {
     shop,
+    isFramed,
     ...(preferences && { preferences }),
     ...(as === 'visitor' ? {} : { as }),
   })

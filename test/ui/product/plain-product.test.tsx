@@ -60,7 +60,11 @@ it('costs a visitor from Europe euros, net, as soon as the region is chosen (SHE
   const skus = ['N10', 'N12'].map((ending) =>
     aPlainSku(ending, { salePrice: 12.5, regionPrices: [inEuro] }),
   )
-  const { user } = await openProduct({ product: aPlainProduct({ skus }), as: 'visitor' })
+  const { user } = await openProduct({
+    product: aPlainProduct({ skus }),
+    as: 'visitor',
+    isFramed: true,
+  })
   expect(screen.getAllByText('$12.50')).not.toHaveLength(0)
   const [picker] = screen.getAllByLabelText('Region')
   if (!picker) throw new Error('There is no choice of regions.')

@@ -87,7 +87,7 @@ describe('the price panel', () => {
         shop.locale = catalogueLocale(key)
       },
     }
-    const { user } = await openProduct({ query: '?quantity=3', shop, preferences })
+    const { user } = await openProduct({ query: '?quantity=3', shop, preferences, isFramed: true })
     await answerAll(user)
     await calculate(user)
     await user.selectOptions(screen.getByLabelText('Language'), 'de')

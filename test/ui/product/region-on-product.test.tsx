@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('moves the router outside of drawing when a visitor chooses another region', async () => {
   const objections = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await openProduct({ as: 'visitor' })
+  const { user } = await openProduct({ as: 'visitor', isFramed: true })
   expect(await screen.findByText('PAINT')).toBeInTheDocument()
   await user.selectOptions(await screen.findByLabelText('Region'), 'Europe')
   await vi.waitFor(() => expect(screen.queryByText('PAINT')).not.toBeInTheDocument())

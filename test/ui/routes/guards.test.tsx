@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { customerByEmail, fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
-import { euCustomer, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+import { euCustomer, openFramedShopAt, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const isAt = (address: string) =>
   waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
@@ -87,7 +87,7 @@ describe('a guest', () => {
   )
 
   it('signs in without signing out first, from the head, and comes back (AUTH-25)', async () => {
-    const { user } = await openShopAt('/shop', { as: euCustomer, shop: aGuestIn() })
+    const { user } = await openFramedShopAt('/shop', { as: euCustomer, shop: aGuestIn() })
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
     await user.type(await screen.findByLabelText('Email'), usCustomer)
     await user.type(screen.getByLabelText('Password'), `${fakePassword}{Enter}`)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { fakeShop, newSignInLink } from '../../fakes/fake-shop.ts'
-import { euCustomer, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+import { euCustomer, openFramedShopAt, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const isAt = (address: string) =>
   waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
@@ -21,7 +21,7 @@ describe('a link that signs in', () => {
 
   it('stores the token and loads the account before the page shows (SHELL-04)', async () => {
     const shop = fakeShop()
-    await openShopAt(linkFor(shop, '&redirect=%2Fmy-account%2Fprofile'), { shop })
+    await openFramedShopAt(linkFor(shop, '&redirect=%2Fmy-account%2Fprofile'), { shop })
     expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
     await arrivesAt('/my-account/profile', 'Profile')
   })
@@ -78,14 +78,14 @@ describe('a link that signs in', () => {
     const shop = fakeShop()
     const guest = [...shop.customers.values()].find(({ account }) => account.email === euCustomer)
     if (guest) guest.account = { ...guest.account, isGuest: true }
-    await openShopAt(linkFor(shop), { shop, as: euCustomer })
+    await openFramedShopAt(linkFor(shop), { shop, as: euCustomer })
     expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
     await arrivesAt('/my-account/overview', 'Overview')
   })
 
   it('exchanges no customer for another without a click', async () => {
     const shop = fakeShop()
-    const { user } = await openShopAt(linkFor(shop), { shop, as: euCustomer })
+    const { user } = await openFramedShopAt(linkFor(shop), { shop, as: euCustomer })
     expect(await screen.findByText(/^You are signed in as/)).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Hello, Una' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue with the link' }))

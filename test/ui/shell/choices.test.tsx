@@ -10,7 +10,7 @@ import { readColour } from '../../../src/ui/theme/css-colour.ts'
 import { palette } from '../../../src/ui/theme/palette.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, usCustomer } from '../open-shop.tsx'
 
 const german = allTexts('de')
 
@@ -23,7 +23,7 @@ function siteWith(chosen: Partial<SiteSettings>) {
 const footer = () => within(screen.getByRole('contentinfo'))
 
 it('wears the theme industrial, whose primary colour is blue (SHELL-10)', async () => {
-  await openShopAt('/404', siteWith({}))
+  await openFramedShopAt('/404', siteWith({}))
   await screen.findByRole('banner')
   expect(document.documentElement).toHaveAttribute('data-theme', 'industrial')
   const { red, green, blue } = readColour(palette.primary.fill) ?? { red: 0, green: 0, blue: 0 }
@@ -35,7 +35,7 @@ describe('the head', () => {
   it.each(['one', 'two', 'three', 'four'] as const)(
     'has the style %s with everything in it (SHELL-09)',
     async (headerStyle) => {
-      await openShopAt('/404', siteWith({ headerStyle, tagLine: 'By the code' }))
+      await openFramedShopAt('/404', siteWith({ headerStyle, tagLine: 'By the code' }))
       const head = await screen.findByRole('banner')
       expect(head).toHaveAttribute('data-style', headerStyle)
       const inside = within(head)
@@ -50,7 +50,7 @@ describe('the head', () => {
   )
 
   it('shows the logo of the site (SHELL-07)', async () => {
-    await openShopAt('/404', siteWith({ logo: '/media/logo.svg' }))
+    await openFramedShopAt('/404', siteWith({ logo: '/media/logo.svg' }))
     const home = await screen.findByRole('link', { name: 'Manifold, home' })
     expect(home.querySelector('img')).toHaveAttribute('src', '/media/logo.svg')
   })
@@ -62,7 +62,7 @@ describe('the foot', () => {
       ['linkedin', 'https://linkedin.example/manifold'],
       ['wechat', 'https://wechat.example/manifold'],
     ])
-    await openShopAt('/404', siteWith({ socialLinks }))
+    await openFramedShopAt('/404', siteWith({ socialLinks }))
     await screen.findByRole('contentinfo')
     const links = within(footer().getByRole('navigation', { name: 'Follow us' }))
     expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -72,7 +72,7 @@ describe('the foot', () => {
   })
 
   it('signs an address up for the newsletter once, and needs one for it (FORM-05)', async () => {
-    const { shop, user } = await openShopAt('/404')
+    const { shop, user } = await openFramedShopAt('/404')
     const field = await screen.findByLabelText('Your email')
     await user.click(footer().getByRole('button', { name: 'Subscribe' }))
     expect(field).toHaveAccessibleDescription('Required')
@@ -86,7 +86,7 @@ describe('the foot', () => {
 
 describe('the language picker', () => {
   it('names every language by its own name and marks those that are in English (SHELL-12)', async () => {
-    await openShopAt('/404')
+    await openFramedShopAt('/404')
     const picker = await screen.findByLabelText('Language')
     const names = within(picker)
       .getAllByRole('option')
@@ -98,14 +98,14 @@ describe('the language picker', () => {
   })
 
   it('offers the languages of the site only', async () => {
-    await openShopAt('/404', siteWith({ offeredLanguages: ['en_us', 'de'] }))
+    await openFramedShopAt('/404', siteWith({ offeredLanguages: ['en_us', 'de'] }))
     const picker = await screen.findByLabelText('Language')
     expect(within(picker).getAllByRole('option')).toHaveLength(2)
   })
 
   it('changes the words in place, keeps the choice and says so (I18N-06)', async () => {
     const preferences = memoryPreferences()
-    const { user, notices } = await openShopAt('/my-account/login', { preferences })
+    const { user, notices } = await openFramedShopAt('/my-account/login', { preferences })
     await user.type(await screen.findByLabelText('Your email'), 'una@x.test')
     await user.selectOptions(screen.getByLabelText('Language'), 'de')
     const text = german['common:shell.signIn'] ?? ''
@@ -123,7 +123,7 @@ describe('the language picker', () => {
 describe('the region picker', () => {
   it('lets a visitor choose between the US and the European shop (SHELL-01, SHELL-11)', async () => {
     const preferences = memoryPreferences()
-    const { user } = await openShopAt('/404', { preferences })
+    const { user } = await openFramedShopAt('/404', { preferences })
     const picker = await screen.findByLabelText('Region')
     expect(picker).toHaveDisplayValue('United States')
     await user.selectOptions(picker, 'EU')
@@ -135,7 +135,7 @@ describe('the region picker', () => {
   })
 
   it('tells a customer which region the address is in', async () => {
-    await openShopAt('/404', { as: usCustomer })
+    await openFramedShopAt('/404', { as: usCustomer })
     await screen.findByRole('link', { name: 'Hello, Una' })
     expect(screen.queryByLabelText('Region')).not.toBeInTheDocument()
     expect(footer().getByText('Region of your primary address: United States')).toBeInTheDocument()
@@ -149,7 +149,7 @@ describe('the question about cookies', () => {
   }
 
   it('is asked on the first visit, with two equal answers (SHELL-13)', async () => {
-    await openShopAt('/404', { preferences: firstVisit() })
+    await openFramedShopAt('/404', { preferences: firstVisit() })
     const notice = within(await screen.findByRole('region', { name: 'Cookies' }))
     const [reject, accept] = notice.getAllByRole('button')
     expect(reject).toHaveTextContent('Reject')
@@ -171,7 +171,7 @@ describe('the question about cookies', () => {
       answer = given
     }
     const preferences = { ...memory, consent: () => answer, keepConsent }
-    const { user } = await openShopAt('/404', { preferences })
+    const { user } = await openFramedShopAt('/404', { preferences })
     await user.click(await screen.findByRole('button', { name }))
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
     expect(answer).toBe(kept)

@@ -2,19 +2,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, usCustomer } from '../open-shop.tsx'
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 describe('the account bubble', () => {
   it('leads a visitor to the sign-in page (SHELL-14)', async () => {
-    await openShopAt('/')
+    await openFramedShopAt('/')
     const link = await screen.findByRole('link', { name: 'Sign in' })
     expect(link).toHaveAttribute('href', '/my-account/login')
   })
 
   it('brings a visitor back to the page with what is chosen on it', async () => {
-    await openShopAt('/shop?keyword=motor')
+    await openFramedShopAt('/shop?keyword=motor')
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
         'href',
@@ -24,13 +24,13 @@ describe('the account bubble', () => {
   })
 
   it('greets a customer by first name and leads to the profile (SHELL-14)', async () => {
-    await openShopAt('/', { as: usCustomer })
+    await openFramedShopAt('/', { as: usCustomer })
     const link = await screen.findByRole('link', { name: 'Hello, Una' })
     expect(link).toHaveAttribute('href', '/my-account/profile')
   })
 
   it('opens a menu with quotes, addresses and the way out, and closes it with Escape', async () => {
-    const { user } = await openShopAt('/', { as: usCustomer })
+    const { user } = await openFramedShopAt('/', { as: usCustomer })
     const button = await screen.findByRole('button', { name: 'Account menu' })
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await user.click(button)
@@ -46,7 +46,7 @@ describe('the account bubble', () => {
 
 describe('the main navigation', () => {
   it('opens the product types with their numbers, and closes when one is followed', async () => {
-    const { user } = await openShopAt('/my-account/login')
+    const { user } = await openFramedShopAt('/my-account/login')
     const button = await screen.findByRole('button', { name: 'Products' })
     await user.click(button)
     const type = await screen.findByRole('link', { name: /Orbital motors/ })
@@ -61,7 +61,7 @@ describe('the main navigation', () => {
   it('still leads to all products when the types cannot be had', async () => {
     const shop = fakeShop()
     shop.calls.failNext('productSearch.products', { kind: 'server-failed', status: 500 })
-    const { user } = await openShopAt('/my-account/login', { shop })
+    const { user } = await openFramedShopAt('/my-account/login', { shop })
     await user.click(await screen.findByRole('button', { name: 'Products' }))
     expect(await screen.findByText('The product types could not be loaded.')).toBeInTheDocument()
     const main = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -69,7 +69,7 @@ describe('the main navigation', () => {
   })
 
   it('closes when the focus leaves it', async () => {
-    const { user } = await openShopAt('/my-account/login')
+    const { user } = await openFramedShopAt('/my-account/login')
     const button = await screen.findByRole('button', { name: 'Products' })
     await user.click(button)
     await user.click(screen.getByLabelText('Email'))
@@ -77,7 +77,7 @@ describe('the main navigation', () => {
   })
 
   it('is in a dialog on a phone, with the account below it', async () => {
-    const { user } = await openShopAt('/', { as: usCustomer })
+    const { user } = await openFramedShopAt('/', { as: usCustomer })
     await screen.findByRole('link', { name: 'Hello, Una' })
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -90,26 +90,26 @@ describe('the main navigation', () => {
 
 describe('coming to a page', () => {
   it('names the page in the title of the window', async () => {
-    await openShopAt('/my-account/login')
+    await openFramedShopAt('/my-account/login')
     await heading()
     await waitFor(() => expect(document.title).toBe('Sign in · Manifold'))
   })
 
   it('moves the focus to its heading', async () => {
-    const { user } = await openShopAt('/404')
+    const { user } = await openFramedShopAt('/404')
     await user.click(await screen.findByRole('link', { name: 'See all products' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'All products' })
     await waitFor(() => expect(title).toHaveFocus())
   })
 
   it('leaves the focus where the visit begins', async () => {
-    await openShopAt('/404')
+    await openFramedShopAt('/404')
     await heading()
     expect(document.body).toHaveFocus()
   })
 
   it('can be skipped to by the first stop of the Tab key', async () => {
-    const { user } = await openShopAt('/404')
+    const { user } = await openFramedShopAt('/404')
     await heading()
     await user.tab()
     const skip = screen.getByRole('link', { name: 'Skip to content' })
@@ -123,7 +123,7 @@ describe('settings that could not be loaded', () => {
   const openWithoutSettings = async () => {
     const shop = fakeShop()
     shop.calls.failNext('siteContent.settings', { kind: 'unreachable', offline: false })
-    return openShopAt('/', { shop })
+    return openFramedShopAt('/', { shop })
   }
 
   it('are replaced, and the shop says so', async () => {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type * as Links from '../../../src/ui/shell/menu-links.ts'
-import { openShopAt } from '../open-shop.tsx'
+import { openFramedShopAt } from '../open-shop.tsx'
 
 const code = vi.hoisted(() => ({ isMissed: true }))
 vi.mock('../../../src/ui/shell/menu-links.ts', async (original) => {
@@ -11,7 +11,7 @@ vi.mock('../../../src/ui/shell/menu-links.ts', async (original) => {
 })
 
 it('says in an opened menu that it could not be loaded, and loads it when it is opened again', async () => {
-  const { user } = await openShopAt('/my-account/login')
+  const { user } = await openFramedShopAt('/my-account/login')
   const button = await screen.findByRole('button', { name: 'Products' })
   await user.click(button)
   const main = within(screen.getByRole('navigation', { name: 'Main' }))

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../builders/an-account.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { nativeQuery } from '../native-query.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, usCustomer } from '../open-shop.tsx'
 
-async function openSearch(opening: Parameters<typeof openShopAt>[1] = {}) {
-  const opened = await openShopAt('/404', opening)
+async function openSearch(opening: Parameters<typeof openFramedShopAt>[1] = {}) {
+  const opened = await openFramedShopAt('/404', opening)
   const name = 'Search by name or model code'
   const field = await screen.findByRole('combobox', { name })
   await opened.user.click(field)
@@ -151,7 +151,7 @@ describe('the search by model code', () => {
   })
 
   it('keeps the order of the results while the same is searched for, and no longer (SEARCH-10)', async () => {
-    const { user } = await openShopAt('/shop?keyword=orbital&sort=name')
+    const { user } = await openFramedShopAt('/shop?keyword=orbital&sort=name')
     const field = await screen.findByRole('combobox', { name: 'Search by name or model code' })
     await user.type(field, 'orbital{Enter}')
     await screen.findByRole('heading', { level: 1, name: /orbital/ })

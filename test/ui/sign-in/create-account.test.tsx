@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import { aNewAccount } from '../../builders/an-account.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, openShopAt, usCustomer } from '../open-shop.tsx'
 
-async function openForm(failure?: PortFailure, query = '') {
+async function openForm(failure?: PortFailure, query = '', open = openShopAt) {
   const shop = fakeShop()
   if (failure) shop.calls.failNext('identity.createAccount', failure)
-  const opened = await openShopAt(`/my-account/createAccount${query}`, { shop })
+  const opened = await open(`/my-account/createAccount${query}`, { shop })
   await screen.findByRole('heading', { level: 1, name: 'Create an account' })
   const fill = async (entry = aNewAccount()) => {
     const labels = [
@@ -44,7 +44,7 @@ describe('the form for an account', () => {
   })
 
   it('signs in, says Success and lands on the overview (AUTH-07, AUTH-23)', async () => {
-    const { fill, send, notices } = await openForm()
+    const { fill, send, notices } = await openForm(undefined, '', openFramedShopAt)
     await fill()
     await send()
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/overview'))
@@ -79,7 +79,7 @@ describe('the form for an account', () => {
   })
 
   it('says of a new account that it has no address yet, and which region counts till then (D14)', async () => {
-    const { fill, send, user } = await openForm()
+    const { fill, send, user } = await openForm(undefined, '', openFramedShopAt)
     await fill()
     await send()
     await screen.findByRole('link', { name: 'Hello, Nora' })

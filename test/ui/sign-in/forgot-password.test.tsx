@@ -3,16 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const path = '/my-account/forgotPassword'
 const locked =
   'You may not reset your password while your account is locked, please contact your administrator.'
 
-async function openForgotPassword(failure?: PortFailure) {
+async function openForgotPassword(failure?: PortFailure, open = openShopAt) {
   const shop = fakeShop()
   if (failure) shop.calls.failNext('identity.requestPasswordReset', failure)
-  const opened = await openShopAt(path, { shop })
+  const opened = await open(path, { shop })
   const email = await screen.findByLabelText('Email')
   const button = screen.getByRole('button', { name: 'Send Me Reset Email' })
   const send = async (as: string) => {
@@ -79,7 +79,7 @@ describe('what came of it', () => {
   })
 
   it('leads nowhere when the page was left before', async () => {
-    const { send, user } = await openForgotPassword()
+    const { send, user } = await openForgotPassword(undefined, openFramedShopAt)
     await send(usCustomer)
     await screen.findByText('Success')
     await user.click(screen.getByRole('link', { name: 'Manifold, home' }))

@@ -3,11 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { reauthenticated } from '../../../src/application/account/session.ts'
 import { fakePassword } from '../../fakes/fake-shop.ts'
-import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
+import { euCustomer, openFramedShopAt, usCustomer } from '../open-shop.tsx'
 
 /** A customer on the product page whose session is over while something waits for the server. */
 async function interrupted() {
-  const opened = await openShopAt('/product/orbital-motor-om1?skuid=sku-om1', { as: usCustomer })
+  const opened = await openFramedShopAt('/product/orbital-motor-om1?skuid=sku-om1', {
+    as: usCustomer,
+  })
   await screen.findByRole('heading', { level: 1, name: 'Orbital motor OM1' })
   await screen.findByRole('link', { name: 'Hello, Una' })
   const wentOn: boolean[] = []

@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openFramedShopAt, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const path = '/my-account/logout'
 
 /** A customer who opens the menu of the account and follows its link. */
 async function signOutByMenu(shop = fakeShop()) {
-  const opened = await openShopAt('/my-account/profile', { as: usCustomer, shop })
+  const opened = await openFramedShopAt('/my-account/profile', { as: usCustomer, shop })
   await opened.user.click(await screen.findByRole('button', { name: 'Account menu' }))
   const [link] = screen.getAllByRole('link', { name: 'Sign out' })
   await opened.user.click(link ?? document.body)
