@@ -1,5 +1,6 @@
 /** Someone who buys: the checkout is prepared by calls, so that a journey begins where it has something to show. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { paymentMethodOf } from '../../reference-backend/commerce/payment/payment-methods.ts'
 import { password } from './visit.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -13,6 +14,8 @@ export interface Buyer {
   readonly read: (action: string) => Promise<Answer>
   /** Lays these lines into an empty cart that is shipped and billed to the first address: only a payment is missing. */
   readonly fillCheckout: (lines?: Readonly<Record<string, number>>) => Promise<Answer>
+  /** Has the checkout paid by a card that the vault takes as if it was typed into its form. */
+  readonly giveCard: (number: string) => Promise<void>
   /** Opens a page on which this buyer is signed in. */
   readonly enter: (page: Page, address: string) => Promise<void>
 }
@@ -21,7 +24,7 @@ const sealKit = { SKT1NC: 1 } as const
 
 /** Signs a customer in by a call. */
 export async function signedInBuyer(
-  { origin }: Pick<ServerProcess, 'origin'>,
+  { origin, vaultOrigin }: Pick<ServerProcess, 'origin' | 'vaultOrigin'>,
   emailAddress: string,
 ): Promise<Buyer> {
   const call = async (action: string, init: RequestInit, token?: string): Promise<Answer> => {
@@ -55,6 +58,14 @@ export async function signedInBuyer(
       await write('addBillingAddress', { sameAsShippingFlag: true })
       return (await read('getCartData')).cart
     },
+    giveCard: async (number) => {
+      const paymentToken = await cardToken(vaultOrigin, origin, number)
+      const { id: paymentMethodID } = paymentMethodOf('creditCard')
+      await write('addOrderPayment', {
+        newOrderPayment: { paymentMethod: { paymentMethodID } },
+        paymentToken,
+      })
+    },
     enter: async (page, address) => {
       await page.addInitScript(
         ([shop, known]) => {
@@ -65,4 +76,22 @@ export async function signedInBuyer(
       await page.goto(address)
     },
   }
+}
+
+/** What the form of the vault answers the page of the shop with. */
+async function cardToken(vaultOrigin: string, origin: string, number: string): Promise<string> {
+  const card = {
+    nameOnCreditCard: 'ALEX MORGAN',
+    creditCardNumber: number,
+    securityCode: '123',
+    expirationMonth: '11',
+    expirationYear: String(new Date().getFullYear() + 5),
+  }
+  const answer = await fetch(`${vaultOrigin}/card/tokens`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: vaultOrigin },
+    body: JSON.stringify({ card, origin, locale: 'en' }),
+  })
+  expect(answer.ok, `the vault answers ${answer.status}`).toBe(true)
+  return (await answer.json()).paymentToken
 }
