@@ -32,6 +32,8 @@ import { priceActions } from './lines/prices.ts'
 import { savedCartActions, withSavedCarts } from './saved-carts/saved-carts.ts'
 import { quoteAdditionActions } from './quotes/quote-additions.ts'
 import { quoteItemActions } from './quotes/quote-items.ts'
+import { quoteLedgerActions } from './quotes/quote-ledger-json.ts'
+import { quoteRecallActions } from './quotes/quote-recall.ts'
 import { quoteSubmissionActions } from './quotes/quote-submission.ts'
 import { quoteActions } from './quotes/quotes.ts'
 import { productReviewActions } from './reviews/product-reviews.ts'
@@ -50,6 +52,8 @@ export const allActions: readonly Action[] = [
   ...savedCartActions,
   ...bundleActions,
   ...quoteSubmissionActions,
+  ...quoteRecallActions,
+  ...quoteLedgerActions,
   ...fulfilmentActions,
   ...orderChoiceWrites,
   ...orderPaymentWrites,

@@ -70,7 +70,8 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     if (!isSame(given, reviewKey)) return plain('forbidden', 403)
     const input = await inputOf(req.raw)
     if (input instanceof Response) return input
-    if (input['action'] === 'list') return Response.json({ quotes: await waitingQuotes(database) })
+    if (input['action'] === 'list')
+      return Response.json({ quotes: await waitingQuotes(database, clock()) })
     if (input['action'] === 'orders') {
       return Response.json({ orders: await openOrders(database) })
     }

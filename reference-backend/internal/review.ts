@@ -1,10 +1,13 @@
 /** The reviewer's side of a quote: what waits, and the three things that can be done with it. */
 
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import { earliestToday } from '../pricing/calendar.ts'
 import { bookOrder, type BookedOrder } from '../commerce/orders/book-order.ts'
 import { addHistory } from '../commerce/quotes/quote-submission.ts'
+import { tell } from '../commerce/quotes/quote-ledger.ts'
+import { quoteState } from '../commerce/quotes/quote-state.ts'
 import { itemsOf, type Quote } from '../commerce/quotes/quote-store.ts'
+import { asOf, hasStatus } from '../commerce/quotes/quote-validity.ts'
 import {
   isReviewable,
   type QuoteStatus,
@@ -14,7 +17,7 @@ import {
 import type { Database } from '../database/database.ts'
 import { type Input, TEXT_LIMIT } from '../http/input.ts'
 import { record } from '../database/journal.ts'
-import { account, quote, quoteItem } from '../database/schema/commerce.ts'
+import { account, quote, quoteHistory, quoteItem } from '../database/schema/commerce.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 export type ReviewResult =
@@ -37,12 +40,12 @@ interface Wish {
 }
 
 /** Every quote that waits for the reviewer, the oldest first. */
-export async function waitingQuotes(db: Database) {
+export async function waitingQuotes(db: Database, now: Date) {
   const rows = await db
     .select({ quote, emailAddress: account.emailAddress, company: account.company })
     .from(quote)
     .innerJoin(account, eq(account.id, quote.accountId))
-    .where(inArray(quote.status, [...REVIEWABLE]))
+    .where(hasStatus(REVIEWABLE, now))
     .orderBy(asc(quote.openedAt), asc(quote.number))
   return rows.map(({ quote: each, emailAddress, company }) => ({
     orderID: each.id,
@@ -67,8 +70,10 @@ export async function reviewQuote(db: Database, input: Input, now: Date): Promis
     if (found === undefined) return no(`There is no quote ${wish.order}.`)
     if (others.length > 0) return no(`Several quotes are called ${wish.order}. Use the number.`)
     const title = `Quote ${found.number} (${found.name})`
-    if (!isReviewable(found.status)) {
-      return no(`${title} is ${statusName(found.status)}; only submitted quotes can be reviewed.`)
+    const { status } = asOf(found, now)
+    if (!isReviewable(status)) {
+      const since = (await isRecalled(tx, found)) ? ' since its customer has recalled it' : ''
+      return no(`${title} is ${statusName(status)}${since}; only submitted quotes can be reviewed.`)
     }
     const booked = await carryOut(tx, found, { wish, now })
     const text = `${title} is now ${statusName(VERDICTS[wish.verdict].status)}.`
@@ -110,11 +115,14 @@ async function carryOut(
   { wish, now }: { readonly wish: Wish; readonly now: Date },
 ): Promise<BookedOrder | undefined> {
   const { status } = VERDICTS[wish.verdict]
+  const before = await quoteState(tx, found.id)
   await tx.update(quote).set({ status }).where(eq(quote.id, found.id))
   await addHistory({ db: tx, now }, found.id, { status, reason: wish.reason })
   const isApproved = wish.verdict === 'approve'
   if (isApproved) await planDeliveries(tx, found, now)
   const booked = isApproved ? await bookOrder(tx, found, now) : undefined
+  const teller = { actor: 'reviewer', actorName: found.reviewer } as const
+  await tell({ db: tx, now }, { quoteId: found.id, before, teller })
   const action = `review.${wish.verdict}`
   await record(tx, { at: now, action, accountID: found.accountId, subjectID: found.id })
   return booked
@@ -129,6 +137,17 @@ async function planDeliveries(tx: Database, { id }: Quote, now: Date): Promise<v
     const plannedDeliveryDate = requested > earliest ? requested : earliest
     await tx.update(quoteItem).set({ plannedDeliveryDate }).where(eq(quoteItem.id, item.id))
   }
+}
+
+/** Whether the last step of a quote was that its customer took it back: a reviewer never gives no reason. */
+async function isRecalled(tx: Database, { id }: Quote): Promise<boolean> {
+  const [last] = await tx
+    .select({ reason: quoteHistory.reason })
+    .from(quoteHistory)
+    .where(eq(quoteHistory.quoteId, id))
+    .orderBy(desc(quoteHistory.position))
+    .limit(1)
+  return last?.reason === ''
 }
 
 function no(text: string): ReviewResult {

@@ -30,3 +30,17 @@ export function isDay(text: string): boolean {
   const instant = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
 }
+
+/** The day so many working days later: Saturdays and Sundays are none. */
+export function addWorkingDays(day: string, days: number): string {
+  let reached = day
+  for (let left = days; left > 0; ) {
+    reached = addDays(reached, 1)
+    if (!isWeekend(reached)) left -= 1
+  }
+  return reached
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+}

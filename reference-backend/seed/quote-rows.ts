@@ -3,17 +3,21 @@
 import { addDays, earliestToday } from '../pricing/calendar.ts'
 import { soldSku, type StoredProduct } from '../catalogue/catalogue.ts'
 import { itemSku } from '../commerce/lines/line-verdict.ts'
+import { isReviewable } from '../commerce/quotes/quote-status.ts'
 import { FIRST_QUOTE_NUMBER } from '../commerce/quotes/quote-store.ts'
 import { totalsOf } from '../commerce/quotes/quote-totals.ts'
+import { handOverTerms } from '../commerce/quotes/quote-validity.ts'
 import { namedId } from '../database/identifier.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import type { quote, quoteHistory, quoteItem, quotePromotion } from '../database/schema/commerce.ts'
+import type { quoteEvent } from '../database/schema/quote-events.ts'
 import { accountIdOf } from './account-rows.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { type FulfilmentRow, fulfilmentRow } from './fulfilment-row.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'
 import { mixedLines } from './mixed-lines.ts'
 import type { QuotePlan } from './quote-plan.ts'
+import { storyRows } from './quote-stories.ts'
 import { CUSTOMER_QUOTES, type CustomerQuotes } from './quotes.ts'
 
 export type PricedProduct = Pick<StoredProduct, 'skuCode' | 'skuId' | 'doc' | 'priceList'>
@@ -26,6 +30,7 @@ export interface QuoteRows {
   readonly history: readonly (typeof quoteHistory.$inferInsert)[]
   readonly promotions: readonly (typeof quotePromotion.$inferInsert)[]
   readonly fulfilment: FulfilmentRow | undefined
+  readonly events: readonly (typeof quoteEvent.$inferInsert)[]
 }
 
 interface Setting {
@@ -70,7 +75,8 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
   const promotions = plan.promotionCode === undefined ? [] : [plan.promotionCode]
   const currencyCode = customer.zone === 'EU' ? 'EUR' : 'USD'
   const comments = history.filter(({ status }) => !status.startsWith('qstRejected'))
-  return {
+  const handedOver = history.findLast(({ status }) => isReviewable(status))
+  const rows: Omit<QuoteRows, 'events'> = {
     quote: {
       id,
       accountId: accountIdOf(customer.emailAddress),
@@ -88,6 +94,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
       dispatchOption: plan.dispatchOption ?? '',
       createdAt: daysBefore(now, plan.createdDaysAgo),
       openedAt: history[0] === undefined ? null : daysBefore(now, history[0].daysAgo),
+      ...(handedOver && handOverTerms(customer, daysBefore(now, handedOver.daysAgo))),
       ...totalsOf(items, promotions),
     },
     items,
@@ -102,6 +109,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
     promotions: promotions.map((code) => ({ quoteId: id, code })),
     fulfilment: isPriced ? fulfilmentRow(id, customer.emailAddress, plan.destination) : undefined,
   }
+  return { ...rows, events: storyRows(rows) }
 }
 
 function itemRows(quoteId: string, plan: QuotePlan, setting: Setting) {

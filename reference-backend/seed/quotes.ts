@@ -45,6 +45,19 @@ function largeDraft(name: string, purchaseOrderNumber: string, destination: stri
   return { name, createdDaysAgo: 4, items: 35, mixed: true, ...rest }
 }
 
+/** Nobody has answered it in time. */
+function expired(purchaseOrderNumber: string, destination: string): QuotePlan {
+  return {
+    name: destination === 'Werk Nord' ? 'Ersatz für die Presse' : 'Spare drives, press room',
+    createdDaysAgo: 47,
+    items: 2,
+    purchaseOrderNumber,
+    dispatchOption: 'shipCompleteOrder',
+    destination,
+    history: [submitted(46)],
+  }
+}
+
 const fault = (name: string): CustomerQuotes => ({
   emailAddress: `${name}@manifold.test`,
   zone: 'US',
@@ -69,4 +82,6 @@ export const CUSTOMER_QUOTES: readonly CustomerQuotes[] = [
     quotes: [largeDraft('Revision Werk Nord', 'NM-4500131', 'Werk Nord')],
   },
   { emailAddress: 'gb@manifold.test', zone: 'EU', quotes: few('Dock workshop') },
+  { emailAddress: 'us@manifold.test', zone: 'US', quotes: [expired('PL-26-0287', 'Main plant')] },
+  { emailAddress: 'eu@manifold.test', zone: 'EU', quotes: [expired('NM-4500102', 'Werk Nord')] },
 ]

@@ -16,6 +16,7 @@ const SEEDED = [
   'quote',
   'quote_item',
   'quote_history',
+  'quote_event',
   'quote_fulfilment',
   'quote_promotion',
   'placed_order',
@@ -59,7 +60,7 @@ export const TRADED = [...WRITTEN, ...SEEDED.toReversed()] as const
 
 /** Seeded tables that have to be emptied before another one can be. */
 const CHILDREN = {
-  quote: ['quote_item', 'quote_history', 'quote_fulfilment', 'quote_promotion'],
+  quote: ['quote_item', 'quote_history', 'quote_event', 'quote_fulfilment', 'quote_promotion'],
   gift_card: ['gift_card_transaction'],
   account: SEEDED,
 } as const

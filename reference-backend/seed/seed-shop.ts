@@ -19,6 +19,7 @@ import {
   setting,
 } from '../database/schema/commerce.ts'
 import { stock } from '../database/schema/stock.ts'
+import { quoteEvent } from '../database/schema/quote-events.ts'
 import { placedOrder } from '../database/schema/orders.ts'
 import { productReview } from '../database/schema/product-reviews.ts'
 import { accountPaymentMethod, giftCard, giftCardTransaction } from '../database/schema/payments.ts'
@@ -100,6 +101,7 @@ export async function commerceRows(db: Database, { now, config }: Seeding) {
     quotes: quotes.map((each) => each.quote),
     items: quotes.flatMap(({ items }) => items),
     history: quotes.flatMap(({ history }) => history),
+    events: quotes.flatMap(({ events }) => events),
     promotions: quotes.flatMap(({ promotions }) => promotions),
     fulfilments: quotes.flatMap(({ fulfilment }) => (fulfilment === undefined ? [] : [fulfilment])),
     customCodes: customCodeRows(),
@@ -135,6 +137,7 @@ async function insertCommerce(db: Database, rows: CommerceRows): Promise<void> {
   await db.insert(quote).values(rows.quotes)
   await db.insert(quoteItem).values(rows.items)
   await db.insert(quoteHistory).values(rows.history)
+  await db.insert(quoteEvent).values(rows.events)
   await db.insert(quotePromotion).values(rows.promotions)
   await db.insert(quoteFulfilment).values(rows.fulfilments)
   await db.insert(customCode).values(rows.customCodes)

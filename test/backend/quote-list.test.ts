@@ -50,7 +50,7 @@ onEachEngine('the list of quotes', (shop) => {
 
   it('answers an empty first page for a status that no quote has', async () => {
     const customer = await signedIn(shop(), 'us@manifold.test')
-    const { body } = await customer.read('getQuotes', { statusTypeCode: 'qstExpired' })
+    const { body } = await customer.read('getQuotes', { statusTypeCode: 'qstOnHold' })
     expect(body.quotesOnAccount).toMatchObject({
       ordersOnAccount: [],
       recordsCount: 0,

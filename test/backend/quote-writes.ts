@@ -82,6 +82,13 @@ export const QUOTE_WRITES: readonly QuoteWriteCase[] = [
       reason: 'Changed as asked.',
     })),
   },
+  {
+    action: 'recallQuote',
+    allowed: ['qstPendingReview', 'qstOrderEntryRequestUpdated'],
+    request: withOrder(({ orderStatusHistory }) => ({
+      orderStatusHistoryCount: orderStatusHistory.length,
+    })),
+  },
   { action: 'clearOrder', allowed: ['qstDraft'], request: withOrder(() => ({})) },
   {
     action: 'deleteOrder',

@@ -20,7 +20,8 @@ export const statusNames: Readonly<Record<QuoteStatus, string>> = {
   returned: 'Returned',
   approved: 'Approved',
   declined: 'Rejected',
-  unknown: 'qstExpired',
+  expired: 'Expired',
+  unknown: 'qstOnHold',
 }
 
 export function aQuoteItem(overrides: Partial<QuoteItem> = {}): QuoteItem {
@@ -101,6 +102,8 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
       discount: 0,
     },
     orderTemplateId: undefined,
+    terms: { reviewer: '', answerBy: undefined, validUntil: undefined },
+    order: undefined,
     ...overrides,
   }
 }

@@ -47,6 +47,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     notes: '',
     dispatch: 'ship-complete',
     orderTemplateId: undefined,
+    quote: undefined,
     items: [anOrderItem()],
     fulfilments: [aFulfilment({ trackingNumbers: ['1Z999'] })],
     payments: [
@@ -107,6 +108,7 @@ export function theOrderOf(quote: Quote, id: OrderId, number: string): Order {
     freightCarrier: quote.freightCarrier,
     specialInstructions: quote.specialInstructions,
     dispatch: quote.dispatch,
+    quote: { id: quote.id, number: quote.number },
     items: quote.items.map(ordered),
     fulfilments: quote.fulfilments,
     documents: [],

@@ -5,6 +5,7 @@ import type { Account } from '../../src/domain/account/account.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { mayDo, type QuoteAction } from '../../src/domain/quote/quote-status.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { tell, theCustomer } from './fake-ledger.ts'
 import { customerOf, notFound, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -29,6 +30,8 @@ export function keepQuote(visit: Visit, quote: Quote): Answer<Quote> {
   return F.pipe(
     accountAt(visit),
     E.map((account) => {
+      const before = visit.shop.quotes.get(quote.id)?.quote
+      tell(visit.shop, { before, after: quote, by: theCustomer })
       visit.shop.quotes.set(quote.id, { owner: account.id, quote })
       return quote
     }),

@@ -10,6 +10,7 @@ import { type QuoteId, quoteId } from '../../src/domain/shared/quote-id.ts'
 import { theOrderOf } from '../builders/an-order.ts'
 import { aFulfilment, anEmptyDraft, fulfilmentId, statusNames } from '../builders/a-quote.ts'
 import { fakeModel, fakePrice, type FakePriceQuestion } from './fake-pricing.ts'
+import { tell, theReviewer } from './fake-ledger.ts'
 import type { FakeShop } from './fake-shop.ts'
 
 /** A line as it is asked for. */
@@ -115,10 +116,13 @@ export function review(
   const owned = shop.quotes.get(id)
   if (!owned) throw new Error(`The fake shop has no quote ${id}`)
   const quote = inStatus(owned.quote, status, reason, shop)
+  tell(shop, { before: owned.quote, after: quote, by: theReviewer })
   shop.quotes.set(id, { ...owned, quote })
   if (status !== 'approved') return
   const order = theOrderOf(quote, orderId(shop.nextId('order')), `7${shop.orders.size}`)
   shop.orders.set(order.id, { owner: owned.owner, order })
+  const ordered = { ...quote, order: { id: order.id, number: order.number } }
+  shop.quotes.set(id, { ...owned, quote: ordered })
 }
 
 function newFulfilment(shop: FakeShop): Fulfilment {

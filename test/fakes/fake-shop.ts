@@ -22,6 +22,7 @@ import type { SavedCard } from '../../src/domain/payment/card.ts'
 import type { GiftCardId } from '../../src/domain/payment/gift-card.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { CalendarDate } from '../../src/domain/shared/calendar-date.ts'
+import type { QuoteLedger } from '../../src/domain/quote/quote-ledger.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aProduct, aSimpleProduct } from '../builders/a-product.ts'
@@ -109,6 +110,7 @@ export interface FakeShop {
   /** Token to account id. Emptied, every session is over. */
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
+  readonly stories: Map<QuoteId, QuoteLedger>
   readonly orders: Map<OrderId, OwnedOrder>
   readonly wishLists: Map<string, { readonly owner: string; readonly list: WishList }>
   /** By account id, or by the visitor's browser. */
@@ -169,6 +171,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     acting: new Map(),
     sessions: new Map(),
     quotes: new Map(),
+    stories: new Map(),
     orders: new Map(),
     wishLists: new Map(),
     carts: new Map(),

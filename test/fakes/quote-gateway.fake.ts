@@ -15,11 +15,13 @@ import { type QuoteItem, type QuoteItemId, quoteItemId } from '../../src/domain/
 import type { QuoteAfter } from '../../src/domain/quote/quote-write.ts'
 import { statusesOf } from '../../src/domain/quote/quote-status.ts'
 import { type SubmissionNotes, submissionReason } from '../../src/domain/quote/submission.ts'
+import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOpenDraft, aQuoteRow } from '../builders/a-quote.ts'
 import { fakePromotion } from './cart-gateway.fake.ts'
-import { accountAt, changeQuote, keepQuote, quoteOf } from './fake-quote-store.ts'
+import { storyOf, theReviewer } from './fake-ledger.ts'
+import { accountAt, changeQuote, keepQuote, quoteOf, stale } from './fake-quote-store.ts'
 import { type FakeLine, inStatus, itemOf, newQuote, withItems } from './fake-quotes.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
@@ -70,6 +72,13 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     removeQuote: (id) => commit('quoteGateway.removeQuote', () => removeQuote(visit, id)),
     submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
+    recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
+    ledger: (id, signal) =>
+      ask(
+        'quoteGateway.ledger',
+        () => E.map(() => storyOf(visit.shop, id))(quoteOf(visit, id)),
+        signal,
+      ),
   }
 }
 
@@ -240,6 +249,16 @@ function resubmit(visit: Visit, id: QuoteId, notes: SubmissionNotes): Answer<Quo
   })
 }
 
+/** As it was before it was handed over; only what the caller has seen. */
+function recall(visit: Visit, id: QuoteId, steps: number): Answer<Quote> {
+  return changeQuote(visit, { id, action: 'recall' }, (quote): Answer<Quote> => {
+    if (quote.history.length !== steps) return stale(quote)
+    const before = quote.status === 'resubmitted' ? 'returned' : 'draft'
+    const terms = { ...quote.terms, answerBy: undefined, validUntil: undefined }
+    return E.right({ ...inStatus(quote, before, '', visit.shop), terms })
+  })
+}
+
 /** The quote as the reviewer left it, with the customer's notes. */
 function sent(visit: Visit, quote: Quote, notes: SubmissionNotes): Answer<Quote> {
   if (quote.items.length === 0) return refused('Please add a product')
@@ -250,7 +269,12 @@ function sent(visit: Visit, quote: Quote, notes: SubmissionNotes): Answer<Quote>
   const comment = submissionReason(notes.comment)
   const next = inStatus(quote, status, comment, visit.shop)
   const { freightCarrier, specialInstructions, dispatch } = notes
-  return E.right({ ...next, freightCarrier, specialInstructions, dispatch, comment })
+  const terms = {
+    reviewer: theReviewer.name,
+    answerBy: addDays(visit.shop.today, 2),
+    validUntil: addDays(visit.shop.today, 30),
+  }
+  return E.right({ ...next, freightCarrier, specialInstructions, dispatch, comment, terms })
 }
 
 function after(quote: Quote): QuoteAfter {

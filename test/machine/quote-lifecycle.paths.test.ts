@@ -32,6 +32,11 @@ import {
 const itemId = quoteItemId('item-1')
 const id = fulfilmentId('fulfilment-1')
 const chart = 'quoteLifecycle'
+/** As it is after its customer has taken it back. */
+const aRecalledQuote = aQuote({
+  status: 'returned',
+  history: [{ status: 'returned', reason: '', at: '2026-04-06T09:00:00+00:00' }],
+})
 
 /** One thing that can happen: what the graph calls it, and how a live chart is told. */
 interface Happening {
@@ -72,6 +77,7 @@ const roads: readonly Happening[] = [
   wish({ type: 'purchase-order.save', number: 'PO-9' }),
   wish({ type: 'quote.submit' }),
   wish({ type: 'quote.resubmit' }),
+  wish({ type: 'quote.recall' }),
   wish({ type: 'quote.reload' }),
   wish({ type: 'lines.added', quote: aQuote(), revision: 0 }),
   written('editable.writing', done(aQuote({ purchaseOrderNumber: 'PO-9' }))),
@@ -84,6 +90,11 @@ const roads: readonly Happening[] = [
   written('editable.submitting', E.left(stale)),
   written('editable.submitting', E.left(unreachable)),
   broken('editable.submitting'),
+  written('recalling', done(aRecalledQuote)),
+  written('recalling', E.right({ kind: 'gone' })),
+  written('recalling', E.left(stale)),
+  written('recalling', E.left(unreachable)),
+  broken('recalling'),
   {
     at: `${chart}.editable.refreshing`,
     event: { type: `xstate.after.submitRefresh.${chart}.editable.refreshing` },
@@ -133,6 +144,7 @@ const openings: readonly QuoteLifecycleInput[] = [
   { quote: aQuote({ purchaseOrderNumber: '' }), notes },
   { quote: aQuote({ status: 'returned' }), notes },
   { quote: aQuote({ status: 'approved' }), notes },
+  { quote: aQuote({ status: 'resubmitted' }), notes },
 ]
 
 function vertex({ value, context }: QuoteLifecycleSnapshot): string {

@@ -19,6 +19,7 @@ import { nextOrderNumber } from '../orders/book-order.ts'
 import { orderRow } from '../orders/order-row.ts'
 import { addLines } from '../quotes/quote-items.ts'
 import { checkLine, type LineSetting, requireMarket } from '../quotes/quote-line.ts'
+import { tell, tellerOf } from '../quotes/quote-ledger.ts'
 import { insertQuote, settleQuote } from '../quotes/quote-store.ts'
 
 export interface BookedCart {
@@ -155,6 +156,7 @@ async function draftWithin(
   const [present = made] = await db.select().from(quote).where(eq(quote.id, made.id))
   await settleQuote(db, present, now)
   await deliverTo(db, made.id, held, quotable[0]?.line.fulfilmentId)
+  await tell(call, { quoteId: made.id, before: undefined, teller: tellerOf(call) })
   return { quoteID: made.id, itemIDs: quotable.map(({ line }) => line.id) }
 }
 

@@ -39,11 +39,17 @@ export function orderRowJson(order: Order) {
   }
 }
 
+interface OrderSetting {
+  readonly isGuests?: boolean
+  /** The quote that it was, where the reader may open that. */
+  readonly quote?: { readonly id: string; readonly number: number } | undefined
+}
+
 /** The whole order; the ids of its documents are good for a while. */
 export function orderDetailsJson(
   { keys, now }: Pick<Call, 'keys' | 'now'>,
   order: Order,
-  isGuests = false,
+  { isGuests = false, quote }: OrderSetting = {},
 ) {
   const { id: orderID } = order
   return {
@@ -54,6 +60,8 @@ export function orderDetailsJson(
         specialInstructions: order.specialInstructions,
         orderShippingDispatchOptionsCustom: order.dispatchOption,
         orderTemplate_orderTemplateID: order.orderTemplateId ?? '',
+        quote_orderID: quote?.id ?? '',
+        quote_quoteNumber: quote === undefined ? '' : String(quote.number),
         account_calculatedGuestAccountFlag: isGuests,
         calculatedSubTotal: order.total,
         calculatedDiscountTotal: order.discountTotal,

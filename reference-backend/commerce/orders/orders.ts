@@ -17,6 +17,8 @@ import {
   ownOrders,
 } from './order-store.ts'
 import { addLines } from '../quotes/quote-items.ts'
+import { quoteOfOrder } from '../quotes/order-of-quote.ts'
+import { tell, tellerOf } from '../quotes/quote-ledger.ts'
 import { configurationOf, insertQuote } from '../quotes/quote-store.ts'
 import { settledAnswer } from '../quotes/quote-write.ts'
 
@@ -44,7 +46,8 @@ export const orderActions: readonly Action[] = [
       const found = await wholeOrder(call)
       if (found === undefined) return { orderDetails: {} }
       const isGuests = text(call.input, 'tokenHash') !== '' && (await isOfGuest(call, found))
-      return { orderDetails: orderDetailsJson(call, found, isGuests) }
+      const quote = await quoteOfOrder(call, found)
+      return { orderDetails: orderDetailsJson(call, found, { isGuests, quote }) }
     },
   },
   {
@@ -61,8 +64,10 @@ export const orderActions: readonly Action[] = [
       const name = text(call.input, 'quoteName') || `Order ${order.number} again`
       const quote = await insertQuote(call, name)
       await addLines(call, quote, order.items.flatMap(quotedAgain))
+      const settled = await settledAnswer(call, quote.id)
+      await tell(call, { quoteId: quote.id, before: undefined, teller: tellerOf(call) })
       return {
-        answer: { orderID: quote.id, ...(await settledAnswer(call, quote.id)) },
+        answer: { orderID: quote.id, ...settled },
         subjectID: quote.id,
         detail: { ordered: order.id },
       }

@@ -5,6 +5,8 @@ import { refuse } from '../../http/refusal.ts'
 import type { Action, Call, WriteAction } from '../action.ts'
 import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
 import { addLines } from './quote-items.ts'
+import { tell, tellerOf } from './quote-ledger.ts'
+import { quoteState } from './quote-state.ts'
 import type { LineRequest } from '../lines/line-verdict.ts'
 import { configurationsIn } from '../lines/several-lines.ts'
 import { LINE_FIELDS, lineRequest } from './quote-line.ts'
@@ -46,11 +48,15 @@ function addition(
       const lines = linesOf(call)
       const promotions = commaList(call.input, 'promotionCodes').map(requiredPromotion)
       const quote = await targetQuote(call)
+      const isNew = text(call.input, 'orderID') === ''
+      const before = isNew ? undefined : await quoteState(call.db, quote.id)
       await addLines(call, quote, lines)
       const codes = promotions.map(({ code }) => code)
       await keepPromotions(call.db, quote.id, codes)
+      const settled = await settledAnswer(call, quote.id)
+      await tell(call, { quoteId: quote.id, before, teller: tellerOf(call) })
       return {
-        answer: { status: 'success', orderID: quote.id, ...(await settledAnswer(call, quote.id)) },
+        answer: { status: 'success', orderID: quote.id, ...settled },
         subjectID: quote.id,
         detail: {
           lines: lines.map(({ modelNumber, quantity }) => ({ modelNumber, quantity })),

@@ -13,7 +13,9 @@ import {
   type Quote,
   type QuoteItem,
 } from './quote-store.ts'
+import { orderOfQuote } from './order-of-quote.ts'
 import { statusName } from './quote-status.ts'
+import { termsJson } from './quote-validity.ts'
 
 /** The whole quote with items, fulfilment, history and totals. */
 export async function quoteJson(db: Database, quote: Quote) {
@@ -25,10 +27,13 @@ export async function quoteJson(db: Database, quote: Quote) {
     .where(eq(quoteHistory.quoteId, quote.id))
     .orderBy(asc(quoteHistory.position))
   const promotions = await promotionCodesOf(db, quote.id)
+  const order = await orderOfQuote(db, quote.id)
   return {
     orderID: quote.id,
     quoteNumber: String(quote.number),
-    orderNumber: '',
+    orderNumber: order === undefined ? '' : String(order.number),
+    order_orderID: order?.id ?? '',
+    ...termsJson(quote),
     quoteName: quote.name,
     quoteRequestDetails: quote.details,
     freightCarrier: quote.freightCarrier,

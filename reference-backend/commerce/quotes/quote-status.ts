@@ -1,4 +1,4 @@
-/** The six statuses of a quote and what each of them lets a customer do. */
+/** The statuses of a quote and what each of them lets a customer do. */
 
 import { refuse } from '../../http/refusal.ts'
 
@@ -9,6 +9,7 @@ const STATUSES = {
   qstRejected: 'Returned',
   qstApproved: 'Confirmed',
   qstRejectedQuote: 'Declined',
+  qstExpired: 'Expired',
 } as const
 
 export type QuoteStatus = keyof typeof STATUSES
@@ -20,6 +21,7 @@ export const ALL_STATUSES: readonly QuoteStatus[] = [
   'qstRejected',
   'qstApproved',
   'qstRejectedQuote',
+  'qstExpired',
 ]
 
 /** Changed by the customer: a draft, and what came back with feedback (QUOTE-22, QUOTE-23). */

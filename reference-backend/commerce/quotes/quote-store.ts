@@ -22,6 +22,7 @@ import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from '../fulfilment/fulfilment-op
 import { type ProductLookup, productLookup } from '../lines/product-lookup.ts'
 import { totalsOf } from './quote-totals.ts'
 import { type QuoteStatus, requireStatus } from './quote-status.ts'
+import { asOf } from './quote-validity.ts'
 
 export type Quote = typeof quote.$inferSelect
 export type QuoteItem = typeof quoteItem.$inferSelect
@@ -38,7 +39,7 @@ export async function ownQuote(call: Call, orderID: string): Promise<Quote | und
     .select()
     .from(quote)
     .where(and(eq(quote.id, orderID), eq(quote.accountId, accountOf(call).id)))
-  return found
+  return found && asOf(found, call.now)
 }
 
 /** The caller's own quote, locked until the transaction ends; refused by owner, then by status. */
@@ -50,7 +51,7 @@ export async function lockQuote(call: Call, allowed: readonly QuoteStatus[]): Pr
     .where(and(eq(quote.id, orderID), eq(quote.accountId, accountOf(call).id)))
     .for('update')
   if (found === undefined) throw refuse('orderID', NOT_FOUND)
-  requireStatus(found.status, allowed)
+  requireStatus(asOf(found, call.now).status, allowed)
   return found
 }
 

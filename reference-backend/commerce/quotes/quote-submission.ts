@@ -9,6 +9,7 @@ import type { Action, Call } from '../action.ts'
 import { fulfilmentMethod, SHIPPING } from '../fulfilment/fulfilment-options.ts'
 import { type QuoteStatus, RESUBMITTABLE, SUBMITTABLE } from './quote-status.ts'
 import { fulfilmentOf, itemsOf, type Quote } from './quote-store.ts'
+import { handOverTerms } from './quote-validity.ts'
 import { quoteWrite } from './quote-write.ts'
 
 /** FULF-01. */
@@ -62,7 +63,13 @@ async function handOver(call: Call, present: Quote, step: Step): Promise<void> {
   if (Object.keys(problems).length > 0) throw new Refusal(problems)
   await call.db
     .update(quote)
-    .set({ ...values, status: step.status, details: step.reason, openedAt: call.now })
+    .set({
+      ...values,
+      ...handOverTerms(present, call.now),
+      status: step.status,
+      details: step.reason,
+      openedAt: call.now,
+    })
     .where(eq(quote.id, present.id))
   await addHistory(call, present.id, step)
 }

@@ -1,8 +1,10 @@
-/** The frame of every write on a quote: lock, check, change, settle, answer. */
+/** The frame of every write on a quote: lock, check, change, settle, tell, answer. */
 
 import { flag } from '../../http/input.ts'
 import { type Attempts, type Call, type Outcome, type WriteAction } from '../action.ts'
 import { quoteJson } from './quote-json.ts'
+import { tell, tellerOf } from './quote-ledger.ts'
+import { quoteState } from './quote-state.ts'
 import { lockQuote, ownQuote, type Quote, settleQuote } from './quote-store.ts'
 import type { QuoteStatus } from './quote-status.ts'
 
@@ -35,9 +37,12 @@ export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWri
     fields: [...COMMON_FIELDS, ...fields],
     run: async (call) => {
       const quote = await lockQuote(call, allowed)
+      const before = await quoteState(call.db, quote.id)
       const { detail, answer } = await change(call, quote)
+      const settled = await settledAnswer(call, quote.id)
+      await tell(call, { quoteId: quote.id, before, teller: tellerOf(call) })
       return {
-        answer: { ...(await settledAnswer(call, quote.id)), ...answer },
+        answer: { ...settled, ...answer },
         subjectID: quote.id,
         ...(detail === undefined ? {} : { detail }),
       }

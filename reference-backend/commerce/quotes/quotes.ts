@@ -1,6 +1,6 @@
 /** Quotes as documents: list, read, create, name the purchase order, remove. */
 
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { requiredText, text } from '../../http/input.ts'
 import { quote, quotePromotion } from '../../database/schema/commerce.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
@@ -9,7 +9,9 @@ import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
 import { listPlace, listRequest } from './quote-list-request.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
 import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
+import { tell, tellerOf } from './quote-ledger.ts'
 import { insertQuote, ownQuote } from './quote-store.ts'
+import { asOf, hasStatus } from './quote-validity.ts'
 import { quoteWrite } from './quote-write.ts'
 
 export const quoteActions: readonly Action[] = [
@@ -50,6 +52,7 @@ export const quoteActions: readonly Action[] = [
     run: async (call) => {
       const name = requiredText(call.input, 'quoteName', 'Please enter a name for the quote.')
       const { id } = await insertQuote(call, name)
+      await tell(call, { quoteId: id, before: undefined, teller: tellerOf(call) })
       return { answer: { orderID: id }, subjectID: id, detail: { quoteName: name } }
     },
   },
@@ -122,7 +125,7 @@ export const quoteActions: readonly Action[] = [
 async function listQuotes(call: Call) {
   const request = listRequest(call.input)
   const { statuses } = request
-  const mine = and(eq(quote.accountId, accountOf(call).id), inArray(quote.status, [...statuses]))
+  const mine = and(eq(quote.accountId, accountOf(call).id), hasStatus(statuses, call.now))
   const [counted] = await call.db.select({ records: count() }).from(quote).where(mine)
   const { offset, ...place } = listPlace(counted?.records ?? 0, request)
   const rows = await call.db
@@ -134,7 +137,7 @@ async function listQuotes(call: Call) {
     .offset(offset)
   return {
     quotesOnAccount: {
-      ordersOnAccount: rows.map(quoteRowJson),
+      ordersOnAccount: rows.map((row) => quoteRowJson(asOf(row, call.now))),
       ...place,
       pageRecordsStart: rows.length === 0 ? 0 : offset + 1,
       pageRecordsEnd: offset + rows.length,

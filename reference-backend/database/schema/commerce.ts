@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { day, instant, money } from './columns.ts'
+import { day, instant, money, words } from './columns.ts'
 import type { AddressFields, ItemSku } from './commerce-documents.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 
@@ -182,6 +182,12 @@ export const quote = pgTable(
     dispatchOption: text('dispatch_option').notNull(),
     createdAt: instant('created_at').notNull(),
     openedAt: instant('opened_at'),
+    /** The last day on which what was handed over still stands; null while nothing is handed over. */
+    validUntil: day('valid_until'),
+    /** The working day by which the reviewer means to answer. */
+    answerDue: day('answer_due'),
+    /** The desk that reviews it; empty until it is handed over. */
+    reviewer: words('reviewer'),
     itemQuantity: integer('item_quantity').notNull(),
     total: money('total').notNull(),
     discountTotal: money('discount_total').notNull().default(0),

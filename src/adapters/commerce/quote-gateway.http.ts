@@ -3,6 +3,7 @@ import { taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { QuoteGateway } from '../../application/ports/quote-gateway.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
+import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { Decode } from '../http/decode.ts'
@@ -15,6 +16,7 @@ import {
   decodeQuoteAfter,
   decodeQuoteIfAny,
 } from './wire/quote.wire.ts'
+import { decodeLedgerIfAny } from './wire/quote-ledger.wire.ts'
 import { decodeNewQuote, decodeOpenDrafts, decodeQuotePage } from './wire/quote-list.wire.ts'
 import {
   encodeAboutQuote,
@@ -55,7 +57,7 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
       const query = { orderID: id, returnQuote: 'true' }
       const decode = decodeQuoteIfAny
       const found = client.call({ action: 'getQuote', manner: 'read', query, decode }, signal)
-      return TE.chain(thereOrNotFound)(found)
+      return TE.chain(thereOrNotFound<Quote>)(found)
     },
     create: (quoteName) => write('createQuote', { quoteName }, decodeNewQuote),
     addLine: (line) => write('addOrderItem', encodeNewLine(line), decodeQuote),
@@ -85,9 +87,17 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     submit: (id, notes) =>
       write('submitQuoteForApproval', encodeSubmission(id, notes), decodeQuote),
     resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
+    recall: (id, orderStatusHistoryCount) =>
+      write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
+    ledger: (id, signal) => {
+      const query = { orderID: id }
+      const decode = decodeLedgerIfAny
+      const found = client.call({ action: 'getQuoteLedger', manner: 'read', query, decode }, signal)
+      return TE.chain(thereOrNotFound<QuoteLedger>)(found)
+    },
   }
 }
 
-function thereOrNotFound(quote: Quote | undefined): TE.TaskEither<PortFailure, Quote> {
-  return quote ? TE.right(quote) : TE.left({ kind: 'not-found' })
+function thereOrNotFound<A>(found: A | undefined): TE.TaskEither<PortFailure, A> {
+  return found === undefined ? TE.left({ kind: 'not-found' }) : TE.right(found)
 }

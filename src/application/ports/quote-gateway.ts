@@ -4,6 +4,7 @@ import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
 import type { OpenDraft, Quote, QuoteRow } from '../../domain/quote/quote.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
+import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { QuoteAfter } from '../../domain/quote/quote-write.ts'
 import type { QuoteGroup } from '../../domain/quote/quote-group.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
@@ -102,4 +103,11 @@ export interface QuoteGateway {
   /** The reason is what `submissionReason` makes of the comment. */
   readonly submit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>
   readonly resubmit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>
+  /**
+   * Takes a submitted quote back: it is again what it was before it was handed over. `stale` where somebody has
+   * decided, or where the quote has taken more steps than the `steps` that the caller has seen.
+   */
+  readonly recall: (id: QuoteId, steps: number) => TE.TaskEither<PortFailure, Quote>
+  /** The whole story of a quote, the oldest entry first. */
+  readonly ledger: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, QuoteLedger>
 }

@@ -1,6 +1,7 @@
 /** An open quote: its chart, and all that its page and its draft order ask. */
 import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
+import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { quoteLifecycleMachine } from '../../domain/quote/quote-lifecycle.machine.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -17,7 +18,7 @@ import { keptNotes } from './kept-notes.ts'
 import { openQuote } from './open-quote.ts'
 import type { QuoteLifecycleActor } from './quote-destination.ts'
 import { quoteLifecycle } from './quote-lifecycle.ts'
-import type { QuotePorts } from './quote-ports.ts'
+import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 export interface QuoteEditing {
   readonly open: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
@@ -32,6 +33,8 @@ export interface QuoteEditing {
     quote: QuoteLifecycleActor,
     fulfilmentId: FulfilmentId,
   ) => DeliveryAddress
+  /** The story of a quote, read when it is wanted. */
+  readonly ledger: (id: QuoteId, signal?: AbortSignal) => Program<QuoteLedger>
   readonly eligibleMethods: FulfilmentGateway['eligibleMethods']
   readonly pickupLocations: FulfilmentGateway['pickupLocations']
   readonly savedAddresses: AddressBook['addresses']
@@ -65,6 +68,7 @@ export function openQuoteEditing(ports: QuoteEditingPorts): QuoteEditing {
     keptNotes: (id) => keptNotes(quotes, id),
     keptLines,
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
+    ledger: (id, signal) => forCustomers(quotes, () => quoteGateway.ledger(id, signal)),
     eligibleMethods: fulfilmentGateway.eligibleMethods,
     pickupLocations: fulfilmentGateway.pickupLocations,
     savedAddresses: addressBook.addresses,

@@ -19,6 +19,7 @@ const successKeys = {
   'pickup-date': 'quote:fulfilment.updated',
   submit: 'quote:submit.submitted',
   resubmit: 'quote:submit.resubmitted',
+  recall: 'quote:recall.done',
 } as const satisfies Readonly<Record<SentWrite['kind'], string>>
 
 /**
@@ -35,17 +36,23 @@ export function successNotice(write: SentWrite): Notice {
  * done it is never claimed that it was not.
  */
 export function failureNotice(write: SentWrite, failure: PortFailure): Notice {
-  const isSubmission = write.kind === 'submit' || write.kind === 'resubmit'
-  if (failure.kind === 'unconfirmed') {
-    return {
-      tone: 'error',
-      key: isSubmission ? 'quote:submit.unconfirmed' : 'common:failure.unconfirmed',
-    }
-  }
+  if (failure.kind === 'unconfirmed') return { tone: 'error', key: unconfirmedKey(write) }
+  if (write.kind === 'recall') return { tone: 'error', key: recallFailure(failure) }
   if (write.kind === 'submit') return { tone: 'error', key: 'quote:submit.submitFailed' }
   if (write.kind === 'resubmit') return { tone: 'error', key: 'quote:submit.resubmitFailed' }
   if (failure.kind === 'not-found') return { tone: 'error', key: 'common:failure.notFound' }
   const key = 'quote:changeFailed'
   const hasWords = failure.kind === 'refused' || failure.kind === 'stale'
   return hasWords ? { tone: 'error', key, messages: failure.messages } : { tone: 'error', key }
+}
+
+function unconfirmedKey({ kind }: SentWrite) {
+  if (kind === 'recall') return 'quote:recall.unconfirmed'
+  const isSubmission = kind === 'submit' || kind === 'resubmit'
+  return isSubmission ? 'quote:submit.unconfirmed' : 'common:failure.unconfirmed'
+}
+
+/** Whoever has decided meanwhile was first; anything else is a failure like others. */
+function recallFailure({ kind }: PortFailure) {
+  return kind === 'stale' ? 'quote:recall.tooLate' : 'quote:recall.failed'
 }

@@ -8,6 +8,7 @@ import {
   type QuoteWrite,
   type WriteToQuote,
 } from '../../domain/quote/quote-write.ts'
+import { wasRecalled } from '../../domain/quote/quote-recall.ts'
 import type { FulfilmentWrite } from '../../domain/quote/fulfilment-write.ts'
 import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
@@ -78,6 +79,8 @@ function send(
       return TE.map(asQuote)(gateway.submit(quote.id, notes))
     case 'resubmit':
       return TE.map(asQuote)(gateway.resubmit(quote.id, notes))
+    case 'recall':
+      return recall(gateway, quote)
     case 'method':
       return TE.map(asQuote)(fulfilment.chooseMethod(quote.id, write.methodId, write.itemIds))
     case 'saved-address':
@@ -119,6 +122,22 @@ function afterDates({ quote, refused }: DatesAnswer): QuoteAfter {
 
 function asQuote(quote: Quote): QuoteAfter {
   return { kind: 'quote', quote }
+}
+
+/** What another window has recalled already is recalled. */
+function recall(
+  gateway: QuoteGateway,
+  { id, history }: Quote,
+): TE.TaskEither<PortFailure, QuoteAfter> {
+  const orRecalled = (failure: PortFailure): TE.TaskEither<PortFailure, Quote> =>
+    failure.kind === 'stale'
+      ? F.pipe(
+          gateway.open(id),
+          TE.mapLeft(() => failure),
+          TE.filterOrElse(wasRecalled, () => failure),
+        )
+      : TE.left(failure)
+  return F.pipe(gateway.recall(id, history.length), TE.orElse(orRecalled), TE.map(asQuote))
 }
 
 /** A draft that is no longer there has no lines either (CALL-39). */

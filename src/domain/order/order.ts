@@ -4,6 +4,7 @@ import type { DispatchChoice } from '../quote/dispatch.ts'
 import type { Fulfilment } from '../quote/fulfilment.ts'
 import type { QuoteItem } from '../quote/quote-item.ts'
 import type { PriceSums } from '../pricing/price-sums.ts'
+import type { QuoteId } from '../shared/quote-id.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -96,6 +97,8 @@ export interface Order extends OrderHead {
   readonly dispatch: DispatchChoice | undefined
   /** The scheduled delivery that it comes from (SUBS-05). */
   readonly orderTemplateId: string | undefined
+  /** The quote that it was before; undefined where there was none, or the reader may not open it. */
+  readonly quote: { readonly id: QuoteId; readonly number: string } | undefined
   readonly items: readonly OrderItem[]
   readonly fulfilments: readonly Fulfilment[]
   readonly payments: readonly OrderPayment[]

@@ -1,5 +1,5 @@
 /**
- * What a customer can do with one quote now: edit, submit, resubmit, or read. The server decides the
+ * What a customer can do with one quote now: edit, submit, resubmit, recall, or read. The server decides the
  * status (QUOTE-51, QUOTE-54); the chart only puts the writes in order, one at a time, and never shows an
  * older answer over a newer one.
  */
@@ -17,6 +17,7 @@ import {
   bringsQuote,
   isOutdated,
   isSubmissionNext,
+  isUncertain,
   type KeptNotes,
   lacksForSubmission,
   mayEdit,
@@ -26,6 +27,7 @@ import {
   type QuoteLifecycleInput,
   type ReloadOutcome,
   read,
+  recalled,
   settled,
   showSubmitted,
   initialQuoteLifecycle,
@@ -76,6 +78,7 @@ export const quoteLifecycleMachine = setup({
     mayEdit: ({ context }) => mayEdit(context),
     maySubmit: ({ context }) => mayEdit(context) && mayDo('submit', context.quote.status),
     mayResubmit: ({ context }) => mayEdit(context) && mayDo('resubmit', context.quote.status),
+    mayRecall: ({ context }) => mayDo('recall', context.quote.status),
     isNewer: ({ context, event }) => bringsQuote(event) && event.revision === context.revision,
     isBehind: ({ context }) => context.isBehind,
     hasPending: ({ context }) => context.pending.length > 0,
@@ -104,6 +107,10 @@ export const quoteLifecycleMachine = setup({
     askResubmission: assign(({ context }) =>
       edits.asked(withTypedQuantities(context), { kind: 'resubmit' }),
     ),
+    askRecall: assign(({ context }) =>
+      edits.started({ ...context, pending: [{ kind: 'recall' }] }),
+    ),
+    takeRecalled: assign(({ context }, outcome: WriteOutcome) => recalled(context, outcome)),
     holdSubmission: assign(({ context }) => held(context)),
     putNoticeAway: assign(({ context, event }) =>
       event.type === 'notice.read' ? readNotice(context, event.notice) : {},
@@ -277,7 +284,40 @@ export const quoteLifecycleMachine = setup({
     readOnly: {
       tags: 'readOnly',
       entry: 'close',
-      on: atRest,
+      on: {
+        ...atRest,
+        'quote.recall': { guard: 'mayRecall', target: 'recalling', actions: 'askRecall' },
+      },
+    },
+    /** The customer takes the quote back; whoever decides at the same moment may be first. */
+    recalling: {
+      tags: ['busy', 'readOnly'],
+      invoke: {
+        src: 'write',
+        input: ({ context }) => writeUnderWay(context),
+        onDone: [
+          {
+            guard: ({ event }) => isGone(event.output),
+            target: 'gone',
+            actions: assign({ goneBecause: 'missing' }),
+          },
+          {
+            guard: ({ event }) => E.isRight(event.output),
+            target: 'arriving',
+            actions: { type: 'takeRecalled', params: ({ event }) => event.output },
+          },
+          {
+            guard: ({ event }) => isUncertain(event.output),
+            target: 'reloading',
+            actions: { type: 'settle', params: ({ event }) => event.output },
+          },
+          {
+            target: 'readOnly',
+            actions: { type: 'settle', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'broken',
+      },
     },
     /** Leave for the list: the last item was removed (QUOTE-58), or all of them (CALL-39), or the quote is not there any more. */
     gone: { entry: 'close', type: 'final' },

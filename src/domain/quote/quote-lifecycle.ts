@@ -7,10 +7,11 @@ import { failed, reread, succeeded } from './quote-answers.ts'
 import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
 import type { QuoteItemId } from './quote-item.ts'
+import { wasRecalled } from './quote-recall.ts'
 import { mayDo } from './quote-status.ts'
 import { placeOf, type QuoteAfter, type QuotePlace, type WriteToQuote } from './quote-write.ts'
 import { limitedNotes, missingForSubmit, notesOf, type SubmissionNotes } from './submission.ts'
-import { type QuoteTyping, withEntry } from './typed-texts.ts'
+import { type QuoteTyping, withEntry, without } from './typed-texts.ts'
 import {
   type OpenEditor,
   type OpenEditors,
@@ -58,6 +59,7 @@ export type QuoteLifecycleEvent =
   | { readonly type: 'notes.changed'; readonly notes: SubmissionNotes }
   | { readonly type: 'quote.submit' }
   | { readonly type: 'quote.resubmit' }
+  | { readonly type: 'quote.recall' }
   | { readonly type: 'quote.reload' }
   /** A quote that was read elsewhere; `revision` is the view's revision when that read began. */
   | { readonly type: 'quote.replaced'; readonly quote: Quote; readonly revision: number }
@@ -131,7 +133,8 @@ export function settled(
 ): Partial<QuoteLifecycleContext> {
   if (E.isLeft(outcome)) {
     const { left } = outcome
-    const closedBecause = left.kind === 'stale' ? left.messages : context.closedBecause
+    const isClosed = left.kind === 'stale' && context.underWay?.kind !== 'recall'
+    const closedBecause = isClosed ? left.messages : context.closedBecause
     const next = { ...failed(context, left), closedBecause }
     // A reading that began before the write says nothing about it.
     return left.kind === 'unconfirmed'
@@ -173,12 +176,29 @@ export function read(
     return { isBehind: false, failures: withEntry(context.failures, 'reload', outcome.left) }
   }
   const quote = outcome.right
+  const next = reread(context, quote)
   return {
-    ...reread(context, quote),
+    ...next,
+    ...(wasRecalled(quote) && { failures: without(next.failures, 'recall') }),
+    ...(isHandedBack(context.quote, quote) && { notes: notesOf(quote) }),
     revision: context.revision + 1,
     isBehind: false,
     closedBecause: mayDo('edit', quote.status) ? undefined : context.closedBecause,
   }
+}
+
+/** A recall was carried out: the quote is the customer's again, with the notes that it had gone with. */
+export function recalled(
+  context: QuoteLifecycleContext,
+  outcome: WriteOutcome,
+): Partial<QuoteLifecycleContext> {
+  const next = settled(context, outcome)
+  return next.quote ? { ...next, notes: notesOf(next.quote), isChecked: false } : next
+}
+
+/** Whether a quote that was with the reviewer has come back to be edited. */
+function isHandedBack(before: Quote, after: Quote): boolean {
+  return mayDo('recall', before.status) && mayDo('edit', after.status)
 }
 
 /** Whether an event brings the quote as it was answered elsewhere. */
@@ -198,6 +218,14 @@ export function isGone(outcome: WriteOutcome): boolean {
  */
 export function isOutdated(outcome: WriteOutcome): boolean {
   return E.isLeft(outcome) && ['stale', 'not-found', 'refused'].includes(outcome.left.kind)
+}
+
+/** What was refused, or may have been done: only the quote itself tells where it stands now. */
+export function isUncertain(outcome: WriteOutcome): boolean {
+  return (
+    isOutdated(outcome) ||
+    (E.isLeft(outcome) && ['not-saved', 'unconfirmed'].includes(outcome.left.kind))
+  )
 }
 
 export function isMissing(outcome: ReloadOutcome): boolean {

@@ -15,6 +15,7 @@ import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.t
 import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
+import { type QuoteTermsView, quoteTerms } from './quote-terms.view.ts'
 import { deliveryDateShown, mayDo, type StatusLabel, statusLabel } from './quote-status.ts'
 import { placeOf, type QuotePlace } from './quote-write.ts'
 import type { TextProblem } from '../shared/required-text.ts'
@@ -56,6 +57,14 @@ export interface SubmitCardView {
   readonly failure: QuoteFailure | undefined
 }
 
+/** What there is to be said about taking the quote back. */
+export interface RecallView {
+  readonly isPossible: boolean
+  readonly isBusy: boolean
+  /** Stays after the quote was read again, until it is put away. */
+  readonly failure: QuoteFailure | undefined
+}
+
 export interface QuoteView {
   /** `broken`: an effect threw unexpectedly; `quote.reload` recovers. */
   readonly stage: 'editable' | 'read-only' | 'reloading' | 'gone' | 'broken'
@@ -71,6 +80,8 @@ export interface QuoteView {
   readonly fulfilments: readonly FulfilmentView[]
   readonly notes: SubmissionNotes
   readonly submission: SubmitCardView
+  readonly recall: RecallView
+  readonly terms: QuoteTermsView
   /** Whether fields may be changed now: editable by status, and not being submitted. */
   readonly canEdit: boolean
   readonly canRemoveQuote: boolean
@@ -102,6 +113,7 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     goneBecause: context.goneBecause,
     quote,
     status: statusLabel(quote.status, quote.statusName),
+    terms: quoteTerms(quote, today),
     comment: commentOf(quote),
     purchaseOrder: purchaseOrderField(context),
     rows: quoteRows(context, today),
@@ -111,6 +123,11 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     fulfilments: quoteFulfilments(context, today),
     notes: isOpen ? context.notes : notesOf(quote),
     submission: submitCardView(snapshot),
+    recall: {
+      isPossible: mayDo('recall', quote.status),
+      isBusy: snapshot.matches('recalling'),
+      failure: context.failures.get('recall'),
+    },
     canEdit: isOpen && !isSubmitting && snapshot.status === 'active' && !snapshot.matches('broken'),
     canRemoveQuote: mayDo('remove', quote.status),
     canOpenDraftOrder: mayDo('open-draft-order', quote.status),

@@ -1,4 +1,4 @@
-/** The life of a quote in six statuses, and what a customer may do in each. */
+/** The life of a quote in its statuses, and what a customer may do in each. */
 import type { QuoteGroup } from './quote-group.ts'
 
 /** Named by meaning; the wire's `qst…` codes live in one wire file. A status we do not know is read-only (O-03). */
@@ -9,30 +9,33 @@ export type QuoteStatus =
   | 'returned'
   | 'approved'
   | 'declined'
+  /** Its date has passed before anybody has decided (QUOTE-29). */
+  | 'expired'
   | 'unknown'
 
 const statusesByGroup: Readonly<Record<QuoteGroup, readonly QuoteStatus[]>> = {
   draft: ['draft'],
   submitted: ['pending-review', 'resubmitted', 'returned'],
-  approved: ['approved', 'declined'],
+  approved: ['approved', 'declined', 'expired'],
 }
 
-/** The statuses that a tab holds (QUOTE-06, QUOTE-07, QUOTE-08). */
+/** The statuses that a tab holds (QUOTE-06, QUOTE-07, QUOTE-08). What has expired is over, as the last tab is (QUOTE-29). */
 export function statusesOf(group: QuoteGroup): readonly QuoteStatus[] {
   return statusesByGroup[group]
 }
 
-export type QuoteAction = 'edit' | 'submit' | 'resubmit' | 'remove' | 'open-draft-order'
+export type QuoteAction = 'edit' | 'submit' | 'resubmit' | 'recall' | 'remove' | 'open-draft-order'
 
 /**
  * One table from which buttons, guards and tests derive (QUOTE-14): what a draft (QUOTE-22) and a returned quote
  * (QUOTE-23) allow. Every other status is read-only (QUOTE-24): pending review (QUOTE-25), resubmitted (QUOTE-26),
- * approved (QUOTE-27) and declined, which can be removed (QUOTE-28).
+ * approved (QUOTE-27) and declined, which can be removed (QUOTE-28). What waits for the reviewer can be recalled.
  */
 const allowed: Readonly<Record<QuoteAction, readonly QuoteStatus[]>> = {
   edit: ['draft', 'returned'],
   submit: ['draft'],
   resubmit: ['returned'],
+  recall: ['pending-review', 'resubmitted'],
   remove: ['draft', 'declined'],
   'open-draft-order': ['draft'],
 }

@@ -38,6 +38,8 @@ export type QuoteWrite =
     }
   | { readonly kind: 'submit' }
   | { readonly kind: 'resubmit' }
+  /** Takes the quote back from the reviewer. */
+  | { readonly kind: 'recall' }
 
 /** What goes in one call: one write, or the dates of many lines. */
 export type SentWrite =
@@ -101,6 +103,7 @@ export type QuotePlace =
   | `pickup-location:${string}`
   | `pickup-date:${string}`
   | 'submit'
+  | 'recall'
 
 /** Where a write belongs. */
 export function placeOf(write: QuoteWrite): QuotePlace {
@@ -126,6 +129,8 @@ export function placeOf(write: QuoteWrite): QuotePlace {
     case 'submit':
     case 'resubmit':
       return 'submit'
+    case 'recall':
+      return 'recall'
   }
 }
 
@@ -163,6 +168,7 @@ export function valueOf(write: QuoteWrite): string {
     case 'promotion':
     case 'submit':
     case 'resubmit':
+    case 'recall':
       return write.kind
   }
 }

@@ -1,4 +1,5 @@
 /** A quote: the document that a customer fills, submits and gets back. */
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { DispatchChoice } from './dispatch.ts'
 import type { Fulfilment } from './fulfilment.ts'
@@ -13,6 +14,20 @@ export interface StatusEntry {
   readonly at: string
   /** What the quote became with it; unknown or absent where the server does not say (QUOTE-43). */
   readonly status?: QuoteStatus
+}
+
+/** Who answers, by when, and how long what was submitted stands; each as far as the server says so (QUOTE-29). */
+export interface QuoteTerms {
+  /** The desk that reviews the quote; empty where nobody is named. */
+  readonly reviewer: string
+  readonly answerBy: CalendarDate | undefined
+  readonly validUntil: CalendarDate | undefined
+}
+
+/** The order that a quote has become. */
+export interface OrderOfQuote {
+  readonly id: string
+  readonly number: string
 }
 
 export interface Quote {
@@ -36,6 +51,8 @@ export interface Quote {
   readonly totals: PriceSums
   /** The scheduled delivery that the quote came from (QUOTE-37). */
   readonly orderTemplateId: string | undefined
+  readonly terms: QuoteTerms
+  readonly order: OrderOfQuote | undefined
 }
 
 /** A row of the quote list (QUOTE-12, QUOTE-20). */

@@ -3,6 +3,7 @@ import { withinLimit } from '../shared/text-limit.ts'
 import type { DispatchChoice } from './dispatch.ts'
 import { hasDestination } from './fulfilment.ts'
 import type { Quote } from './quote.ts'
+import { wasRecalled } from './quote-recall.ts'
 
 export type MissingForSubmit =
   | 'product'
@@ -21,11 +22,13 @@ export interface SubmissionNotes {
 
 /**
  * The notes that a quote itself carries. A returned quote starts without a comment: the answer to the
- * reviewer has to be written (QUOTE-56).
+ * reviewer has to be written (QUOTE-56). One that was recalled has the comment that it had gone with.
  */
 export function notesOf(quote: Quote): SubmissionNotes {
+  const isUnanswered = quote.status === 'returned' && !wasRecalled(quote)
+  const isOwn = !wasRecalled(quote) || quote.comment !== defaultReason
   return {
-    comment: quote.status === 'returned' ? '' : quote.comment,
+    comment: isUnanswered || !isOwn ? '' : quote.comment,
     freightCarrier: quote.freightCarrier,
     specialInstructions: quote.specialInstructions,
     dispatch: quote.dispatch,

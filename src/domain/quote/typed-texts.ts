@@ -108,6 +108,7 @@ export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quot
     case 'pickup-location':
     case 'submit':
     case 'resubmit':
+    case 'recall':
       return typed
   }
 }

@@ -4,6 +4,7 @@ import type { Fulfilment, FulfilmentId } from './fulfilment.ts'
 import { showsChoice } from './fulfilment-write.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItem } from './quote-item.ts'
+import { wasRecalled } from './quote-recall.ts'
 import { mayDo } from './quote-status.ts'
 import type { QuoteWrite } from './quote-write.ts'
 
@@ -41,6 +42,8 @@ export function shows(quote: Quote, write: QuoteWrite): boolean {
       return quote.status !== 'draft'
     case 'resubmit':
       return quote.status !== 'returned'
+    case 'recall':
+      return wasRecalled(quote)
   }
 }
 
@@ -80,6 +83,7 @@ export function isPossible(quote: Quote, write: QuoteWrite): boolean {
     case 'purchase-order':
     case 'submit':
     case 'resubmit':
+    case 'recall':
       return true
   }
 }

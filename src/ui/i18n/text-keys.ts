@@ -26,6 +26,7 @@ import type review from './locales/en/review.json'
 import type search from './locales/en/search.json'
 import type signIn from './locales/en/signIn.json'
 import type spreadsheet from './locales/en/spreadsheet.json'
+import type story from './locales/en/story.json'
 
 interface EnglishTexts {
   readonly account: typeof account
@@ -52,6 +53,7 @@ interface EnglishTexts {
   readonly search: typeof search
   readonly signIn: typeof signIn
   readonly spreadsheet: typeof spreadsheet
+  readonly story: typeof story
 }
 
 /** An area of the shop whose texts are one file in each language. */

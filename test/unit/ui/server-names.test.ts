@@ -24,10 +24,10 @@ it.each([
 )
 
 it('a status that the shop does not know keeps its raw code in every language (QUOTE-29)', () => {
-  const expired = statusLabel('unknown', 'qstExpired')
+  const expired = statusLabel('unknown', 'qstOnHold')
   expect(['en_us', 'de'].map((language) => statusWords(wordsIn(language), expired))).toEqual([
-    'qstExpired',
-    'qstExpired',
+    'qstOnHold',
+    'qstOnHold',
   ])
 })
 

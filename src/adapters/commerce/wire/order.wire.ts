@@ -10,6 +10,7 @@ import {
   orderId,
 } from '../../../domain/order/order.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Page, pageSize } from '../../../domain/shared/paging.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
@@ -78,6 +79,8 @@ const InfoWire = t.intersection([
     orderNotes: text,
     orderShippingDispatchOptionsCustom: text,
     orderTemplate_orderTemplateID: optionalText,
+    quote_orderID: optionalText,
+    quote_quoteNumber: text,
     calculatedSubTotal: amount,
     calculatedSurchargeTotal: amount,
     calculatedTotalAfterSurcharge: amount,
@@ -196,6 +199,9 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
     notes: info.orderNotes,
     dispatch: readDispatch(info.orderShippingDispatchOptionsCustom),
     orderTemplateId: info.orderTemplate_orderTemplateID,
+    quote: info.quote_orderID
+      ? { id: quoteId(info.quote_orderID), number: info.quote_quoteNumber }
+      : undefined,
     items: toItems(details.orderItems),
     fulfilments: toOrderFulfilments(details.orderFulfillments),
     payments,

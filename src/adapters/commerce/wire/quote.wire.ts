@@ -7,6 +7,7 @@ import { quoteItemId } from '../../../domain/quote/quote-item.ts'
 import type { QuoteAfter } from '../../../domain/quote/quote-write.ts'
 import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
+import { day } from '../../http/day.wire.ts'
 import {
   amount,
   needed,
@@ -58,6 +59,10 @@ const QuoteWire = t.type({
   VATTotal: amount,
   vatFlag: saidFlag,
   orderTemplate_orderTemplateID: optionalText,
+  order_orderID: optionalText,
+  reviewerName: text,
+  expectedAnswerDate: day,
+  validUntilDate: day,
 })
 
 type QuoteWire = t.TypeOf<typeof QuoteWire>
@@ -169,6 +174,12 @@ function toQuote(wire: QuoteWire): Quote {
     promotionCodes: wire.promotionCodes.map(({ promotionCode }) => promotionCode),
     totals: toTotals(wire),
     orderTemplateId: wire.orderTemplate_orderTemplateID,
+    terms: {
+      reviewer: wire.reviewerName.trim(),
+      answerBy: wire.expectedAnswerDate,
+      validUntil: wire.validUntilDate,
+    },
+    order: wire.order_orderID ? { id: wire.order_orderID, number: wire.orderNumber } : undefined,
   }
 }
 

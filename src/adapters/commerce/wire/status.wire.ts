@@ -13,6 +13,7 @@ const codes: Readonly<Record<KnownStatus, string>> = {
   returned: 'qstRejected',
   approved: 'qstApproved',
   declined: 'qstRejectedQuote',
+  expired: 'qstExpired',
 }
 
 const statuses: ReadonlyMap<string, QuoteStatus> = new Map([
@@ -22,6 +23,7 @@ const statuses: ReadonlyMap<string, QuoteStatus> = new Map([
   [codes.returned, 'returned'],
   [codes.approved, 'approved'],
   [codes.declined, 'declined'],
+  [codes.expired, 'expired'],
 ])
 
 /** What a resubmission asks the server to make of the quote. */

@@ -15,6 +15,7 @@ const tones: Readonly<Record<QuoteStatus, Tone>> = {
   returned: 'warning',
   approved: 'success',
   declined: 'danger',
+  expired: 'neutral',
   unknown: 'neutral',
 }
 

@@ -5,11 +5,14 @@ import { Card } from '../../components/Card/Card.tsx'
 import { formatInstant } from '../../i18n/format.ts'
 import { DeliveryLink } from '../../parts/delivery/DeliveryLink.tsx'
 import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
+import { OrderLink } from '../../parts/quote/OrderLink.tsx'
+import { termFacts } from '../../parts/quote/term-facts.ts'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 
 export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
   const { t, i18n } = useTranslation()
   const { view } = quote
+  const { order } = view.quote
   const { number, createdAt, orderTemplateId } = view.quote
   const none = t('common:none')
   const isOpen = view.submission.action !== undefined
@@ -19,6 +22,11 @@ export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
     {
       term: t('quotes:column.created'),
       description: formatInstant(createdAt, i18n.language) || none,
+    },
+    ...termFacts(t, view.terms, i18n.language),
+    order !== undefined && {
+      term: t('quote:orderedAs'),
+      description: <OrderLink order={order} />,
     },
     // While the quote is open these stand in the card that submits it.
     !isOpen && {

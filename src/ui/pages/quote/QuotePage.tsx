@@ -20,7 +20,10 @@ import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead, nameOf } from '../../parts/quote/QuoteHead.tsx'
 import { saveFile } from '../../parts/save-file.ts'
+import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
+import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
+import { PrintedStory, StoryPanel } from './StoryPanel.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
@@ -62,7 +65,7 @@ function QuoteOfAddress() {
   // The table of the draft order is on another page.
   useEffect(() => follow(jump), [jump])
   return (
-    <Printable quote={quote}>
+    <Printable quote={quote} appendix={<PrintedStory quote={quote} />}>
       <Container>
         <Stack space="xl">
           <QuoteHead
@@ -79,9 +82,12 @@ function QuoteOfAddress() {
             }
             actions={<Actions quote={quote} />}
           />
+          <RecallNotice quote={quote} />
+          <ExpiredNotice view={view} />
           <QuoteFacts quote={quote} />
           <LatestComment comment={view.comment} />
           <QuoteParts quote={quote} isSubmittedHere />
+          <StoryPanel quote={quote} />
         </Stack>
         <LeaveQuestion quote={quote} />
       </Container>
@@ -89,8 +95,9 @@ function QuoteOfAddress() {
   )
 }
 
-/** Edit for a draft, print, and the lines as a file (QUOTE-36). */
-function Actions({ quote: { view, editing } }: { readonly quote: OpenQuote }) {
+/** Edit for a draft, recall, print, and the lines as a file (QUOTE-36). */
+function Actions({ quote }: { readonly quote: OpenQuote }) {
+  const { view, editing } = quote
   const { t, i18n } = useTranslation()
   const { notify } = useStorefront()
   const saveLines = async () => {
@@ -122,6 +129,7 @@ function Actions({ quote: { view, editing } }: { readonly quote: OpenQuote }) {
           {t('common:edit')}
         </Link>
       )}
+      <RecallQuote quote={quote} />
       <Button icon={PrinterIcon} onClick={() => window.print()}>
         {t('quote:print')}
       </Button>

@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatInstant } from '../../i18n/format.ts'
 import { DeliveryLink } from '../delivery/DeliveryLink.tsx'
 import * as styles from '../quote/QuoteParts.css.ts'
+import { QuoteLink } from '../quote/QuoteLink.tsx'
 import { ReadFulfilment } from '../quote/ReadFulfilment.tsx'
 import { Totals } from '../quote/Totals.tsx'
 import { OrderItems } from './OrderItems.tsx'
@@ -71,6 +72,10 @@ function OrderFacts({ order }: { readonly order: Order }) {
       description: <bdi>{order.specialInstructions}</bdi>,
     },
     order.notes !== '' && { term: t('order:notes'), description: <bdi>{order.notes}</bdi> },
+    order.quote !== undefined && {
+      term: t('order:fromQuote'),
+      description: <QuoteLink quote={order.quote} />,
+    },
     order.orderTemplateId !== undefined && {
       term: t('quote:fromScheduledDelivery'),
       description: <DeliveryLink deliveryId={order.orderTemplateId} />,

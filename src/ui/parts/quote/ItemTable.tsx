@@ -9,6 +9,7 @@ import { ItemDate } from './ItemDate.tsx'
 import { ItemName } from './ItemName.tsx'
 import { ItemQuantity } from './ItemQuantity.tsx'
 import * as styles from './ItemTable.css.ts'
+import { LineMarkNote } from './LineMarkNote.tsx'
 import { RemoveItem } from './RemoveItem.tsx'
 import type { OpenQuote } from './use-quote.ts'
 import { usePrices } from './use-prices.ts'
@@ -52,6 +53,7 @@ function useColumns(
   const { currency, totals, statusName } = quote.view.quote
   const price = usePrices(currency)
   const { head } = usePriceTerms()(currency, totals.isVat)
+  const { marks } = quote.story
   const { rows, dateShown, showsSurcharge } = quote.view
   const materialNumber: Column<QuoteRowView> = {
     key: 'materialNumber',
@@ -71,7 +73,12 @@ function useColumns(
       key: 'product',
       head: t('common:product'),
       namesRow: true,
-      cell: ({ item }) => <ItemName item={item} status={ownStatus(item, { statusName })} />,
+      cell: ({ item }) => (
+        <>
+          <ItemName item={item} status={ownStatus(item, { statusName })} />
+          <LineMarkNote mark={marks.get(item.id)} />
+        </>
+      ),
     },
     // A column for the customer's own numbers, where there are any (QUOTE-02).
     ...(rows.some(({ item }) => item.customerMaterialNumber !== '') ? [materialNumber] : []),

@@ -13,6 +13,7 @@ import { useAccount } from '../../use-account.ts'
 import { DocumentLines } from './DocumentLines.tsx'
 import { LatestComment } from './LatestComment.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
+import { termFacts } from './term-facts.ts'
 
 interface QuoteDocumentProps {
   readonly view: QuoteView
@@ -44,7 +45,7 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
   )
 }
 
-function useFacts({ quote, status, notes }: QuoteView) {
+function useFacts({ quote, status, notes, terms }: QuoteView) {
   const words = useTranslation()
   const { t, i18n } = words
   const holder = useAccount()
@@ -60,5 +61,16 @@ function useFacts({ quote, status, notes }: QuoteView) {
     ['quote:freightCarrier', notes.freightCarrier],
     ['quote:specialInstructions', notes.specialInstructions],
   ] as const
-  return facts.map(([key, text]) => ({ term: t(key), description: <bdi>{text || none}</bdi> }))
+  return [
+    ...facts.map(([key, text]) => ({ term: t(key), description: <bdi>{text || none}</bdi> })),
+    ...termFacts(t, terms, i18n.language),
+    ...(quote.order
+      ? [
+          {
+            term: t('quote:orderedAs'),
+            description: t('quote:orderLink', { number: quote.order.number }),
+          },
+        ]
+      : []),
+  ]
 }

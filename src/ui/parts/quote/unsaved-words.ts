@@ -42,7 +42,7 @@ const keys = {
   remove: { failed: 'quote:submit.unsaved.remove.failed' },
   'shared-date': { open: 'quote:submit.unsaved.shared-date.open' },
   'shipping-method': { failed: 'quote:submit.unsaved.shipping-method.failed' },
-} as const satisfies Readonly<Record<Exclude<Kind, 'clear' | 'submit'>, Keys>>
+} as const satisfies Readonly<Record<Exclude<Kind, 'clear' | 'submit' | 'recall'>, Keys>>
 
 /** One entry of the list: what is not saved and, where there are several of them, of which line. */
 export function unsavedWords(t: TFunction, { place, item, count, why }: Unsaved): string {

@@ -7,6 +7,7 @@ import type { Quote } from '../../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.ts'
 import { type QuoteView, quoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import { type Jump, useJump } from './use-jump.ts'
+import { type Story, useStory } from './use-story.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 export interface OpenQuote {
@@ -17,6 +18,7 @@ export interface OpenQuote {
   /** The last wish to be led to a control of the page. */
   readonly jump: Jump | undefined
   readonly jumpTo: (id: string, itemId?: string) => void
+  readonly story: Story
 }
 
 /** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58), and is told why. */
@@ -41,5 +43,6 @@ export function useQuote(
     if (isGone) onGone(view.goneBecause)
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
-  return { editing, view, send: actor.send, actor, ...useJump() }
+  const story = useStory(editing, view)
+  return { editing, view, send: actor.send, actor, story, ...useJump() }
 }

@@ -34,8 +34,8 @@ describe('the tabs of the quote list', () => {
     expect(statusesOf('submitted')).toEqual(['pending-review', 'resubmitted', 'returned'])
   })
 
-  it('hold approved and declined quotes in Approved (QUOTE-08)', () => {
-    expect(statusesOf('approved')).toEqual(['approved', 'declined'])
+  it('hold approved, declined and expired quotes in Approved (QUOTE-08, QUOTE-29)', () => {
+    expect(statusesOf('approved')).toEqual(['approved', 'declined', 'expired'])
   })
 })
 
@@ -92,7 +92,7 @@ describe('the name of a status', () => {
   })
 
   it('is the raw code of a status such as expired that the shop does not know (QUOTE-29)', () => {
-    expect(statusLabel('unknown', 'qstExpired')).toEqual({ name: 'qstExpired', key: undefined })
+    expect(statusLabel('unknown', 'qstOnHold')).toEqual({ name: 'qstOnHold', key: undefined })
   })
 })
 

@@ -55,7 +55,7 @@ describe('a page of quotes on the wire', () => {
     expect(pageOf([row])).toMatchObject({ right: { rows: [{ status, statusName: 'As named' }] } })
   })
 
-  it.each(['qstExpired', 'ostNew', ''])('shows the unknown status %j by its code', (code) => {
+  it.each(['qstOnHold', 'ostNew', ''])('shows the unknown status %j by its code', (code) => {
     const row = aQuoteRowAnswer({ orderStatusType_typeCode: code })
     expect(pageOf([row])).toMatchObject({
       right: { rows: [{ status: 'unknown', statusName: code }] },

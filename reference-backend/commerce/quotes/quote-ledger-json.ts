@@ -1,0 +1,106 @@
+/** The story of a quote on the wire: what was written down, and what follows from its date and its order. */
+
+import type { Database } from '../../database/database.ts'
+import { type QuoteEventBody, quoteEvent } from '../../database/schema/quote-events.ts'
+import { addDays } from '../../pricing/calendar.ts'
+import { text } from '../../http/input.ts'
+import type { Action } from '../action.ts'
+import type { Order } from '../orders/order-store.ts'
+import { trackingUrl } from '../orders/tracking-url.ts'
+import { orderOfQuote } from './order-of-quote.ts'
+import { storyOf } from './quote-ledger.ts'
+import { ownQuote, type Quote } from './quote-store.ts'
+
+type Entry = ReturnType<typeof entryJson>
+
+export const quoteLedgerActions: readonly Action[] = [
+  {
+    name: 'getQuoteLedger',
+    label: 'public:order.getQuoteLedger',
+    kind: 'read',
+    access: 'account',
+    fields: ['orderID'],
+    run: async (call) => {
+      const found = await ownQuote(call, text(call.input, 'orderID'))
+      return { quoteLedger: found === undefined ? {} : await ledgerJson(call.db, found) }
+    },
+  },
+]
+
+async function ledgerJson(db: Database, quote: Quote) {
+  const told = (await storyOf(db, quote.id)).map(toldJson)
+  const order = await orderOfQuote(db, quote.id)
+  const entries = [
+    ...told,
+    ...(quote.status === 'qstExpired' ? [expiryJson(quote)] : []),
+    ...(order === undefined ? [] : orderEntries(order)),
+  ]
+  return {
+    orderID: quote.id,
+    entries: entries.toSorted((one, other) =>
+      one.createdDateTime.localeCompare(other.createdDateTime),
+    ),
+  }
+}
+
+function toldJson({ at, actor, actorName, body }: typeof quoteEvent.$inferSelect) {
+  return entryJson({ at, actor, actorName }, body)
+}
+
+interface Written {
+  readonly at: Date
+  readonly actor: string
+  readonly actorName: string
+}
+
+type Body =
+  | QuoteEventBody
+  | {
+      readonly entryType: 'ordered' | 'shipped'
+      readonly order_orderID: string
+      readonly order_orderNumber: string
+      readonly itemsCount: number
+      readonly trackingNumber?: string
+      readonly trackingUrl?: string
+    }
+
+function entryJson({ at, actor, actorName }: Written, body: Body) {
+  return {
+    createdDateTime: at.toISOString(),
+    createdByType: actor,
+    createdByName: actorName,
+    ...body,
+  }
+}
+
+const BY_THE_SHOP = { actor: 'system', actorName: '' } as const
+
+/** On the first moment behind its last day. */
+function expiryJson({ validUntil }: Quote): Entry {
+  const at = new Date(`${addDays(validUntil ?? '', 1)}T00:00:00Z`)
+  return entryJson(
+    { at, ...BY_THE_SHOP },
+    { entryType: 'status', orderStatusType_typeCode: 'qstExpired', reason: '' },
+  )
+}
+
+function orderEntries(order: Order): readonly Entry[] {
+  const named = { order_orderID: order.id, order_orderNumber: String(order.number) }
+  const itemsCount = order.items.length
+  const shipments = order.fulfilments.flatMap(({ deliveries }) =>
+    deliveries.map(({ trackingNumber, itemIDs, sentAt }) =>
+      entryJson(
+        { at: sentAt === undefined ? order.openedAt : new Date(sentAt), ...BY_THE_SHOP },
+        {
+          entryType: 'shipped',
+          ...named,
+          itemsCount: itemIDs.length,
+          trackingNumber,
+          trackingUrl: trackingUrl(trackingNumber),
+        },
+      ),
+    ),
+  )
+  const ordered = { entryType: 'ordered', ...named, itemsCount } as const
+  return [entryJson({ at: order.openedAt, ...BY_THE_SHOP }, ordered), ...shipments]
+}

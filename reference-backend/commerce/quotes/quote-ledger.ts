@@ -1,0 +1,82 @@
+/** Keeps the story of a quote: every write tells, in its own transaction, what it has changed. */
+
+import { asc, count, eq } from 'drizzle-orm'
+import { newId } from '../../database/identifier.ts'
+import type { Database } from '../../database/database.ts'
+import { type QuoteEventActor, quoteEvent } from '../../database/schema/quote-events.ts'
+import type { Call } from '../action.ts'
+import { beginning, changesBetween } from './quote-changes.ts'
+import { fieldsOf, type QuoteState, quoteState } from './quote-state.ts'
+
+export interface Teller {
+  readonly actor: QuoteEventActor
+  readonly actorName: string
+}
+
+/** A quote of which nothing has been said yet. */
+export const NOTHING_SAID: Omit<QuoteState, 'name'> = {
+  lines: [],
+  steps: [],
+  fields: fieldsOf(
+    { purchaseOrderNumber: '', dispatchOption: '', freightCarrier: '', specialInstructions: '' },
+    undefined,
+    [],
+  ),
+}
+
+/** Who makes a call: the customer, or staff for them, who are known by their house. */
+export function tellerOf({ session }: Pick<Call, 'session'>): Teller {
+  const actor = session?.acting?.actor
+  return actor === undefined
+    ? { actor: 'customer', actorName: '' }
+    : { actor: 'staff', actorName: actor.company }
+}
+
+interface Telling {
+  readonly quoteId: string
+  /** As it was before; undefined for a quote that is new. */
+  readonly before: QuoteState | undefined
+  readonly teller: Teller
+}
+
+/** Writes down what lies between the state before and the present one; nothing where the quote is gone. */
+export async function tell(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  { quoteId, before, teller }: Telling,
+): Promise<void> {
+  const after = await quoteState(db, quoteId)
+  if (after === undefined) return
+  const bodies = [
+    ...(before === undefined ? [beginning(after)] : []),
+    ...changesBetween(before ?? NOTHING_SAID, after),
+  ]
+  if (bodies.length === 0) return
+  const first = await told(db, quoteId)
+  await db.insert(quoteEvent).values(
+    bodies.map((body, index) => ({
+      id: newId(),
+      quoteId,
+      position: first + index,
+      at: now,
+      ...teller,
+      body,
+    })),
+  )
+}
+
+/** The story so far, the oldest entry first. */
+export async function storyOf(db: Database, quoteId: string) {
+  return db
+    .select()
+    .from(quoteEvent)
+    .where(eq(quoteEvent.quoteId, quoteId))
+    .orderBy(asc(quoteEvent.position))
+}
+
+async function told(db: Database, quoteId: string): Promise<number> {
+  const [row] = await db
+    .select({ entries: count() })
+    .from(quoteEvent)
+    .where(eq(quoteEvent.quoteId, quoteId))
+  return row?.entries ?? 0
+}

@@ -1,0 +1,86 @@
+/** What an entry of a story says beyond its name: lines, changes, a comment, the order. */
+import { useTranslation } from 'react-i18next'
+import type { LedgerEntry, LedgerLine, LineChange } from '../../../../domain/quote/quote-ledger.ts'
+import { CarrierLink } from '../../../parts/order/CarrierLink.tsx'
+import { changeWords } from '../../../parts/quote/change-words.ts'
+import { OrderLink } from '../../../parts/quote/OrderLink.tsx'
+import { FoldedList } from './FoldedList.tsx'
+import * as styles from './QuoteStory.css.ts'
+
+interface EntryDetailProps {
+  readonly entry: LedgerEntry
+  readonly isOnPaper: boolean
+}
+
+export function EntryDetail({ entry, isOnPaper }: EntryDetailProps) {
+  const { t, i18n } = useTranslation()
+  const words = { t, language: i18n.language }
+  switch (entry.kind) {
+    case 'created':
+      return null
+    case 'lines-added':
+    case 'lines-removed':
+      return <FoldedList of={entry.lines} isWhole={isOnPaper} render={lineOf} />
+    case 'lines-changed':
+      return (
+        <FoldedList
+          of={byLine(entry.changes)}
+          isWhole={isOnPaper}
+          render={([first, ...others]) => (
+            <>
+              <code className={styles.code}>{first.modelCode}</code>{' '}
+              {[first, ...others].map((change) => changeWords(words, change)).join('; ')}
+            </>
+          )}
+        />
+      )
+    case 'quote-changed':
+      return (
+        <FoldedList
+          of={entry.changes}
+          isWhole={isOnPaper}
+          render={(change) => <bdi>{changeWords(words, change)}</bdi>}
+        />
+      )
+    case 'status':
+      return entry.reason.trim() === '' ? null : (
+        <blockquote className={styles.said}>
+          <bdi>{entry.reason}</bdi>
+        </blockquote>
+      )
+    case 'ordered':
+      return (
+        <p className={styles.detail}>
+          <OrderLink order={{ id: entry.orderId, number: entry.orderNumber }} />
+        </p>
+      )
+    case 'shipped':
+      return entry.trackingNumber === '' ? null : (
+        <p className={styles.detail}>
+          {t('order:tracking.number')}{' '}
+          <CarrierLink number={entry.trackingNumber} href={entry.trackingHref} />
+        </p>
+      )
+  }
+}
+
+function lineOf({ quantity, productName, modelCode }: LedgerLine) {
+  return (
+    <>
+      {`${quantity} × ${productName}`} <code className={styles.code}>{modelCode}</code>
+    </>
+  )
+}
+
+/** The changes of each line together, in the order in which they were made. */
+function byLine(
+  changes: readonly LineChange[],
+): readonly (readonly [LineChange, ...LineChange[]])[] {
+  const lines = new Map<string, [LineChange, ...LineChange[]]>()
+  for (const change of changes) {
+    const known = lines.get(change.itemId)
+    if (known) known.push(change)
+    else lines.set(change.itemId, [change])
+  }
+  return [...lines.values()]
+}

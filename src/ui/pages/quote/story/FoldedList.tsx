@@ -1,0 +1,36 @@
+/** A list of which the first few are shown, and the others when they are asked for. */
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/Button/Button.tsx'
+import * as styles from './QuoteStory.css.ts'
+
+const shownAtFirst = 5
+
+interface FoldedListProps<Item> {
+  readonly of: readonly Item[]
+  readonly isWhole: boolean
+  readonly render: (item: Item) => ReactNode
+}
+
+export function FoldedList<Item>({ of: items, isWhole, render }: FoldedListProps<Item>) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  // One more is no reason to fold.
+  const isFolded = !isWhole && !isOpen && items.length > shownAtFirst + 1
+  const shown = isFolded ? items.slice(0, shownAtFirst) : items
+  return (
+    <>
+      <ul className={styles.details}>
+        {shown.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- what has happened does not change
+          <li key={index}>{render(item)}</li>
+        ))}
+      </ul>
+      {isFolded && (
+        <Button size="sm" tone="quiet" onClick={() => setOpen(true)}>
+          {t('story:more', { count: items.length - shownAtFirst })}
+        </Button>
+      )}
+    </>
+  )
+}

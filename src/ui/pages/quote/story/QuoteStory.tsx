@@ -1,0 +1,58 @@
+/** What has happened to a quote, on one line of time: the newest first, on paper the oldest first. */
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuoteLedger } from '../../../../domain/quote/quote-ledger.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import * as styles from './QuoteStory.css.ts'
+import { StoryEntry } from './StoryEntry.tsx'
+
+/** Entries that are shown before the whole story is asked for. */
+const newestShown = 4
+
+export function QuoteStory({ ledger }: { readonly ledger: QuoteLedger }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  if (ledger.length === 0) return <Text tone="soft">{t('story:empty')}</Text>
+  const newest = ledger.toReversed()
+  const shown = isWhole ? newest : newest.slice(0, newestShown)
+  return (
+    <Stack space="md">
+      <ol id={id} className={styles.line} reversed>
+        {shown.map((entry, index) => (
+          <StoryEntry key={ledger.length - index} entry={entry} />
+        ))}
+      </ol>
+      {ledger.length > newestShown && (
+        <div>
+          <Button
+            size="sm"
+            aria-expanded={isWhole}
+            aria-controls={id}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('story:newest') : t('story:all', { count: ledger.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+export function StoryOnPaper({ ledger }: { readonly ledger: QuoteLedger }) {
+  const { t } = useTranslation()
+  return (
+    <Stack space="sm">
+      <Heading level={3}>{t('quote:story.title')}</Heading>
+      <ol className={styles.line}>
+        {ledger.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a story only grows at its end
+          <StoryEntry key={index} entry={entry} isOnPaper />
+        ))}
+      </ol>
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+/** What an entry of a story is called, and whose step it was. */
+import type { TFunction } from 'i18next'
+import {
+  type LedgerActor,
+  type LedgerEntry,
+  statusStep,
+} from '../../../../domain/quote/quote-ledger.ts'
+
+export function stepWords(t: TFunction, entry: LedgerEntry): string {
+  switch (entry.kind) {
+    case 'created':
+    case 'quote-changed':
+    case 'ordered':
+      return t(`story:step.${entry.kind}`)
+    case 'lines-added':
+    case 'lines-removed':
+      return t(`story:step.${entry.kind}`, { count: entry.lines.length })
+    case 'lines-changed': {
+      const lines = new Set(entry.changes.map(({ itemId }) => itemId))
+      return t('story:step.lines-changed', { count: lines.size })
+    }
+    case 'status':
+      return t(`story:step.status.${statusStep(entry)}`)
+    case 'shipped':
+      return t('story:step.shipped', { count: entry.lineCount })
+  }
+}
+
+/** Empty for what the shop itself has done. */
+export function actorWords(t: TFunction, { kind, name }: LedgerActor): string {
+  switch (kind) {
+    case 'customer':
+      return t('story:by.customer')
+    case 'staff':
+      return t('story:by.staff', { name })
+    case 'reviewer':
+      return name || t('story:by.reviewer')
+    case 'shop':
+      return name
+  }
+}
