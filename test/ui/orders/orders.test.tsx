@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
+import { quoteId } from '../../builders/a-quote.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
 import { withDelivery } from '../deliveries/scheduled.ts'
@@ -163,6 +164,15 @@ describe('one order', () => {
     expect(screen.getByRole('link', { name: 'Scheduled delivery' })).toHaveAttribute(
       'href',
       '/my-account/subscription-orders/template-1',
+    )
+  })
+
+  it('leads back to the quote that it was', async () => {
+    await openOrder(anOrder({ quote: { id: quoteId('quote-7'), number: '20057' } }))
+    expect(screen.getByText('From quote')).toBeVisible()
+    expect(screen.getByRole('link', { name: '20057' })).toHaveAttribute(
+      'href',
+      '/my-account/quotes/quote-7',
     )
   })
 

@@ -30,6 +30,7 @@ export function RecallQuote({ quote: { view, send } }: { readonly quote: OpenQuo
         confirmLabel={t('quote:recall.confirm')}
         cancelLabel={t('common:cancel')}
         busyLabel={t('quote:recall.busy')}
+        tone="primary"
         busy={isBusy}
         error={failure && recallWords(t, failure)}
         onConfirm={() => send({ type: 'quote.recall' })}

@@ -75,6 +75,11 @@ const cases: readonly Case[] = [
     quote: aQuote({ items: two }),
   },
   {
+    call: 'quoteGateway.recall',
+    write: { kind: 'recall' },
+    quote: aQuote({ status: 'pending-review' }),
+  },
+  {
     call: 'quoteGateway.removePromotion',
     write: { kind: 'promotion', code: 'TENTH' },
     quote: aQuote({ promotionCodes: ['TENTH'] }),
@@ -301,6 +306,7 @@ describe('the message of an outcome', () => {
       'quote:date.updated',
       'quote:date.updated',
       'quote:item.removed',
+      'quote:recall.done',
       'quote:promotion.removed',
       'quote:fulfilment.updated',
       'quote:fulfilment.addressUpdated',

@@ -73,7 +73,11 @@ export const details = style([
   },
 ])
 
-export const code = style({ fontFamily: vars.font.mono, color: colour.ink })
+export const code = style({
+  marginInlineEnd: space.s1,
+  fontFamily: vars.font.mono,
+  color: colour.ink,
+})
 
 /** Keeps the author's line breaks. */
 export const said = style({

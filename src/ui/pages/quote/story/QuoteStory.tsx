@@ -1,5 +1,5 @@
 /** What has happened to a quote, on one line of time: the newest first, on paper the oldest first. */
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteLedger } from '../../../../domain/quote/quote-ledger.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -14,26 +14,20 @@ const newestShown = 4
 
 export function QuoteStory({ ledger }: { readonly ledger: QuoteLedger }) {
   const { t } = useTranslation()
-  const id = useId()
   const [isWhole, setWhole] = useState(false)
   if (ledger.length === 0) return <Text tone="soft">{t('story:empty')}</Text>
   const newest = ledger.toReversed()
   const shown = isWhole ? newest : newest.slice(0, newestShown)
   return (
     <Stack space="md">
-      <ol id={id} className={styles.line} reversed>
+      <ol className={styles.line} reversed>
         {shown.map((entry, index) => (
           <StoryEntry key={ledger.length - index} entry={entry} />
         ))}
       </ol>
       {ledger.length > newestShown && (
         <div>
-          <Button
-            size="sm"
-            aria-expanded={isWhole}
-            aria-controls={id}
-            onClick={() => setWhole(!isWhole)}
-          >
+          <Button size="sm" onClick={() => setWhole(!isWhole)}>
             {isWhole ? t('story:newest') : t('story:all', { count: ledger.length })}
           </Button>
         </div>

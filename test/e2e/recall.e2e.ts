@@ -1,0 +1,53 @@
+/** A submitted quote is taken back, changed and handed in again; a decision in between is not undone. */
+import { expectStatus, notice, openQuote, submit } from './quote-page.ts'
+import { comeIn, expect, test } from './shop.ts'
+
+/** Seeded: a draft that can be submitted as it is. */
+const name = 'Conveyor drives, line 3'
+
+test('recalls a quote, changes it and submits it again, which its story tells (T39)', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await openQuote(page, 'Draft', name)
+  await submit(page, 'Submit', 'Submitted Requests')
+  await expect(page.getByText('Answer expected by')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Recall' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Recall this quote?' })
+  await question.getByRole('button', { name: 'Recall quote' }).click()
+  await expectStatus(page, 'Draft')
+  await expect(notice(page, 'The quote was recalled.')).toBeVisible()
+
+  const row = page.getByRole('row').nth(1)
+  const quantity = row.getByRole('textbox', { name: 'Quantity of' })
+  await quantity.fill('48')
+  await quantity.press('Enter')
+  await expect(notice(page, 'Item quantity updated successfully')).toBeVisible()
+  await expect(row).toContainText('Changed since you submitted')
+  await submit(page, 'Submit', 'Submitted Requests')
+  const story = page.getByRole('region', { name: 'Story of this quote' })
+  await story.getByRole('button', { name: /^Show the whole story/ }).click()
+  await expect(story.getByText('Submitted for approval')).toHaveCount(2)
+  await expect(story.getByText('Recalled')).toHaveCount(1)
+  await expect(story).toContainText('Quantity: 48, was')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expectStatus(other, 'Submitted Requests')
+  await shop.review(name, 'approve', 'Confirmed as requested.')
+  await other.getByRole('button', { name: 'Recall' }).click()
+  await other.getByRole('button', { name: 'Recall quote' }).click()
+  await expectStatus(other, 'Confirmed')
+  await expect(other.getByRole('main').getByRole('status')).toContainText('could not be recalled')
+  await expect(other.getByRole('link', { name: /^Order 7/ }).first()).toBeVisible()
+  expect(await shop.commits()).toEqual([
+    'submitQuoteForApproval',
+    'recallQuote',
+    'updateOrderItemQuantity',
+    'submitQuoteForApproval',
+    'review.approve',
+  ])
+})

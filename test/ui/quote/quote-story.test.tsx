@@ -1,0 +1,157 @@
+/** What a customer reads of the story of a quote, of its terms, and of its order. */
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { LedgerEntry, LedgerStep } from '../../../src/domain/quote/quote-ledger.ts'
+import type { Quote } from '../../../src/domain/quote/quote.ts'
+import { aDay } from '../../builders/a-day.ts'
+import { aQuote, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openQuote } from './open-quote.ts'
+
+const at = '2026-04-01T08:00:00+00:00'
+const item = aQuoteItem({ quantity: 10 })
+const line = {
+  id: item.id,
+  modelCode: item.modelCode,
+  productName: item.productName,
+  quantity: 8,
+  requestedDate: item.requestedDate,
+  customerMaterialNumber: '',
+}
+const quantity = {
+  itemId: item.id,
+  modelCode: item.modelCode,
+  field: 'quantity',
+  from: '8',
+  to: '10',
+} as const
+const steps: readonly LedgerStep[] = [
+  { kind: 'created', name: 'Spring overhaul' },
+  { kind: 'lines-added', lines: [line] },
+  { kind: 'quote-changed', changes: [{ field: 'purchase-order', from: '', to: 'PO-7781' }] },
+  { kind: 'status', status: 'pending-review', reason: 'Please hurry.' },
+  { kind: 'status', status: 'returned', reason: 'Shaft C is sold out.' },
+  { kind: 'lines-changed', changes: [quantity] },
+]
+
+function entry(step: LedgerStep): LedgerEntry {
+  const isReviewers = step.kind === 'status' && step.status === 'returned'
+  const customer = { kind: 'customer', name: '' } as const
+  const by = isReviewers ? ({ kind: 'reviewer', name: 'Sales desk, Duluth' } as const) : customer
+  return { ...step, at, by }
+}
+
+const returned: Partial<Quote> = {
+  status: 'returned',
+  items: [item],
+  history: [{ status: 'returned', reason: 'Shaft C is sold out.', at }],
+}
+
+async function openStory(told = steps, overrides = returned) {
+  const shop = fakeShop()
+  shop.stories.set(aQuote().id, told.map(entry))
+  const opened = await openQuote(overrides, shop)
+  const panel = screen.getByRole('region', { name: 'Story of this quote' })
+  return { ...opened, panel: within(panel) }
+}
+
+const entriesIn = (panel: Awaited<ReturnType<typeof openStory>>['panel']) =>
+  panel.getAllByRole('listitem').filter((one) => one.querySelector('time') !== null)
+
+describe('the story of a quote', () => {
+  it('shows the newest entries first, and the others when they are asked for', async () => {
+    const { panel, user } = await openStory()
+    const all = await panel.findByRole('button', { name: 'Show the whole story (6 entries)' })
+    const [newest, feedback] = entriesIn(panel)
+    expect(newest).toHaveTextContent('1 item changed')
+    expect(newest).toHaveTextContent('OM1080CNS Quantity: 10, was 8')
+    expect(feedback).toHaveTextContent('Returned for changes')
+    expect(feedback).toHaveTextContent('Sales desk, Duluth')
+    expect(feedback).toHaveTextContent('Shaft C is sold out.')
+    expect(entriesIn(panel)).toHaveLength(4)
+    await user.click(all)
+    expect(entriesIn(panel)).toHaveLength(6)
+    expect(entriesIn(panel).at(-1)).toHaveTextContent('Quote created')
+    expect(screen.getByRole('button', { name: 'Show the newest entries only' })).toHaveFocus()
+  })
+
+  it('folds many lines of one entry', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => ({
+      ...line,
+      id: quoteItemId(`item-${index}`),
+      modelCode: `OM1${index}`,
+    }))
+    const { panel, user } = await openStory([{ kind: 'lines-added', lines }])
+    const more = await panel.findByRole('button', { name: 'Show 35 more' })
+    expect(panel.queryByText('OM139')).toBeNull()
+    await user.click(more)
+    expect(panel.getByText('OM139')).toBeVisible()
+  })
+
+  it('fails in its own place and is read again on demand', async () => {
+    const shop = fakeShop()
+    shop.stories.set(aQuote().id, steps.map(entry))
+    shop.calls.failNext('quoteGateway.ledger', { kind: 'timed-out' })
+    const { user } = await openQuote(returned, shop)
+    const panel = within(screen.getByRole('region', { name: 'Story of this quote' }))
+    expect(await panel.findByText('The story of this quote could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Resubmit' })).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    expect(await panel.findByText('Returned for changes')).toBeVisible()
+  })
+
+  it('goes on with every change that is made on the page, and marks the changed line', async () => {
+    const { panel, user } = await openStory(steps.slice(0, -1), {
+      ...returned,
+      items: [{ ...item, quantity: 8 }],
+    })
+    await panel.findByText('Returned for changes')
+    expect(screen.queryByText('Changed since you submitted')).toBeNull()
+    const field = screen.getByRole('textbox', { name: /^Quantity/ })
+    await user.clear(field)
+    await user.type(field, '10')
+    await user.tab()
+    const mark = await screen.findByText('Changed since you submitted')
+    const row = screen.getByRole('row', { name: /OM1080CNS/ })
+    expect(row).toContainElement(mark)
+    expect(row).toHaveTextContent('Quantity: 10, was 8')
+    expect(await panel.findByText('1 item changed')).toBeVisible()
+  })
+})
+
+describe('the terms of a quote', () => {
+  const terms = {
+    reviewer: 'Sales desk, Duluth',
+    answerBy: aDay('2099-04-03'),
+    validUntil: aDay('2099-05-01'),
+  }
+
+  it('name the desk, the day of the answer and the validity while it waits', async () => {
+    await openQuote({ status: 'pending-review', terms })
+    expect(screen.getByText('Sales desk, Duluth')).toBeVisible()
+    expect(screen.getByText('Answer expected by')).toBeVisible()
+    expect(screen.getByText('Valid until')).toBeVisible()
+    expect(screen.getByText('May 01, 2099')).toBeVisible()
+  })
+
+  it('say of an expired one that it is over, and how to ask again (QUOTE-29)', async () => {
+    await openQuote({
+      status: 'expired',
+      statusName: 'Expired',
+      terms: { ...terms, answerBy: undefined, validUntil: aDay('2026-02-01') },
+    })
+    expect(screen.getByText('This quote expired on Feb 01, 2026 without a decision.')).toBeVisible()
+    expect(screen.getByText('Was valid until')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Submit|Resubmit|Recall)/ })).toBeNull()
+  })
+})
+
+describe('an approved quote', () => {
+  it('leads to the order that it has become', async () => {
+    await openQuote({ status: 'approved', order: { id: 'order-9', number: '70057' } })
+    expect(screen.getByRole('link', { name: 'Order 70057' })).toHaveAttribute(
+      'href',
+      '/my-account/orders/order-9',
+    )
+  })
+})
