@@ -14,8 +14,9 @@ import { zoneNamed } from './domain/account/address-zone.ts'
 import { pathOfUrlTitle } from './adapters/search/storage-paths.ts'
 import { encodeProductQuery, productsPath } from './adapters/search/wire/product-query.wire.ts'
 import { serviceAddresses } from './adapters/wiring/addresses.ts'
+import { withoutLocale } from './domain/content/language-address.ts'
 import { catalogueLocale } from './domain/content/content-locale.ts'
-import { languageFor } from './ui/i18n/languages.ts'
+import { languageAt, languageFor } from './ui/i18n/languages.ts'
 import './ui/components/SanitisedHtml/policy.ts'
 import { prefetchTexts } from './ui/i18n/text-files.ts'
 import type { TextNamespace } from './ui/i18n/text-keys.ts'
@@ -26,8 +27,13 @@ const linkToken = takeLinkToken(
   safeStorage(() => window.sessionStorage),
 )
 const { pathname, search } = window.location
+const path = withoutLocale(pathname)
 const start = headStart((...question) => window.fetch(...question))
 const preferences = localPreferences(safeStorage(() => window.localStorage))
+
+const kept = preferences.language()
+// A key that nothing stands for is set right where it is kept (I18N-05); the language of an address is not chosen by it.
+if (kept !== languageFor(kept)) preferences.keepLanguage(languageFor(kept))
 
 /** The texts that the pages at these addresses begin with. The route of a page loads what is missing here. */
 const firstTexts: readonly (readonly [RegExp, readonly TextNamespace[]])[] = [
@@ -42,8 +48,8 @@ const firstTexts: readonly (readonly [RegExp, readonly TextNamespace[]])[] = [
 export const early = {
   fetch: start.fetch,
   linkToken,
-  language: languageFor(preferences.language()),
-  texts: firstTexts.find(([here]) => here.test(pathname))?.[1] ?? [],
+  language: languageAt(pathname, kept),
+  texts: firstTexts.find(([here]) => here.test(path))?.[1] ?? [],
 } as const
 
 const locale = catalogueLocale(early.language)
@@ -96,7 +102,7 @@ const unsaid = () => undefined
 // A page that a server has drawn, which names its theme, brings all answers with it.
 const isDrawn = document.documentElement.dataset['theme'] !== undefined
 if (!isDrawn) start.ask(publicQuestion(serviceAddresses.content, settingsPath))
-const [address, code = [], ask] = pages.find(([here]) => here.test(pathname)) ?? []
-if (!isDrawn) ask?.(address?.exec(pathname)?.[1] ?? '')
+const [address, code = [], ask] = pages.find(([here]) => here.test(path)) ?? []
+if (!isDrawn) ask?.(address?.exec(path)?.[1] ?? '')
 void prefetchTexts(early.language, ['common', ...early.texts]).catch(unsaid)
 for (const fetchCode of code) void fetchCode().catch(unsaid)

@@ -29,8 +29,8 @@ const fetch = handingOut(page?.answers ?? [], early.fetch)
 const toastWords = noticeWords(() => translations)
 const ports = browserPorts(
   browserEnvironment({ fetch, toastWords, linkToken, usualLanguage: defaultLanguage }),
+  language,
 )
-ports.preferences.keepLanguage(language)
 
 const { translations, ready } = startTranslations(language, texts, markLanguage)
 
@@ -44,7 +44,8 @@ async function open(): Promise<void> {
   const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])
   const root = document.getElementById('root')
   if (!root) return
-  let isDrawnOnce = page !== undefined && isForReader(page, ports.preferences)
+  let isDrawnOnce =
+    page !== undefined && isForReader(page, ports.preferences, window.location.pathname)
   const router = browserRouter(shop, translations, {
     ...(page && { origin: page.origin }),
     isDrawnOnce: () => isDrawnOnce,

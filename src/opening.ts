@@ -1,4 +1,5 @@
 /** What every entry makes of an open shop: the router over it. */
+import { catalogueLocale } from './domain/content/content-locale.ts'
 import type { Shop } from './adapters/wiring/shop.ts'
 import { loadTexts, type Translations } from './ui/i18n/i18n.ts'
 import { publicHref, shopRouter, type ShopContext, type ShopRouter } from './ui/routes/router.ts'
@@ -10,14 +11,18 @@ export function markLanguage(tag: string): void {
   window.document.documentElement.lang = tag
 }
 
-/** The router of a shop over the history of this browser, which shows the public address of the page (ROUTE-01). */
+/**
+ * The router of a shop over the history of this browser, which shows the public address of the page in the language
+ * that is spoken (ROUTE-01).
+ */
 export function browserRouter(
   shop: Shop,
   translations: Translations['translations'],
   opened: Partial<Pick<Opened, 'origin' | 'isDrawnOnce'>> = {},
 ): ShopRouter {
   const { location, history, document } = window
-  const shown = publicHref(shop.storefront, location.href)
+  const locale = catalogueLocale(translations.language)
+  const shown = publicHref(shop.storefront, location.href, locale)
   if (shown !== location.href) history.replaceState(history.state, '', shown)
   return routerOf(shop, translations, {
     origin: location.origin,
@@ -51,6 +56,7 @@ function routerOf(
       services,
       loadTexts: (namespaces) => loadTexts(translations, namespaces),
     },
+    catalogueLocale(translations.language),
     drawnAddress,
   )
 }

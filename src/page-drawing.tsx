@@ -15,12 +15,13 @@ import {
   withoutTitle,
 } from './page-html.ts'
 import { saidToOthers } from './page-facts.ts'
+import { addressInChosen, knownAddress } from './page-place.ts'
 import { type Wanted, withShop } from './page-shop.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations, writtenTag } from './ui/i18n/i18n.ts'
-import { languageFor } from './ui/i18n/languages.ts'
+import { type Language, languageAt, languageFor } from './ui/i18n/languages.ts'
 import { ContentPending } from './ui/pages/content/ContentPending.tsx'
-import { drawFrame, drawnResult, publicHref } from './ui/routes/router.ts'
+import { drawFrame, drawnResult } from './ui/routes/router.ts'
 import { isPersonal } from './ui/routes/static-data.ts'
 import { statusOfFailure } from './ui/routes/load.ts'
 
@@ -39,22 +40,36 @@ export type DrawnPage =
 
 /** The page at an address. Fails when it cannot be drawn, or when the signal is aborted before it is. */
 export async function drawPage(wanted: Wanted): Promise<DrawnPage> {
-  return withShop(wanted, (shop, network) => drawn(shop, wanted, network))
+  const { chosen, address } = wanted
+  const language = languageAt(pathOf(address), chosen.language)
+  const spoken = { ...wanted, chosen: { ...chosen, language } }
+  return withShop(spoken, (shop, network) => drawn(shop, { ...wanted, language }, network))
 }
 
-async function drawn(shop: Shop, wanted: Wanted, network: Recording): Promise<DrawnPage> {
-  const { origin, address, signal } = wanted
-  const { settings, areSettingsDefaults } = shop.storefront
-  const known = publicHref(shop.storefront, origin + address)
-  if (known !== new URL(address, origin).href) return elsewhere(known.slice(origin.length), 301)
+interface Spoken extends Wanted {
+  /** That of the page, whichever the reader has chosen. */
+  readonly language: Language
+}
 
-  const language = languageFor(wanted.chosen.language)
+async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<DrawnPage> {
+  const { origin, address, signal, chosen, language } = wanted
+  const { settings, areSettingsDefaults } = shop.storefront
+  const asked = new URL(address, origin)
+  const known = knownAddress(asked, settings)
+  if (known !== asked.href) return elsewhere(known.slice(origin.length), 301)
+
   const { translations, ready } = startTranslations(language)
   await ready
   const router = drawingRouter(shop, translations, { origin, address })
   router.updateLatestLocation()
   const matches = router.matchRoutes(router.latestLocation)
   const isFrame = isPersonal(matches)
+  // From the first page, and from what is somebody's own, a reader is led to the language that was chosen.
+  const theirs =
+    isFrame || asked.pathname === '/'
+      ? addressInChosen(asked, settings, languageFor(chosen.language))
+      : undefined
+  if (theirs !== undefined) return elsewhere(theirs.slice(origin.length), 302)
   if (isFrame) drawFrame(router, ContentPending)
   await router.load()
   signal.throwIfAborted()
@@ -106,7 +121,7 @@ async function drawn(shop: Shop, wanted: Wanted, network: Recording): Promise<Dr
       // What is in the address of a personal page is nobody else's.
       address: isFrame ? '' : address,
       origin,
-      chosen: wanted.chosen,
+      chosen: { ...chosen, language },
       answers: network.answers(),
     }),
   })

@@ -4,19 +4,20 @@ import type { PageData } from './adapters/http/page-data.ts'
 import type { ShopPorts } from './adapters/wiring/shop-ports.ts'
 import type { Shop } from './adapters/wiring/shop.ts'
 import { allowedChoices } from './ui/allowed-choices.ts'
-import { languageFor } from './ui/i18n/languages.ts'
+import { languageAt } from './ui/i18n/languages.ts'
 import type { ShopRouter } from './ui/routes/router.ts'
 
-/** Whether the page is whole and was drawn for what this reader has chosen; cookies may be switched off. */
+/** Whether the page at this path is whole and was drawn for what this reader has chosen; cookies may be switched off. */
 export function isForReader(
   { isWhole, chosen }: PageData,
   preferences: ShopPorts['preferences'],
+  path: string,
 ): boolean {
   const isSame = (choice: 'region' | 'consent' | 'units') =>
     allowed(choice, preferences[choice]()) === allowed(choice, chosen[choice])
   return (
     isWhole &&
-    languageFor(preferences.language()) === languageFor(chosen.language) &&
+    preferences.language() === languageAt(path, chosen.language) &&
     isSame('region') &&
     isSame('consent') &&
     isSame('units')

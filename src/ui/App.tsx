@@ -2,14 +2,18 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { catalogueLocale } from '../domain/content/content-locale.ts'
 import type { Services } from '../application/services.ts'
 import type { Storefront } from '../application/storefront.ts'
 import { ConsentProvider } from './consent-provider.tsx'
 import { firstAnswers, FirstAnswersContext } from './first-drawing.ts'
+import { followLanguage } from './routes/follow-language.ts'
 import { followSession } from './routes/follow-session.ts'
-import { contextWith, type ShopRouter, siteRewrites } from './routes/router.ts'
+import { ReaderLocale } from './reader-locale.tsx'
+import { nameAddresses } from './routes/name-addresses.ts'
+import { contextWith, type ShopRouter } from './routes/router.ts'
 import { SettingsReload } from './settings-reload.tsx'
 import { StorefrontProvider } from './storefront-context.tsx'
 import { useSiteTheme } from './use-site-theme.ts'
@@ -31,13 +35,17 @@ export function App({ shop: { storefront: opened, services }, translations, rout
     const { session, notify } = opened
     return followSession({ session, router, notify })
   }, [opened, router])
+  useEffect(() => followLanguage(router, translations), [router, translations])
   // What a list is narrowed and ordered by are prices of the region; the router lives outside React.
   const { region, routes, blogPageSlug, urlKeys } = storefront.settings
-  // A new rewrite has the router set its place while it is drawn: another region is no reason for one.
-  const rewrite = useMemo(
-    () => siteRewrites({ routes, blogPageSlug, urlKeys }),
-    [routes, blogPageSlug, urlKeys],
-  )
+  const names = useMemo(() => ({ routes, blogPageSlug, urlKeys }), [routes, blogPageSlug, urlKeys])
+  const named = useRef(names)
+  // Settings that come later may name addresses otherwise; another region does not.
+  useLayoutEffect(() => {
+    if (named.current === names) return
+    named.current = names
+    nameAddresses(router, names, catalogueLocale(translations.language))
+  }, [names, router, translations])
   const asked = useRef(region)
   useEffect(() => {
     if (asked.current === region) return
@@ -53,11 +61,9 @@ export function App({ shop: { storefront: opened, services }, translations, rout
             <ConsentProvider>
               {/* The style policy of the page refuses style elements; the blocks bring none. */}
               <CSPProvider disableStyleElements>
-                <RouterProvider
-                  router={router}
-                  context={contextWith(router, storefront)}
-                  rewrite={rewrite}
-                />
+                <ReaderLocale>
+                  <RouterProvider router={router} context={contextWith(router, storefront)} />
+                </ReaderLocale>
               </CSPProvider>
             </ConsentProvider>
           </SettingsReload>

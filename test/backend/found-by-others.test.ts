@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function page(address: string) {
-  const response = await draw(new Request(`${origin}${address}`))
+async function page(address: string, cookie = '') {
+  const response = await draw(new Request(`${origin}${address}`, { headers: { cookie } }))
   const html = await response.text()
   const meta = new Map(
     [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
@@ -123,6 +123,46 @@ describe('the structured data of a page', () => {
     ['/brand/torvane', 'BreadcrumbList', { itemListElement: expect.any(Array) }],
   ])('says what %s is: %s', async (address, type, said) => {
     expect((await page(address)).of(type)).toMatchObject(said)
+  })
+})
+
+describe('the language of an address', () => {
+  it('is that of the page, whichever the reader has chosen (I18N-04)', async () => {
+    const german = await page('/de/product/tm200-orbital-motor', 'i18nextLng=fr')
+    expect(german.response.status).toBe(200)
+    expect(german.html).toContain('<html lang="de"')
+    expect(german.meta.get('og:url')).toBe(`${origin}/de/product/tm200-orbital-motor`)
+    expect(german.meta.get('og:locale')).toBe('de_DE')
+    expect(german.of('Product')).toMatchObject({ name: expect.stringMatching(/Orbitalmotor/) })
+    // Every link stays in it.
+    const links = [...german.html.matchAll(/<a\b[^>]* href="(\/[^"]*)"/g)].map(([, to = '']) => to)
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((to) => !/^\/(de(\/|\?|$)|api\/|media\/)/.test(to))).toEqual([])
+    const english = await page('/shop', 'i18nextLng=de')
+    expect(english.response.status).toBe(200)
+    expect(english.html).toContain('<html lang="en-US"')
+  })
+
+  it.each([
+    ['/en/shop?page=2', 301, '/shop?page=2'],
+    ['/en', 301, '/'],
+    ['/DE/shop', 301, '/de/shop'],
+    ['/de/', 301, '/de'],
+    ['/de/sp/tm200-orbital-motor/rest', 301, '/de/product/tm200-orbital-motor'],
+    ['/fr/product/no-such-product', 302, '/fr/404'],
+  ])('has one address of %s', async (address, status, to) => {
+    const { response } = await page(address)
+    expect([response.status, response.headers.get('location')]).toEqual([status, to])
+  })
+
+  it('is the chosen one for the first page and for what is somebody’s own', async () => {
+    const leads = async (address: string, cookie: string) =>
+      (await page(address, cookie)).response.headers.get('location')
+    expect(await leads('/', 'i18nextLng=de')).toBe('/de')
+    expect(await leads('/my-account/quotes', 'i18nextLng=es')).toBe('/es/my-account/quotes')
+    expect(await leads('/', '')).toBeNull()
+    expect(await leads('/', 'i18nextLng=pl')).toBeNull()
+    expect(await leads('/fr', 'i18nextLng=de')).toBeNull()
   })
 })
 

@@ -103,7 +103,7 @@ describe('a page that is drawn on a server', () => {
   })
 
   it('speaks the language of the reader and knows the region', async () => {
-    const german = await page('/shop', { cookie: 'i18nextLng=de; manifold.region=EU' })
+    const german = await page('/de/shop', { cookie: 'manifold.region=EU' })
     expect(german.html).toContain('<html lang="de"')
     expect(german.words).toContain('EU · DE')
     expect(german.words).toContain('Orbitalmotor')

@@ -4,6 +4,7 @@
  * it while the customer is asked, because a reload must find it again.
  */
 import type { LinkToken } from '../../application/ports/link-token.ts'
+import { withoutLocale } from '../../domain/content/language-address.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 const tokenKey = 'manifold.link-token'
@@ -25,7 +26,7 @@ export function takeLinkToken({ location, history }: Page, storage: SafeStorage)
     read: () => storage.read(tokenKey) || undefined,
     forget: () => storage.remove(tokenKey),
   }
-  if (!linkPage.test(plainly(location.pathname))) {
+  if (!linkPage.test(withoutLocale(plainly(location.pathname)))) {
     linkToken.forget()
     return linkToken
   }

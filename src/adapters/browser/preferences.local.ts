@@ -10,7 +10,13 @@ interface Cookies extends ChoiceCookies {
   readonly usualLanguage: string
 }
 
-export function localPreferences(storage: SafeStorage, cookies?: Cookies): Preferences {
+/** `spoken` is the language that the page is in; it stays until another one is chosen here, whatever other pages keep. */
+export function localPreferences(
+  storage: SafeStorage,
+  cookies?: Cookies,
+  spoken?: string,
+): Preferences {
+  let language = spoken
   const read = (choice: keyof Chosen) => storage.read(keptNames[choice])
   const tell = (choice: keyof Chosen, text: string) => {
     const isUsual = choice === 'language' && text === cookies?.usualLanguage
@@ -25,8 +31,11 @@ export function localPreferences(storage: SafeStorage, cookies?: Cookies): Prefe
     tell(choice, read(choice) ?? '')
   }
   return {
-    language: () => read('language'),
-    keepLanguage: keep('language'),
+    language: () => language ?? read('language'),
+    keepLanguage: (chosen) => {
+      if (language !== undefined) language = chosen
+      keep('language')(chosen)
+    },
     region: () => read('region'),
     keepRegion: keep('region'),
     consent: () => read('consent'),

@@ -12,7 +12,8 @@ import { localUnsentTexts } from '../browser/unsent-texts.local.ts'
 import type { Environment } from './environment.ts'
 import { type ShopPorts, shopPorts } from './shop-ports.ts'
 
-export function browserPorts(environment: Environment): ShopPorts {
+/** `language` is the one that this page speaks, whichever is kept. */
+export function browserPorts(environment: Environment, language?: string): ShopPorts {
   const { http, addresses, toastWords, onFirstInteraction, connection, linkToken } = environment
   const local = safeStorage(environment.localStorage)
   const tab = safeStorage(environment.sessionStorage)
@@ -23,7 +24,7 @@ export function browserPorts(environment: Environment): ShopPorts {
     addresses,
     log: browserEventLog,
     tokens: sessionTokenStore(tab),
-    preferences: localPreferences(local, environment.cookies),
+    preferences: localPreferences(local, environment.cookies, language),
     cartCount: cartCount(unsentWork, tabs),
     tabs,
     notifier: toastNotifier(toastWords, onFirstInteraction),

@@ -2,6 +2,7 @@
  * Where a customer may be sent after signing in. Addresses come from links that anybody can write; nothing
  * here trusts them (T01, T02, T03). Who may enter a page stands on its route.
  */
+import { withoutLocale } from '../content/language-address.ts'
 
 /** Where a sign-in lands when nothing else is asked for (AUTH-06, O-25). */
 export const landingPath = '/my-account/profile'
@@ -69,7 +70,7 @@ function everyDecodingIsPlain(path: string): boolean {
 
 function canonical(path: string): string {
   const decoded = decode(path) ?? path
-  return decoded.toLowerCase().replace(/\/+$/, '') || '/'
+  return withoutLocale(decoded).toLowerCase().replace(/\/+$/, '') || '/'
 }
 
 function urlOf(path: string): URL | undefined {

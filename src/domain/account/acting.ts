@@ -1,4 +1,6 @@
 /** Acting for a customer: staff work in a customer's account for a while (AUTH-28). */
+import { fallbackLocale } from '../content/content-locale.ts'
+import { addressIn, localeNamedBy, withoutLocale } from '../content/language-address.ts'
 import { emailProblem } from './credentials.ts'
 
 /** What an account says while staff act for it. */
@@ -77,7 +79,10 @@ const ownedByOne: ReadonlySet<string> = new Set([
  * that is nobody's own, to the same one without what was chosen there (T16). `path` has no query.
  */
 export function pathAfterChange(path: string, change: AccountChange): string {
-  const [first = ''] = path.toLowerCase().split('/').filter(Boolean)
+  const [first = ''] = withoutLocale(path).toLowerCase().split('/').filter(Boolean)
   if (!ownedByOne.has(first)) return path
-  return change === 'began' ? '/my-account/overview' : `${actingPath}?ended=${change}`
+  return addressIn(
+    localeNamedBy(path) ?? fallbackLocale,
+    change === 'began' ? '/my-account/overview' : `${actingPath}?ended=${change}`,
+  )
 }

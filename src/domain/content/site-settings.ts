@@ -122,6 +122,14 @@ export const defaultSiteSettings: SiteSettings = {
   maps: noMaps,
 }
 
+/** Whether the site offers a language, by its key; the default one always. */
+export function offersLanguage(
+  { offeredLanguages }: Pick<SiteSettings, 'offeredLanguages'>,
+  key: string,
+): boolean {
+  return key === fallbackLocale || offeredLanguages.length === 0 || offeredLanguages.includes(key)
+}
+
 /** The zone of a visitor: the chosen one, else that of the site (decisions, "Two kinds of product"). */
 export function siteZone(settings: SiteSettings): AddressZone {
   return settings.region ?? (settings.defaultCountry.toUpperCase() === 'US' ? 'US' : 'EU')

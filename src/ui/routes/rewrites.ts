@@ -1,10 +1,22 @@
 /**
  * Public addresses and fixed ones. The site names the first segment of its product, product type,
  * category and brand pages, of the list of brands and of its blog (ROUTE-01), and has short words that lead
- * to them as well (CAT-13); inside, the routes have one fixed address each, so that they can be typed. The
- * router asks at its edge; an address that the shop is opened at is exchanged for the public one.
+ * to them as well (CAT-13); all of them stand behind the language of the page. Inside, the routes have one fixed address
+ * each, so that they can be typed. The router asks at its edge; an address that the shop is opened at is exchanged for
+ * the public one.
  */
 import type { LocationRewrite } from '@tanstack/react-router'
+import {
+  type ContentLocale,
+  contentLocales,
+  fallbackLocale,
+} from '../../domain/content/content-locale.ts'
+import {
+  localeNamedBy,
+  pathIn,
+  servedSegments,
+  withoutLocale,
+} from '../../domain/content/language-address.ts'
 import type { SiteSettings } from '../../domain/content/site-settings.ts'
 import { defaultSiteSettings } from '../../domain/content/site-settings.ts'
 import { urlKeys } from '../../domain/content/url-key.ts'
@@ -13,19 +25,33 @@ export type PublicNames = Pick<SiteSettings, 'routes' | 'blogPageSlug' | 'urlKey
 
 const fixed = defaultSiteSettings
 
-/** First segments that belong to the server, and the page that the cookie notice leads to. */
-const taken = ['api', 'assets', 'media', 'public', 'cookie-policy']
+/** First segments that belong to the server or to a language, and the page that the cookie notice leads to. */
+const taken: readonly string[] = [...servedSegments, ...contentLocales, 'cookie-policy']
 
 /**
  * Between the names that a site has chosen and the fixed ones. The first segments of the shop's own pages
- * are passed in; a name that would hide one of them is passed over.
+ * are passed in; a name that would hide one of them is passed over. Addresses lead outwards in one language, and
+ * inwards from all of them.
  */
-export function rewritesFor(names: PublicNames, pages: ReadonlySet<string>): LocationRewrite {
+export function rewritesFor(
+  names: PublicNames,
+  pages: ReadonlySet<string>,
+  locale: ContentLocale = fallbackLocale,
+): LocationRewrite {
   const { inwards, outwards } = namesBothWays(names, pages)
   return {
-    input: ({ url }) => withoutRest(withFirstSegment(withoutControls(url), inwards)),
-    output: ({ url }) => withFirstSegment(url, outwards),
+    input: ({ url }) =>
+      withoutRest(withFirstSegment(withPath(withoutControls(url), withoutLocale), inwards)),
+    output: ({ url }) => withPath(withFirstSegment(url, outwards), (path) => pathIn(locale, path)),
   }
+}
+
+function withPath(url: URL, change: (path: string) => string): URL {
+  const path = change(url.pathname)
+  if (path === url.pathname) return url
+  const changed = new URL(url)
+  changed.pathname = path
+  return changed
 }
 
 /** No page has an address with control characters, and no server is asked for one (T43). */
@@ -33,10 +59,20 @@ function withoutControls(url: URL): URL {
   return /%([01][0-9a-f]|7f)/i.test(url.pathname) ? new URL('/404', url) : url
 }
 
-/** The one address of a page that has several: under the names of the site, and without what says nothing. */
-export function publicAddress(names: PublicNames, pages: ReadonlySet<string>, url: URL): URL {
+/**
+ * The one address of a page that has several: under the names of the site, without what says nothing, and in the
+ * language that it names unless another one is given.
+ */
+export function publicAddress(
+  names: PublicNames,
+  pages: ReadonlySet<string>,
+  url: URL,
+  locale = localeNamedBy(url.pathname) ?? fallbackLocale,
+): URL {
   const { inwards, outwards } = namesBothWays(names, pages)
-  return withFirstSegment(withoutRest(withFirstSegment(url, inwards)), outwards)
+  const plain = withFirstSegment(withPath(url, withoutLocale), inwards)
+  const named = withFirstSegment(withoutRest(plain), outwards)
+  return withPath(named, (path) => pathIn(locale, path))
 }
 
 function namesBothWays(names: PublicNames, pages: ReadonlySet<string>) {

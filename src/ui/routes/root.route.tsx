@@ -23,6 +23,8 @@ export interface RouterContext {
   readonly isDrawnOnce: () => boolean
   /** Paths that no sign-in leads back to (T02). */
   readonly neverTargets: ReadonlySet<string>
+  /** First segments of the shop's own pages, in lowercase. */
+  readonly ownSegments: ReadonlySet<string>
 }
 
 /** What every loader is given. */

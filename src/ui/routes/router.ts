@@ -5,6 +5,7 @@ import {
   type RouteComponent,
   createMemoryHistory,
 } from '@tanstack/react-router'
+import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
 import { publicAddress, type PublicNames, rewritesFor } from './rewrites.ts'
@@ -22,19 +23,19 @@ const patience = 400
 const shortestWait = 300
 
 const pages = firstSegments(routeTree)
-const fromTree = { neverTargets: neverTargets(routeTree) }
+const fromTree = { neverTargets: neverTargets(routeTree), ownSegments: pages }
 
-/** Between the names that a site has chosen for its addresses and those of the routes (ROUTE-01). */
-export function siteRewrites(names: PublicNames) {
-  return rewritesFor(names, pages)
+/** Between the names that a site has chosen for its addresses and those of the routes, in a language (ROUTE-01). */
+export function siteRewrites(names: PublicNames, locale?: ContentLocale) {
+  return rewritesFor(names, pages, locale)
 }
 
-/** A router in this context; over the browser's history, or to draw one address on a server. */
-export function shopRouter(context: ShopContext, drawnAddress?: string) {
+/** A router in this context, with the addresses of a language; over the browser's history, or to draw one address on a server. */
+export function shopRouter(context: ShopContext, locale: ContentLocale, drawnAddress?: string) {
   return createRouter({
     routeTree,
     context: { ...context, ...fromTree },
-    rewrite: siteRewrites(context.storefront.settings),
+    rewrite: siteRewrites(context.storefront.settings, locale),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -86,7 +87,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The public address of the page at this one; for the router they are the same (ROUTE-01). */
-export function publicHref({ settings }: Pick<Storefront, 'settings'>, opened: string): string {
-  return publicAddress(settings, pages, new URL(opened)).href
+/**
+ * The public address of the page at this one; for the router they are the same (ROUTE-01). It stays in its language
+ * unless another one is given.
+ */
+export function publicHref(
+  { settings }: Pick<Storefront, 'settings'>,
+  opened: string,
+  locale?: ContentLocale,
+): string {
+  return publicAddress(settings, pages, new URL(opened), locale).href
 }

@@ -18,7 +18,7 @@ export function AccountBubble() {
 
 function VisitorBubble() {
   const { t } = useTranslation()
-  const here = useLocation({ select: (location) => location.publicHref })
+  const here = useLocation({ select: (location) => location.href })
   // From the home page the usual landing is the better place to come to.
   const withReturn = useSignInWithReturn()
   const signIn = here === '/' ? ({ to: '/my-account/login' } as const) : withReturn

@@ -1,5 +1,7 @@
 /** Goes through places as somebody, in a language and a width, and says what is wrong with each. */
 import { type Browser, expect, type Page } from '@playwright/test'
+import { catalogueLocale } from '../../../src/domain/content/content-locale.ts'
+import { addressIn, pathIn } from '../../../src/domain/content/language-address.ts'
 import { comeIn, complaintsOf } from '../visit.ts'
 import { fillCart } from './fill-cart.ts'
 import { fitFaults } from './fit.ts'
@@ -88,7 +90,8 @@ const langOf = (language: Language) => (language === 'en_us' ? 'en-US' : languag
 
 function expectedOf(origin: string, role: Role, place: Place, language: Language): Expected {
   const [own = ''] = place.address.split('?')
-  return { origin, path: place[role] ?? own, language: langOf(language) }
+  const path = pathIn(catalogueLocale(language), place[role] ?? own)
+  return { origin, path, language: langOf(language) }
 }
 
 /** Opens a place and waits until everything is there, with what is fetched on the way down. */
@@ -100,8 +103,7 @@ async function open(
 ): Promise<void> {
   await page.setViewportSize({ width, height })
   if (isLoaded || !(await goInside(page, place.address, language))) {
-    await page.evaluate((key) => localStorage.setItem('i18nextLng', key), language)
-    await page.goto(place.address)
+    await page.goto(addressIn(catalogueLocale(language), place.address))
   }
   await settled()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

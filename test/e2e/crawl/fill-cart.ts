@@ -4,7 +4,6 @@ import type { Role } from './visits.ts'
 
 /** Fills a cart; that of a customer is led on until only the order itself is missing. */
 export async function fillCart(page: Page, role: Role): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en_us'))
   await page.goto('/bulkorder')
   await page.getByRole('textbox', { name: 'SKUs and quantities' }).fill('SKP1N1, 4\nQCF12P, 2')
   await page.getByRole('button', { name: 'Add to cart' }).click()

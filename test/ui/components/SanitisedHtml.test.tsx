@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import { sanitise } from '../../../src/ui/components/SanitisedHtml/sanitise.ts'
+import { LinkLocaleProvider } from '../../../src/ui/components/Link/link-locale.ts'
 import { SanitisedHtml } from '../../../src/ui/components/SanitisedHtml/SanitisedHtml.tsx'
 import { hostileHtml } from './hostile-html.ts'
 
@@ -37,6 +38,21 @@ describe('hostile HTML', () => {
   it.each(hostileHtml)('comes out of a second washing as it went in: %s', (html) => {
     const once = sanitise(html)
     expect(sanitise(once)).toBe(once)
+  })
+})
+
+describe('a link in foreign HTML', () => {
+  it.each([
+    ['plain', '<p><a href="/seals?a=1#b">Seals</a></p>'],
+    ['left to the sanitiser', '<p style="color:red"><a href=" /seals?a=1#b">Seals</a></p>'],
+  ])('leads to the page in the language of the reader where it is %s', async (_, html) => {
+    render(
+      <LinkLocaleProvider value="de">
+        <SanitisedHtml html={html} />
+      </LinkLocaleProvider>,
+    )
+    const link = await screen.findByRole('link', { name: 'Seals' })
+    expect(link).toHaveAttribute('href', '/de/seals?a=1#b')
   })
 })
 

@@ -103,6 +103,26 @@ describe('the language picker', () => {
     expect(within(picker).getAllByRole('option')).toHaveLength(2)
   })
 
+  it('leads on in the language that was chosen, also on the way back', async () => {
+    const { user } = await openFramedShopAt('/404')
+    await user.click(await screen.findByRole('link', { name: 'Manifold, home' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    await user.selectOptions(await screen.findByLabelText('Language'), 'de')
+    await waitFor(() => expect(window.location.pathname).toBe('/de'))
+    const signIn = await screen.findByRole('link', { name: german['common:shell.signIn'] ?? '' })
+    expect(signIn).toHaveAttribute('href', '/de/my-account/login')
+    const canonical = document.querySelector('link[rel=canonical]')
+    expect(canonical).toHaveAttribute('href', `${window.location.origin}/de`)
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/de/404'))
+    expect(document.documentElement.lang).toBe('de')
+    await user.selectOptions(
+      await screen.findByLabelText(german['common:shell.language'] ?? ''),
+      'en_us',
+    )
+    await waitFor(() => expect(window.location.pathname).toBe('/404'))
+  })
+
   it('changes the words in place, keeps the choice and says so (I18N-06)', async () => {
     const preferences = memoryPreferences()
     const { user, notices } = await openFramedShopAt('/my-account/login', { preferences })
@@ -112,7 +132,7 @@ describe('the language picker', () => {
     expect((await screen.findAllByRole('link', { name: text })).length).toBeGreaterThan(0)
     expect(document.documentElement.lang).toBe('de')
     expect(screen.getByDisplayValue('una@x.test')).toBeInTheDocument()
-    expect(window.location.pathname).toBe('/my-account/login')
+    await waitFor(() => expect(window.location.pathname).toBe('/de/my-account/login'))
     await waitFor(() => expect(preferences.language()).toBe('de'))
     expect(notices).toContainEqual(
       expect.objectContaining({ tone: 'success', key: 'common:shell.languageChanged' }),

@@ -3,6 +3,8 @@
  * markup, links and pictures; nothing that runs, asks for input, covers the page or names itself.
  */
 import createDOMPurify, { type Config } from 'dompurify'
+import { type ContentLocale, fallbackLocale } from '../../../domain/content/content-locale.ts'
+import { addressIn } from '../../../domain/content/language-address.ts'
 import { linkable, safeHref, safePicture } from '../../../domain/content/safe-address.ts'
 import { addressAttributes, allowedAttributes, allowedTags } from './allowed-markup.ts'
 import { sanitiserPolicy } from './policy.ts'
@@ -22,12 +24,18 @@ const config: Config = {
 
 const purifier = createDOMPurify(window)
 
+/** Of the text that is being cleaned. */
+let readersLocale: ContentLocale = fallbackLocale
+
 const judges = { link: safeHref, picture: safePicture } as const
 
 // Addresses of foreign HTML are those of every other link and picture; DOMPurify by itself would let more pass.
 purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
   const kind = isAddressAttribute(attribute.attrName) && addressAttributes[attribute.attrName]
   if (kind && judges[kind](attribute.attrValue) === undefined) attribute.keepAttr = false
+  if (attribute.attrName === 'href') {
+    attribute.attrValue = addressIn(readersLocale, attribute.attrValue.trim())
+  }
 })
 
 function isAddressAttribute(name: string): name is keyof typeof addressAttributes {
@@ -35,9 +43,10 @@ function isAddressAttribute(name: string): name is keyof typeof addressAttribute
 }
 
 /**
- * Clean HTML, fit for `dangerouslySetInnerHTML`. Where the browser has trusted types it is such a value,
+ * Clean HTML, fit for `dangerouslySetInnerHTML`, whose links keep to the language of the reader. Where the browser has trusted types it is such a value,
  * which the compiler takes for text; so nothing but handing it on may be done with it.
  */
-export function sanitise(html: string): string {
+export function sanitise(html: string, locale: ContentLocale = fallbackLocale): string {
+  readersLocale = locale
   return purifier.sanitize(withAllowedMarkup(html), config)
 }

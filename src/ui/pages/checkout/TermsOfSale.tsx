@@ -1,5 +1,7 @@
 /** The terms of sale of the site: read in a tab of their own, so that the order stays where it is, and accepted here. */
 import { useTranslation } from 'react-i18next'
+import { addressIn } from '../../../domain/content/language-address.ts'
+import { useLinkLocale } from '../../components/Link/link-locale.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -23,7 +25,12 @@ export function TermsOfSale({ page, isAccepted, onAccept }: TermsOfSaleProps) {
         onChange={onAccept}
       />
       <p>
-        <a href={`/${page}`} target="_blank" rel="noopener" className={linkLook()}>
+        <a
+          href={addressIn(useLinkLocale(), `/${page}`)}
+          target="_blank"
+          rel="noopener"
+          className={linkLook()}
+        >
           {t('checkout:terms.read')}
         </a>
       </p>

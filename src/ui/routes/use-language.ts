@@ -1,13 +1,15 @@
 /** The language of the shop, for pages. */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { speak } from './i18n/i18n.ts'
-import { languageFor, type Language, nativeNames } from './i18n/languages.ts'
-import { useStorefront } from './storefront-context.tsx'
+import { catalogueLocale } from '../../domain/content/content-locale.ts'
+import { speak } from '../i18n/i18n.ts'
+import { languageFor, type Language, nativeNames } from '../i18n/languages.ts'
+import { useStorefront } from '../storefront-context.tsx'
+import { nameAddresses, showAddress } from './name-addresses.ts'
 
 export interface SpokenLanguage {
   readonly language: Language
-  /** Changes to another one on the page that is open, and confirms it (I18N-06). */
+  /** Changes to another one on the page that is open, whose address follows, and confirms it (I18N-06). */
   readonly choose: (language: Language) => void
 }
 
@@ -21,11 +23,15 @@ function holdsWork(pathname: string): boolean {
 
 export function useLanguage(): SpokenLanguage {
   const { i18n } = useTranslation()
-  const { notify, preferences } = useStorefront()
+  const { notify, preferences, settings } = useStorefront()
   const router = useRouter()
   const change = async (language: Language) => {
     try {
-      await speak(i18n, language, () => preferences.keepLanguage(language))
+      await speak(i18n, language, () => {
+        preferences.keepLanguage(language)
+        // Before the page is drawn anew: its links are in the language of its words.
+        nameAddresses(router, settings, catalogueLocale(language))
+      })
     } catch {
       notify({ tone: 'error', key: 'common:shell.languageFailed' })
       return
@@ -35,6 +41,7 @@ export function useLanguage(): SpokenLanguage {
       key: 'common:shell.languageChanged',
       values: { language: nativeNames[language] },
     })
+    showAddress(router)
     // What content management and the catalogue wrote is asked for in the new language.
     await router.invalidate({ filter: ({ pathname }) => !holdsWork(pathname) })
   }

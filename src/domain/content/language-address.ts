@@ -1,0 +1,36 @@
+/**
+ * The language of an address. The default language has the addresses as they are; every other one that the shop is
+ * written in has the same addresses behind its own first segment: `/shop` is `/de/shop` in German.
+ */
+import { type ContentLocale, contentLocales, fallbackLocale } from './content-locale.ts'
+
+const segment = new RegExp(String.raw`^/(${contentLocales.join('|')})(?=/|$)`, 'i')
+
+/** First segments of what a server answers with something else than a page. */
+export const servedSegments = ['api', 'assets', 'media', 'public'] as const
+
+/** The locale that a path names; undefined for a path without one, which is in the default language. */
+export function localeNamedBy(path: string): ContentLocale | undefined {
+  const named = segment.exec(path)?.[1]?.toLowerCase()
+  return contentLocales.find((locale) => locale === named)
+}
+
+/** The path as it is in the default language. */
+export function withoutLocale(path: string): string {
+  return localeNamedBy(path) === undefined ? path : path.replace(segment, '').replace(/^\/*/, '/')
+}
+
+/** The path of the same page in a language. */
+export function pathIn(locale: ContentLocale, path: string): string {
+  const plain = withoutLocale(path)
+  if (locale === fallbackLocale) return plain
+  return plain === '/' ? `/${locale}` : `/${locale}${plain}`
+}
+
+/** An address as a text of the site has it, for readers of a language; those of other places and of files stay. */
+export function addressIn(locale: ContentLocale, address: string): string {
+  if (locale === fallbackLocale || !/^\/(?![/\\])/.test(address)) return address
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  const first = path.split('/')[1]
+  return servedSegments.some((each) => each === first) ? address : pathIn(locale, path) + rest
+}

@@ -1,0 +1,24 @@
+/** The address that a page is known by, and the one that a reader is led on to. */
+import { catalogueLocale, fallbackLocale } from './domain/content/content-locale.ts'
+import { localeNamedBy } from './domain/content/language-address.ts'
+import { offersLanguage, type SiteSettings } from './domain/content/site-settings.ts'
+import { hasAddresses, type Language } from './ui/i18n/languages.ts'
+import { publicHref } from './ui/routes/router.ts'
+
+/** The one address of the page at this one: under the names of the site, and in a language that the site offers. */
+export function knownAddress({ href, pathname }: URL, settings: SiteSettings): string {
+  const named = localeNamedBy(pathname)
+  const isOffered = named !== undefined && offersLanguage(settings, named)
+  return publicHref({ settings }, href, isOffered ? named : fallbackLocale)
+}
+
+/** The address in the language that the reader has chosen; undefined where the address names one, or it has none of its own. */
+export function addressInChosen(
+  { href, pathname }: URL,
+  settings: SiteSettings,
+  chosen: Language,
+): string | undefined {
+  const isOpen = localeNamedBy(pathname) === undefined
+  if (!isOpen || !hasAddresses(chosen) || !offersLanguage(settings, chosen)) return undefined
+  return publicHref({ settings }, href, catalogueLocale(chosen))
+}
