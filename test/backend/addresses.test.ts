@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { get, type Json, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
 const german = {
   accountAddressName: 'Lager',
@@ -12,7 +12,7 @@ const german = {
   saveAddress: true,
 }
 
-onEachEngine('the address book', (shop) => {
+onOneEngine('the address book', (shop) => {
   it('lists flat rows and the primary one (ADDR-12)', async () => {
     const customer = await signedIn(shop(), 'us@manifold.test')
     const { body } = await customer.read('getOwnerAccountAddresses')

@@ -6,7 +6,7 @@ import { orderIdOf } from '../../reference-backend/seed/order-rows.ts'
 import { giftCardIdOf, savedCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
 import { allRows } from './all-rows.ts'
 import { shipping, shopper } from './checkout-customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const MISSING = namedId('nothing has this id')
@@ -120,7 +120,7 @@ const CALLS: readonly (readonly [string, Request, string])[] = [
   ],
 ]
 
-onEachEngine("what is somebody else's in buying", (shop) => {
+onOneEngine("what is somebody else's in buying", (shop) => {
   const theirs = async (): Promise<Foreign> => {
     const owner = await shipping(shop())
     await owner.pay('termPayment', { purchaseOrderNumber: 'PO-1' })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { PaymentPorts } from '../../reference-backend/commerce/payment/payment-ports.ts'
 import { VaultUnavailable } from '../../reference-backend/commerce/payment/vault-client.ts'
 import { shipping } from './checkout-customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 import { fakeProvider } from './fake-provider.ts'
 
 const CARD = { paymentMethod: { paymentMethodID: '444df303dedc6dab69dd7ebcc9b8036a' } }
@@ -29,7 +29,7 @@ const payments: PaymentPorts = {
   },
 }
 
-onEachEngine(
+onOneEngine(
   'a card that is typed for a cart',
   (shop) => {
     const choose = { newOrderPayment: CARD, paymentToken: 'tok_1' }

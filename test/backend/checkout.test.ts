@@ -4,7 +4,7 @@ import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { namedId } from '../../reference-backend/database/identifier.ts'
 import { DOCK, shipping, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const EU = 'eu@manifold.test'
@@ -19,7 +19,7 @@ function addsUp(cart: Json): void {
   expect(cents(cart.totalAfterSurcharge)).toBe(cents(total) - cents(taxTotal))
 }
 
-onEachEngine('a checkout', (shop) => {
+onOneEngine('a checkout', (shop) => {
   const visitor = () => shopper(shop().fetch)
   const customer = async (email = US) => shopper(shop().fetch, await shop().signIn(email))
 

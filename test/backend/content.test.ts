@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { contentPictures } from '../../reference-backend/seed/content/content-pictures.ts'
 import { contentRows } from '../../reference-backend/seed/content/content-rows.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
-onEachEngine('the content service', (shop) => {
+onOneEngine('the content service', (shop) => {
   const ask = async (path: string) => {
     const response = await shop().fetch(path)
     const body: unknown = await response.json()

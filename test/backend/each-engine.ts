@@ -1,16 +1,30 @@
-/** Runs the same tests on every engine of this machine: one shop per file and engine, reset between tests. */
+/** Runs tests on a database engine of this machine, or on every one: one shop per file and engine, reset between tests. */
 
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { availableEngines, type Engine } from './postgres.ts'
 import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts'
 
-/** `tests` gets a function that answers the shop: it is not there yet while tests are collected. */
-export function onEachEngine(
+/** A suite gets a function that answers the shop: it is not there yet while tests are collected. */
+type Suite = (shop: () => TestShop, engine: Engine) => void
+type Options = Omit<TestShopOptions, 'engine'>
+
+/** For what an engine can change: its SQL, limits, claims, writes at once, order and pages (ADR 23). */
+export function onEachEngine(title: string, tests: Suite, options: Options = {}): void {
+  onEngines(availableEngines(), title, tests, options)
+}
+
+/** For rules that are decided before or after the database, whatever the engine (ADR 23). */
+export function onOneEngine(title: string, tests: Suite, options: Options = {}): void {
+  onEngines(availableEngines().slice(-1), title, tests, options)
+}
+
+function onEngines(
+  engines: readonly Engine[],
   title: string,
-  tests: (shop: () => TestShop, engine: Engine) => void,
-  options: Omit<TestShopOptions, 'engine'> = {},
+  tests: Suite,
+  options: Options,
 ): void {
-  describe.each(availableEngines())(`${title}, on %s`, (engine) => {
+  describe.each(engines)(`${title}, on %s`, (engine) => {
     let shop: TestShop | undefined
     const present = () => {
       if (shop === undefined) throw new Error('The shop is not open.')

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest'
 import { DOCK, shipping, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 import { TEST_REVIEW_KEY } from './test-shop.ts'
 
 const typesOf = ({ eligiblePaymentMethodDetails }: Json) =>
   eligiblePaymentMethodDetails.map((each: Json) => each.paymentMethod.paymentMethodType)
 
-onEachEngine(
+onOneEngine(
   'paying a provider outside of the shop',
   (shop) => {
     it('is offered to customers under the name of the provider, and owed until the seller has it', async () => {

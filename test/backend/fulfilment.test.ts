@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { type Customer, type Json, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 
@@ -16,7 +16,7 @@ async function start(customer: Customer) {
   return { orderID, orderItems, fulfilment, change, methodOf }
 }
 
-onEachEngine('the fulfilment of a quote', (shop) => {
+onOneEngine('the fulfilment of a quote', (shop) => {
   it('starts as shipping with the first shipping method and no address', async () => {
     const customer = await signedIn(shop(), US)
     const { fulfilment, orderItems } = await start(customer)

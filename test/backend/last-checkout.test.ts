@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { type Shopper, shipping, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 import { fakeProvider } from './fake-provider.ts'
 
 const US = 'us@manifold.test'
 
-onEachEngine(
+onOneEngine(
   'the last checkout',
   (shop) => {
     const ordered = async () => {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { namedId } from '../../reference-backend/database/identifier.ts'
 import { SEEDED, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 import { QUOTE_WRITES } from './quote-writes.ts'
 
 const MISSING = namedId('a quote that was never written')
 
-onEachEngine("somebody else's", (shop) => {
+onOneEngine("somebody else's", (shop) => {
   it.each(QUOTE_WRITES)(
     'quote and a missing one are refused alike by $action (T09)',
     async ({ action, request }) => {

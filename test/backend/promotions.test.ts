@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { type Customer, type Json, lineOf, sampleModel, SEEDED, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const EU = 'eu@manifold.test'
@@ -32,7 +32,7 @@ function expectSum({ currencyCode, discountTotal, orderTotalSummary }: Json) {
   expect(cents(paid)).toBe(cents(total) - cents(discountTotal) + beside)
 }
 
-onEachEngine('a promotion on a quote', (shop) => {
+onOneEngine('a promotion on a quote', (shop) => {
   it.each([US, EU])('comes along with the lines of a cart, for %s (QUOTE-46)', async (who) => {
     const customer = await signedIn(shop(), who)
     const plain = (await kits(customer)).body.quote

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { type Customer, type Json, lineOf, sampleModel, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 import type { TestShop } from './test-shop.ts'
 
 const US = 'us@manifold.test'
@@ -25,7 +25,7 @@ function review(shop: TestShop, action: string, order: string, reason = '') {
   return reviewQuote(shop.database, { action, order, reason }, shop.now())
 }
 
-onEachEngine('the life of a quote', (shop) => {
+onOneEngine('the life of a quote', (shop) => {
   it.each([
     [US, 'Main plant'],
     [EU, 'Werk Nord'],
@@ -173,7 +173,7 @@ onEachEngine('the life of a quote', (shop) => {
   })
 })
 
-onEachEngine('the reviewer', (shop) => {
+onOneEngine('the reviewer', (shop) => {
   it('finds a quote by number, id or name, and says why it cannot act', async () => {
     const none = await review(shop(), 'approve', 'no such quote')
     expect(none).toEqual({ ok: false, text: 'There is no quote no such quote.' })

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { addDays, earliestToday } from '../../reference-backend/pricing/calendar.ts'
 import { productBySkuCode } from '../../reference-backend/catalogue/catalogue.ts'
 import { type Json, lineOf, sampleModel, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const EU = 'eu@manifold.test'
 
-onEachEngine("the server's own rules", (shop) => {
+onOneEngine("the server's own rules", (shop) => {
   it('ignores prices, totals, dates, statuses and currencies from outside (T39)', async () => {
     const customer = await signedIn(shop(), US)
     const honest = await customer.draft('Honest')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SEEDED, type SeededStatus, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 import { QUOTE_WRITES } from './quote-writes.ts'
 
 const NAMES: Readonly<Record<SeededStatus, string>> = {
@@ -17,7 +17,7 @@ const allowedCells = QUOTE_WRITES.flatMap((write) =>
   write.allowed.map((status) => ({ write, status, action: write.action })),
 )
 
-onEachEngine('writes by status', (shop) => {
+onOneEngine('writes by status', (shop) => {
   it.each(QUOTE_WRITES)(
     'refuses $action in every status but its own and changes nothing (T40)',
     async ({ action, request, allowed }) => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { taxPerMille } from '../../reference-backend/pricing/terms.ts'
 import { type Json, lineOf, sampleModel, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
 const GB = 'gb@manifold.test'
 const EU = 'eu@manifold.test'
@@ -18,7 +18,7 @@ it('is the rate of the country where it has one, else that of the zone (PRICE-24
   expect(countries.map((country) => taxPerMille('US', country))).toEqual(countries.map(() => 60))
 })
 
-onEachEngine('tax', (shop) => {
+onOneEngine('tax', (shop) => {
   const priceFor = async (who: string) => {
     const sample = sampleModel(who === US ? 'US' : 'EU')
     const { write } = await signedIn(shop(), who)

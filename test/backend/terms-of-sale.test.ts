@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { placement } from '../../reference-backend/database/schema/checkout.ts'
 import { shipping } from './checkout-customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onOneEngine } from './each-engine.ts'
 
-onEachEngine(
+onOneEngine(
   'a shop with terms of sale',
   (shop) => {
     it('places nothing until they are accepted, and keeps what was accepted and when', async () => {

@@ -1,4 +1,4 @@
 import { deliveryGatewayContract } from './delivery-gateway.contract.ts'
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 
-onEachShop('the scheduled deliveries', deliveryGatewayContract)
+onEachShopAndEngine('the scheduled deliveries', deliveryGatewayContract)

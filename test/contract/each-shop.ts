@@ -1,6 +1,6 @@
-/** Runs one suite on the fakes and, over HTTP, on the reference backend with every engine there is. */
+/** Runs one suite on the fakes and, over HTTP, on the reference backend. */
 import { beforeEach, describe } from 'vitest'
-import { onEachEngine } from '../backend/each-engine.ts'
+import { onEachEngine, onOneEngine } from '../backend/each-engine.ts'
 import { fakeUnderTest } from './fake-under-test.ts'
 import { httpUnderTest } from './http-under-test.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
@@ -8,7 +8,21 @@ import type { ShopUnderTest } from './shop-under-test.ts'
 /** A suite gets a function that answers the shop: it is not open yet while tests are collected. */
 export type Suite = (shop: () => ShopUnderTest) => void
 
+/** For what adapter and wire decide, whatever the engine of the backend (ADR 23). */
 export function onEachShop(title: string, suite: Suite): void {
+  onFake(title, suite)
+  onOneEngine(overHttp(title), (testShop) => suite(() => httpUnderTest(testShop())))
+}
+
+/** For what an engine can change: lists in their order and pages, search, sums of what is stored (ADR 23). */
+export function onEachShopAndEngine(title: string, suite: Suite): void {
+  onFake(title, suite)
+  onEachEngine(overHttp(title), (testShop) => suite(() => httpUnderTest(testShop())))
+}
+
+const overHttp = (title: string) => `${title}, over HTTP`
+
+function onFake(title: string, suite: Suite): void {
   describe(`${title}, faked`, () => {
     let shop = fakeUnderTest()
     beforeEach(() => {
@@ -16,5 +30,4 @@ export function onEachShop(title: string, suite: Suite): void {
     })
     suite(() => shop)
   })
-  onEachEngine(`${title}, over HTTP`, (testShop) => suite(() => httpUnderTest(testShop())))
 }

@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { orderGatewayContract } from './order-gateway.contract.ts'
 
-onEachShop('order gateway', orderGatewayContract)
+onEachShopAndEngine('order gateway', orderGatewayContract)

@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { placementGatewayContract } from './placement-gateway.contract.ts'
 
-onEachShop('placing an order', placementGatewayContract)
+onEachShopAndEngine('placing an order', placementGatewayContract)

@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { productCatalogueContract } from './product-catalogue.contract.ts'
 
-onEachShop('the product catalogue', productCatalogueContract)
+onEachShopAndEngine('the product catalogue', productCatalogueContract)

@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { productSearchContract } from './product-search.contract.ts'
 
-onEachShop('the product search', productSearchContract)
+onEachShopAndEngine('the product search', productSearchContract)

@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { quoteGatewayContract } from './quote-gateway.contract.ts'
 
-onEachShop('the quote gateway', quoteGatewayContract)
+onEachShopAndEngine('the quote gateway', quoteGatewayContract)

@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { quoteLifeContract } from './quote-life.contract.ts'
 
-onEachShop('the life of a quote', quoteLifeContract)
+onEachShopAndEngine('the life of a quote', quoteLifeContract)

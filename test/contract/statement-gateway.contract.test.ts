@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { statementGatewayContract } from './statement-gateway.contract.ts'
 
-onEachShop('statement gateway', statementGatewayContract)
+onEachShopAndEngine('statement gateway', statementGatewayContract)

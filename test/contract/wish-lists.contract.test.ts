@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { wishListsContract } from './wish-lists.contract.ts'
 
-onEachShop('wish lists', wishListsContract)
+onEachShopAndEngine('wish lists', wishListsContract)

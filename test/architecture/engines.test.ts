@@ -1,0 +1,64 @@
+/** Which suites of the backend are on every database engine: those whose outcome an engine can change (ADR 23). */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const suites = ['test/backend', 'test/contract'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => {
+      const name = path.join(folder, file).replaceAll('\\', '/')
+      return { name, source: readFileSync(name, 'utf8') }
+    }),
+)
+const namesOf = (helper: RegExp) =>
+  suites.filter(({ source }) => helper.test(source)).map(({ name }) => name)
+const onBoth = namesOf(/\bonEach(ShopAnd)?Engine\(/)
+const onOne = namesOf(/\bonOneEngine\(/)
+
+/** Requests at once, a second server, what servers do by themselves, and SQL of the suite's own. */
+const engineAtWork = [
+  /Promise\.all\b/,
+  /\bsecondFetch\b/,
+  /\bfetchFrom\b/,
+  /\bsettleAbandoned\b/,
+  /\bplaceDueDeliveries\b/,
+  /'drizzle-orm'/,
+]
+
+/** Limits, claims, writes at once; storage, search, order and pages. */
+const decidedByEngine = [
+  'backend/attempt-limits',
+  'backend/request-claim',
+  'backend/two-servers',
+  'backend/placing',
+  'backend/placing-by-card',
+  'backend/abandoned-placements',
+  'backend/due-deliveries',
+  'backend/gift-cards',
+  'backend/guests',
+  'backend/passwords',
+  'backend/cart',
+  'backend/orders',
+  'backend/quote-list',
+  'backend/catalogue/search',
+  'backend/catalogue/storage',
+  'contract/product-search.contract',
+  'contract/quote-gateway.contract',
+  'contract/order-gateway.contract',
+  'contract/statement-gateway.contract',
+].map((name) => `test/${name}.test.ts`)
+
+describe('the database engines', () => {
+  it.each(decidedByEngine)('are both met by %s', (name) => {
+    expect(onBoth).toContain(name)
+  })
+
+  it('are both met by every suite of the backend in which they are at work', () => {
+    expect(onOne).not.toEqual([])
+    const atWork = suites.filter(
+      ({ name, source }) => onOne.includes(name) && engineAtWork.some((sign) => sign.test(source)),
+    )
+    expect(atWork.map(({ name }) => name)).toEqual([])
+  })
+})
