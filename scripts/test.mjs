@@ -16,17 +16,15 @@ const productionReport = path.join(reports, 'production-code.json')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const checkers = Math.ceil(Math.min(4, availableParallelism()) / 2)
 /** Checks that only read the sources. They share the cores; the slowest come first. */
 const staticChecks = [
+  // Each further checker looks at shared types once more, and the other checks keep the other cores busy.
+  ['types', () => startTool('tsc', ['-b', '--checkers', String(checkers)])],
   ['dead code', () => startTool('knip', ['--no-progress', '--no-config-hints'])],
   ['what lives for its test alone', checkProductionCode],
   ['import fence', () => startNode(['scripts/fence.mjs'])],
   ['lint', () => startTool('oxlint', ['--type-aware', '--deny-warnings'])],
-  // Each further checker looks at shared types once more.
-  [
-    'types',
-    () => startTool('tsc', ['-b', '--checkers', String(Math.min(4, availableParallelism()))]),
-  ],
   ['format', () => startTool('biome', ['format', '.'])],
   ['licences', () => startTool('tsx', ['scripts/licences.ts', '--quiet'])],
 ]

@@ -100,9 +100,9 @@ const CART_REQUESTS: Readonly<Record<string, (cart: Json) => object>> = {
   addGiftCardOrderPayment: () => ({
     newOrderPayment: { giftCardID: giftCardIdOf('MFGC1001'), amount: 1 },
   }),
-  placeOrder: ({ orderID, orderItems, total }) => ({
+  placeOrder: ({ orderID, orderItems: [{ orderItemID, quantity, extendedPrice }], total }) => ({
     orderID,
-    reviewed: { total, items: [{ ...orderItems[0], sku: undefined }] },
+    reviewed: { total, items: [{ orderItemID, quantity, extendedPrice }] },
   }),
   getPlacement: ({ orderID }) => ({ orderID }),
   cancelPlacement: ({ orderID }) => ({ orderID }),
