@@ -1,115 +1,115 @@
 /**
- * How a first visit feels on a slow machine far away: when the largest thing is painted, how long the page
- * is deaf meanwhile, and how much of it jumps. Each round visits every page once, so that whatever else the
- * machine does meets all of them; of the rounds the middle counts.
+ * How a visit feels on a slow machine far away, page by page, beside a bare page that the same run visits. Each round
+ * visits every page once, so that whatever else the machine does meets all of them; of the rounds the middle counts.
  */
-import { setTimeout } from 'node:timers/promises'
+import { answeredPress, visit } from './bench-visit.mjs'
 
-/** Four times slower than this machine; 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
-const throttling = 4
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+
+/** Aims of a page against the bare one (docs/adr/0021); a page without aims is only told. */
+const aims = {
+  first: 'at most 0.55 x',
+  largest: 'at most 0.6 x',
+  press: 'at most 1.8 x',
+  scripts: 'at most 2.2 x',
 }
-const rounds = 5
-/** What blocks less than this is not felt. */
-const unfelt = 50
-/** Milliseconds without a request after which a page is taken to be complete. */
-const quiet = 1000
 
-/** Milliseconds of paint and blocking and the layout shift of each page, by its name. */
-export async function measurePaint(browser, addresses) {
-  const seen = new Map(Object.keys(addresses).map((name) => [name, []]))
+const ms = (value) => `${value.toFixed(0)} ms`
+const kB = (value) => `${value.toFixed(1)} kB`
+
+/** What is told of a page: by which name, in which unit, and whether as a multiple of the bare page. */
+const told = [
+  ['first', 'first paint', ms, true],
+  ['largest', 'largest paint', ms, true],
+  ['press', 'main control answers', ms, true],
+  ['deaf', 'long tasks from navigation on', ms, true],
+  ['shift', 'layout shift', (value) => value.toFixed(3), false],
+  ['page', 'bytes of the page', kB, false],
+  ['scripts', 'bytes of scripts', kB, true],
+  ['styles', 'bytes of styles', kB, false],
+]
+
+/** Measures the pages and tells `figure` of each. `origins` are those of the shop and of the bare page. */
+export async function measurePaint(browser, origins, session, figure) {
+  const pages = pagesOf(origins, session)
+  const seen = new Map(pages.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(addresses)) {
-      seen.get(name).push(await paintOf(browser, url))
+    for (const page of pages) seen.get(page.name).push(await seenOf(browser, page))
+  }
+  const middle = new Map([...seen].map(([name, visits]) => [name, middleOf(visits)]))
+  const bare = middle.get('bare')
+  for (const { name, hasAims } of pages) {
+    for (const [key, words, unit, isRatio] of told) {
+      const value = middle.get(name)[key]
+      if (Number.isNaN(value)) continue
+      const times = isRatio && name !== 'bare' && bare[key] > 0
+      const text = times ? `${(value / bare[key]).toFixed(2)} x (${unit(value)})` : unit(value)
+      const aim = key === 'shift' ? 'under 0.020' : hasAims ? aims[key] : undefined
+      figure(`${name}, ${words}`, text, aim)
     }
   }
-  return new Map([...seen].map(([name, visits]) => [name, middleOf(visits)]))
 }
 
-async function paintOf(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  await page.addInitScript(watchPaint)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
-  const rest = networkRest(page)
-  await page.goto(url)
-  await page.locator('h1').first().waitFor()
-  await rest()
-  const { paints, shifts, tasks, first } = await page.evaluate(() => globalThis.seenPaint)
-  await context.close()
-  const { at, what } = paints.at(-1) ?? { at: Number.NaN, what: 'nothing' }
-  const blocking = tasks
-    .filter(({ from }) => from + unfelt > first)
-    .reduce((sum, { took }) => sum + Math.max(0, took - unfelt), 0)
-  const shift = shifts.reduce((sum, { by }) => sum + by, 0)
-  if (process.env.BENCH_PAINT) console.log(url, { at, what, first, blocking, shift, shifts })
-  return { paint: at, blocking, shift }
-}
-
-/** Answers a function that waits until nothing has been under way for a while: longer than a round trip. */
-function networkRest(page) {
-  const open = new Set()
-  let since = performance.now()
-  const note = (change) => (request) => {
-    change(request)
-    since = performance.now()
-  }
-  const end = note((request) => open.delete(request))
-  page.on(
-    'request',
-    note((request) => open.add(request)),
-  )
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return async () => {
-    while (open.size > 0 || performance.now() - since < quiet) await setTimeout(100)
-  }
-}
-
-/** Runs in the page, before anything of its own. */
-function watchPaint() {
-  const seen = { paints: [], shifts: [], tasks: [], first: Number.POSITIVE_INFINITY }
-  globalThis.seenPaint = seen
-  const nameOf = (element) =>
-    element
-      ? `${element.localName} ${element.currentSrc ?? element.textContent?.slice(0, 40)}`
-      : 'gone'
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    })
-  watch('largest-contentful-paint', ({ startTime, element }) => {
-    seen.paints.push({ at: startTime, what: nameOf(element) })
-  })
-  watch('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
-    if (hadRecentInput) return
-    seen.shifts.push({
-      by: value,
-      at: startTime,
-      what: String(sources.map(({ node }) => nameOf(node))),
-    })
-  })
-  watch('longtask', ({ startTime, duration }) => {
-    seen.tasks.push({ from: startTime, took: duration })
-  })
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.first = startTime
-  })
+async function seenOf(browser, page) {
+  const seen = await visit(browser, page)
+  return { ...seen, press: page.press ? await answeredPress(browser, page) : Number.NaN }
 }
 
 function middleOf(visits) {
-  const middle = (of) => visits.map(of).sort((one, other) => one - other)[(rounds - 1) / 2]
-  return {
-    paint: middle(({ paint }) => paint),
-    blocking: middle(({ blocking }) => blocking),
-    shift: middle(({ shift }) => shift),
-  }
+  const middle = (key) =>
+    visits.map((each) => each[key]).sort((one, other) => one - other)[Math.floor(visits.length / 2)]
+  return Object.fromEntries(told.map(([key]) => [key, middle(key)]))
+}
+
+/** Every page with its main control: the press, and in the page the sign that it was answered. */
+function pagesOf({ shop, bare }, session) {
+  const product = `${shop}/product/tm200-orbital-motor`
+  const isFiltered = `() => location.search.includes('filter_')`
+  const pages = [
+    {
+      name: 'bare',
+      url: bare,
+      press: (page) => page.getByRole('button').click(),
+      isAnswered: `() => document.querySelector('button')?.textContent === 'Pressed'`,
+    },
+    {
+      name: 'home',
+      url: shop,
+      hasAims: true,
+      press: (page) => page.getByRole('banner').getByRole('combobox').pressSequentially('pump'),
+      isAnswered: `() => document.querySelector('[role=listbox] [role=option]') !== null`,
+    },
+    {
+      name: 'shop',
+      url: `${shop}/shop`,
+      hasAims: true,
+      press: (page) => page.getByRole('main').getByRole('checkbox').first().click(),
+      isAnswered: isFiltered,
+    },
+    {
+      name: 'product',
+      url: product,
+      hasAims: true,
+      press: (page) => page.getByRole('main').getByRole('radio').nth(1).click(),
+      isAnswered: `() => location.search.includes('model=')`,
+    },
+    {
+      name: 'sign-in',
+      url: `${shop}/my-account/login`,
+      press: (page) =>
+        page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).last().click(),
+      isAnswered: `() => document.querySelector('main [aria-invalid=true]') !== null`,
+    },
+    { name: 'product, second visit', url: product, again: true },
+    {
+      name: 'quote list',
+      url: `${shop}/my-account/quotes`,
+      session,
+      press: (page) => page.getByRole('button', { name: 'Order Request Form' }).click(),
+      isAnswered: `() => document.querySelector('[role=dialog]') !== null`,
+    },
+    { name: 'account overview', url: `${shop}/my-account`, session },
+  ]
+  const only = process.env.BENCH_PAGES?.split(',')
+  return pages.filter(({ name }) => name === 'bare' || !only || only.includes(name))
 }

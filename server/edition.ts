@@ -34,6 +34,8 @@ export interface Named {
 
 /** Milliseconds between two questions to services that do not know it. */
 const SELDOM_MS = 60_000
+/** Of a catalogue that is so large that the answer takes its time, it is asked more seldom: for so small a part of it. */
+const SHARE = 1 / 20
 
 /** Watches the editions of some services. */
 export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts): EditionWatch {
@@ -42,10 +44,13 @@ export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts
   let pauseMs = checkMs
   let asking: Promise<void> | undefined
 
-  const note = (found: Named | undefined) => {
+  const note = (found: Named | undefined, tookMs: number) => {
     const heldUntil = answeredAt
     answeredAt = clock()
-    pauseMs = found === undefined ? Math.max(checkMs, SELDOM_MS) : checkMs
+    pauseMs =
+      found === undefined
+        ? Math.max(checkMs, SELDOM_MS)
+        : checkMs && Math.max(checkMs, tookMs / SHARE)
     if (found?.name === present.name) return
     present.endedAt = heldUntil
     const { order } = present
@@ -57,9 +62,11 @@ export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts
     }
   }
   const asked = () => {
+    const began = clock()
     asking ??= ask()
+      .then((found) => note(found, clock() - began))
       // Services that are away have not changed anything yet.
-      .then(note, () => {})
+      .catch(() => {})
       .finally(() => {
         asking = undefined
       })

@@ -16,6 +16,8 @@ let named: Named | undefined
 let areAway: boolean
 let drawings: string[]
 let asked: number
+/** How long an answer takes. */
+let answerMs: number
 let headers: Record<string, string>
 let status: number
 /** Holds drawings back until it is called. */
@@ -27,6 +29,7 @@ beforeEach(() => {
   areAway = false
   drawings = []
   asked = 0
+  answerMs = 0
   headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
   status = 200
   release = undefined
@@ -38,6 +41,7 @@ function opened({ bytes = 1e6, graceMs = minute, checkMs = 1000, isHeld = false 
     ask: async () => {
       asked += 1
       await nextTurn()
+      now += answerMs
       return areAway ? Promise.reject(new Error('Away.')) : Promise.resolve(named)
     },
     clock: () => now,
@@ -171,6 +175,21 @@ describe('a page that is kept', () => {
     expect(await said(pages)).toBe(first)
     now += 2 * minute
     expect(await said(pages)).not.toBe(first)
+    expect(asked).toBe(2)
+  })
+
+  it('costs services that are slow to answer no more than a twentieth of their time', async () => {
+    answerMs = 300
+    const pages = opened()
+    await said(pages)
+    for (let second = 0; second < 6; second += 1) {
+      now += 900
+      // oxlint-disable-next-line no-await-in-loop -- one reader after the other
+      await said(pages)
+    }
+    expect(asked).toBe(1)
+    now += 900
+    await said(pages)
     expect(asked).toBe(2)
   })
 

@@ -1,0 +1,119 @@
+/**
+ * How many pages a server hands out in a second: drawn for each reader, and from what it keeps, beside a built file. And
+ * what it holds on to after thousands of them. Reader and server share this machine: the multiples count, not the numbers.
+ */
+import { execFileSync } from 'node:child_process'
+import { Agent, get } from 'node:http'
+
+const addresses = ['/', '/shop', '/product/tm200-orbital-motor']
+const readers = 8
+const seconds = 8
+/** Different pages for the memory, and megabytes that the server may keep of them. */
+const pages = Number(process.env.BENCH_SERVER_PAGES ?? 10_000)
+const keptMegabytes = 8
+
+/** `start` starts a server with these variables, `figure` is told each figure. */
+export async function measureServer(start, figure) {
+  const drawing = await start({ PAGE_CACHE_MB: '0' })
+  const drawn = await perSecond(drawing.origin, addresses)
+  drawing.stop()
+  const keeping = await start({})
+  const file = await builtFile(keeping.origin)
+  const kept = await perSecond(keeping.origin, addresses)
+  const sent = await perSecond(keeping.origin, [file])
+  const known = await perSecond(keeping.origin, addresses, await marksOf(keeping.origin))
+  keeping.stop()
+  const rate = (value) => `${value.toFixed(0)} a second`
+  figure('server, a built file', rate(sent))
+  figure('server, pages that are kept', `${(kept / sent).toFixed(2)} of a file (${rate(kept)})`)
+  figure('server, pages that the reader has', rate(known))
+  figure('server, pages drawn each time', `${rate(drawn)}, ${(1000 / drawn).toFixed(0)} ms each`)
+  await measureMemory(start, figure)
+}
+
+async function measureMemory(start, figure) {
+  const server = await start({ PAGE_CACHE_MB: String(keptMegabytes) })
+  const measured = []
+  for (const part of [0.3, 0.65, 1]) {
+    const from = measured.at(-1)?.count ?? 0
+    const count = Math.round(pages * part)
+    const different = Array.from(
+      { length: count - from },
+      (_, index) => `/shop?keyword=${from + index}`,
+    )
+    await each(server.origin, different)
+    measured.push({ count, memory: memoryOf(server.pid) })
+  }
+  server.stop()
+  const text = measured.map(({ count, memory }) => `${memory.toFixed(0)} MB after ${count}`)
+  figure('server, memory while different pages are drawn', text.join(', '), 'flat')
+}
+
+/** Answers in a second, of readers who ask for these addresses in turn. */
+async function perSecond(origin, paths, headers = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers })
+  for (const path of paths) await ask(agent, origin, path, headers[path])
+  const began = performance.now()
+  let answered = 0
+  const read = async (reader) => {
+    for (let turn = reader; performance.now() - began < seconds * 1000; turn += 1) {
+      const path = paths[turn % paths.length]
+      await ask(agent, origin, path, headers[path])
+      answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: readers }, (_, reader) => read(reader)))
+  agent.destroy()
+  return (answered / (performance.now() - began)) * 1000
+}
+
+/** Asks for each address once. */
+async function each(origin, paths) {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers })
+  const left = [...paths]
+  const read = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop())
+      await ask(agent, origin, path)
+  }
+  await Promise.all(Array.from({ length: readers }, read))
+  agent.destroy()
+}
+
+function ask(agent, origin, path, headers = {}) {
+  return new Promise((resolve, reject) => {
+    const options = { agent, headers: { 'accept-encoding': 'br', ...headers } }
+    get(origin + path, options, (response) => {
+      const parts = []
+      response.on('data', (part) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const { statusCode, headers: told } = response
+        if (statusCode !== 200 && statusCode !== 304) reject(new Error(`${statusCode} at ${path}`))
+        else resolve({ told, body: Buffer.concat(parts) })
+      })
+    }).on('error', reject)
+  })
+}
+
+/** By which a reader says that a page is known. */
+async function marksOf(origin) {
+  const agent = new Agent()
+  const marks = {}
+  for (const path of addresses) {
+    const { told } = await ask(agent, origin, path)
+    marks[path] = { 'if-none-match': told.etag }
+  }
+  return marks
+}
+
+/** A script of the shop. */
+async function builtFile(origin) {
+  const { body } = await ask(new Agent(), origin, '/', { 'accept-encoding': 'identity' })
+  const [file] = /\/assets\/index-[\w-]+\.js/.exec(String(body)) ?? []
+  if (file === undefined) throw new Error('The home page names no script.')
+  return file
+}
+
+function memoryOf(pid) {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+}

@@ -1,0 +1,151 @@
+/**
+ * One visit of a page on a slow machine far away, and what is seen of it: when something and when the largest thing is
+ * painted, how long the page is deaf, how much of it jumps, what comes over the line, when its main control answers.
+ */
+import { setTimeout } from 'node:timers/promises'
+
+/** Four times slower than this machine; 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+const throttling = 4
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
+/** Milliseconds without a request after which a page is taken to be complete. */
+const quiet = 1000
+
+/**
+ * Visits a page until its network rests; with `again` twice in one browser, of which the second visit counts. Answers
+ * milliseconds from navigation on, the sum of layout shifts, and kilobytes as they come over the line.
+ */
+export async function visit(browser, { url, session, again = false }) {
+  const { page, context } = await slowPage(browser, session)
+  const finished = []
+  page.on('requestfinished', (request) => finished.push(request))
+  if (again) {
+    await restedAt(page, url)
+    // A reload would ask for everything anew.
+    await page.goto('about:blank')
+    finished.length = 0
+  }
+  await restedAt(page, url)
+  const { first, paints, tasks, shifts } = await page.evaluate(() => globalThis.seenPaint)
+  const kilobytes = await kilobytesOf(finished)
+  await context.close()
+  const { at, what } = paints.at(-1) ?? { at: Number.NaN, what: 'nothing' }
+  if (process.env.BENCH_PAINT) console.log(url, { first, at, what, tasks, shifts, kilobytes })
+  const sum = (numbers) => numbers.reduce((total, each) => total + each, 0)
+  return {
+    first,
+    largest: at,
+    deaf: sum(tasks),
+    shift: sum(shifts.map(({ by }) => by)),
+    ...kilobytes,
+  }
+}
+
+/**
+ * Opens a page and uses its main control as soon as it can be seen: `press` does so, `isAnswered` says in the page whether
+ * that has had its effect. Answers the millisecond of the effect.
+ */
+export async function answeredPress(browser, { url, session, press, isAnswered }) {
+  const { page, context } = await slowPage(browser, session)
+  await page.addInitScript(
+    `globalThis.answeredAt = new Promise((resolve) => {
+      const looking = setInterval(() => {
+        if (!(${isAnswered})()) return
+        clearInterval(looking)
+        resolve(performance.now())
+      }, 20)
+    })`,
+  )
+  await page.goto(url, { waitUntil: 'commit' })
+  await press(page)
+  const at = await page.evaluate(() => globalThis.answeredAt)
+  await context.close()
+  return at
+}
+
+async function slowPage(browser, session) {
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ viewport, storageState: session })
+  const page = await context.newPage()
+  await page.addInitScript(watchPaint)
+  const developer = await context.newCDPSession(page)
+  await developer.send('Network.enable')
+  await developer.send('Network.emulateNetworkConditions', line)
+  await developer.send('Emulation.setCPUThrottlingRate', { rate: throttling })
+  return { page, context }
+}
+
+async function restedAt(page, url) {
+  const rest = networkRest(page)
+  await page.goto(url)
+  await page.locator('h1').first().waitFor()
+  await rest()
+}
+
+/** Answers a function that waits until nothing has been under way for a while: longer than a round trip. */
+function networkRest(page) {
+  const open = new Set()
+  let since = performance.now()
+  const note = (change) => (request) => {
+    change(request)
+    since = performance.now()
+  }
+  const end = note((request) => open.delete(request))
+  page.on(
+    'request',
+    note((request) => open.add(request)),
+  )
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    while (open.size > 0 || performance.now() - since < quiet) await setTimeout(100)
+  }
+}
+
+async function kilobytesOf(requests) {
+  const kilobytes = { page: 0, scripts: 0, styles: 0 }
+  const kinds = { document: 'page', script: 'scripts', stylesheet: 'styles' }
+  for (const request of requests) {
+    const kind = kinds[request.resourceType()]
+    if (kind === undefined) continue
+    const { responseBodySize } = await request.sizes()
+    kilobytes[kind] += responseBodySize / 1024
+  }
+  return kilobytes
+}
+
+/** Runs in the page, before anything of its own. */
+function watchPaint() {
+  const seen = { paints: [], shifts: [], tasks: [], first: Number.NaN }
+  globalThis.seenPaint = seen
+  const nameOf = (element) =>
+    element
+      ? `${element.localName} ${element.currentSrc ?? element.textContent?.slice(0, 40)}`
+      : 'gone'
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', ({ startTime, element }) => {
+    seen.paints.push({ at: startTime, what: nameOf(element) })
+  })
+  watch('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
+    if (hadRecentInput) return
+    seen.shifts.push({
+      by: value,
+      at: startTime,
+      what: String(sources.map(({ node }) => nameOf(node))),
+    })
+  })
+  watch('longtask', ({ duration }) => {
+    seen.tasks.push(duration)
+  })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.first = startTime
+  })
+}
