@@ -2,16 +2,14 @@
  * `npm run bench`: the figures of the shop, as ratios taken in one run wherever possible. Nothing here
  * passes or fails; an aim stands beside its figure.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { buildBarePage, firstVisit } from './bench-bytes.mjs'
 import { measurePaint } from './bench-paint.mjs'
 import { watchCalls } from './bench-round-trips.mjs'
 import { measureServer } from './bench-server.mjs'
+import { startServer } from './bench-start.mjs'
 import { measureBlocks } from './bench-workbench.mjs'
 import { buildIfNeeded } from './build.mjs'
 import { findOrInstallChromium } from './find-chromium.mjs'
@@ -33,9 +31,6 @@ const firstPages = [
   ['product', productPath, 'at most 2.2 x'],
   ['sign-in', '/my-account/login', 'at most 1.9 x'],
 ]
-
-/** As it is before a build in this process changes it. */
-const environment = { ...process.env }
 
 let shop
 let bare
@@ -194,34 +189,4 @@ async function signIn(page) {
   await page.getByLabel('Password', { exact: true }).fill(customer.password)
   await page.getByRole('button', { name: 'Sign in' }).last().click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-}
-
-/** The built server; what differs from the shop's own stands in the variables. */
-async function startServer(variables) {
-  const port = await freePort()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'manifold-bench-'))
-  const server = spawn(process.execPath, ['dist/server/server.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...environment, DRAW_PAGES: '1', ...variables, PORT: String(port), DATA_DIR: dataDir },
-  })
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes('ready') && resolve())
-    server.on('exit', () => reject(new Error('The server did not start.')))
-  })
-  const stop = () => {
-    server.removeAllListeners('exit')
-    server.kill()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { origin: `http://127.0.0.1:${port}`, pid: server.pid, stop }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }
