@@ -14,7 +14,7 @@ const aims = {
   scripts: 'at most 2.2 x',
 }
 
-const ms = (value) => `${value.toFixed(0)} ms`
+const ms = (value) => (Number.isFinite(value) ? `${value.toFixed(0)} ms` : 'never')
 const kB = (value) => `${value.toFixed(1)} kB`
 
 /** What is told of a page: by which name, in which unit, and whether as a multiple of the bare page. */

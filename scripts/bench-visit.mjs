@@ -12,6 +12,8 @@ const line = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
+/** Milliseconds after which nothing is waited for any more. */
+const longest = 30_000
 /** Milliseconds without a request after which a page is taken to be complete. */
 const quiet = 1000
 
@@ -47,7 +49,7 @@ export async function visit(browser, { url, session, again = false }) {
 
 /**
  * Opens a page and uses its main control as soon as it can be seen: `press` does so, `isAnswered` says in the page whether
- * that has had its effect. Answers the millisecond of the effect.
+ * that has had its effect. Answers the millisecond of the effect; infinity for a press that is lost.
  */
 export async function answeredPress(browser, { url, session, press, isAnswered }) {
   const { page, context } = await slowPage(browser, session)
@@ -62,9 +64,9 @@ export async function answeredPress(browser, { url, session, press, isAnswered }
   )
   await page.goto(url, { waitUntil: 'commit' })
   await press(page)
-  const at = await page.evaluate(() => globalThis.answeredAt)
+  const at = await Promise.race([page.evaluate(() => globalThis.answeredAt), setTimeout(longest)])
   await context.close()
-  return at
+  return at ?? Number.POSITIVE_INFINITY
 }
 
 async function slowPage(browser, session) {
