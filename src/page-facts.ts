@@ -10,7 +10,15 @@ import {
 } from './domain/content/structured-data.ts'
 import { type SiteSettings, siteZone } from './domain/content/site-settings.ts'
 import { productStructuredData } from './domain/pricing/product-structured-data.ts'
-import { dataScripts, graphLocale, openGraph, trailIn } from './page-head.ts'
+import {
+  alternates,
+  canonicalIn,
+  dataScripts,
+  graphLocale,
+  openGraph,
+  trailIn,
+} from './page-head.ts'
+import { addressesOf } from './page-place.ts'
 import type { ShopRouter } from './ui/routes/router.ts'
 
 interface PageFacts {
@@ -34,7 +42,12 @@ export function saidToOthers(
   const { data, ...facts } = factsOf(router, site)
   const trail = breadcrumbList(trailIn(page.body), site.origin)
   const place = { ...facts, locale: graphLocale(tag), siteName: site.settings.siteName }
-  return openGraph(page, place) + dataScripts(trail ? [...data, trail] : data)
+  const here = canonicalIn(page.head)
+  return (
+    (here === undefined ? '' : alternates(addressesOf(here, site.settings))) +
+    openGraph(page, place) +
+    dataScripts(trail ? [...data, trail] : data)
+  )
 }
 
 /** What there is to say of the page that a router has loaded, beside the way to it. */

@@ -1,6 +1,7 @@
 /** What the head of a drawn page says to those who link to it or read it as data; a browser does not need it. */
 import type { StructuredData, TrailStep } from './domain/content/structured-data.ts'
 import { headingOf } from './page-html.ts'
+import type { SpokenAddress } from './page-place.ts'
 
 interface Shown {
   /** What the page itself has put into the head, as HTML. */
@@ -48,14 +49,14 @@ export function graphLocale(tag: string): string {
 
 /** How a link to the page looks where it is shared (Open Graph), as HTML: its heading, description and address. */
 export function openGraph({ head, body }: Shown, place: Place): string {
-  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(head) ?? []
+  const address = canonicalIn(head)
   const [, description] = /<meta name="description" content="([^"]*)"/.exec(head) ?? []
   const said = {
     type: place.type,
     site_name: htmlOf(place.siteName),
     title: headingOf(body)?.replaceAll('"', '&quot;'),
     description,
-    url: address,
+    url: address === undefined ? undefined : htmlOf(address),
     image: place.image === undefined ? undefined : htmlOf(place.image),
     locale: htmlOf(place.locale),
   }
@@ -64,6 +65,24 @@ export function openGraph({ head, body }: Shown, place: Place): string {
       content === undefined ? '' : `<meta property="og:${name}" content="${content}">`,
     )
     .join('')
+}
+
+/** The page in other languages, as HTML; whoever reads none of them is led to the first one. */
+export function alternates(all: readonly SpokenAddress[]): string {
+  const [usual] = all
+  if (usual === undefined || all.length < 2) return ''
+  return [...all, { ...usual, locale: 'x-default' }]
+    .map(
+      ({ locale, address }) =>
+        `<link rel="alternate" hreflang="${locale}" href="${htmlOf(address)}">`,
+    )
+    .join('')
+}
+
+/** The address that the page is known by, where its head names one. */
+export function canonicalIn(head: string): string | undefined {
+  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(head) ?? []
+  return address === undefined ? undefined : textOf(address)
 }
 
 /** The way to the page as it is shown above its heading; nothing where none is. */

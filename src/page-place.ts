@@ -1,5 +1,10 @@
 /** The address that a page is known by, and the one that a reader is led on to. */
-import { catalogueLocale, fallbackLocale } from './domain/content/content-locale.ts'
+import {
+  catalogueLocale,
+  type ContentLocale,
+  contentLocales,
+  fallbackLocale,
+} from './domain/content/content-locale.ts'
 import { localeNamedBy } from './domain/content/language-address.ts'
 import { offersLanguage, type SiteSettings } from './domain/content/site-settings.ts'
 import { hasAddresses, type Language } from './ui/i18n/languages.ts'
@@ -21,4 +26,18 @@ export function addressInChosen(
   const isOpen = localeNamedBy(pathname) === undefined
   if (!isOpen || !hasAddresses(chosen) || !offersLanguage(settings, chosen)) return undefined
   return publicHref({ settings }, href, catalogueLocale(chosen))
+}
+
+/** The address of a page in one language. */
+export interface SpokenAddress {
+  readonly locale: ContentLocale
+  /** A whole address. */
+  readonly address: string
+}
+
+/** The addresses of the page at a whole address in all languages that the site offers, the default one first. */
+export function addressesOf(href: string, settings: SiteSettings): readonly SpokenAddress[] {
+  return contentLocales
+    .filter((locale) => offersLanguage(settings, locale))
+    .map((locale) => ({ locale, address: publicHref({ settings }, href, locale) }))
 }

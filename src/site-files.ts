@@ -1,6 +1,7 @@
 /** What a search engine asks for before it reads pages: `robots.txt` and the list of all addresses. */
 import { sitePlaces } from './application/search/site-places.ts'
 import { type PageParts, withShop } from './page-shop.ts'
+import { addressesOf } from './page-place.ts'
 import { type SitemapFile, sitemapFiles } from './sitemap.ts'
 import { siteAddresses } from './ui/routes/site-addresses.ts'
 
@@ -66,7 +67,12 @@ async function read(parts: PageParts): Promise<readonly SitemapFile[]> {
   return withShop({ ...parts, address: '/', chosen: nobody, signal }, async (shop) => {
     const places = await sitePlaces(shop.services, signal)()
     if ('left' in places) throw new Error(`The catalogue did not answer: ${places.left.kind}.`)
-    return sitemapFiles(siteAddresses(shop.storefront, origin, places.right), origin)
+    const { settings } = shop.storefront
+    const pages = siteAddresses(shop.storefront, origin, places.right)
+    return sitemapFiles(
+      pages.map((address) => addressesOf(address, settings)),
+      origin,
+    )
   })
 }
 

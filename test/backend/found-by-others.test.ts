@@ -1,5 +1,7 @@
 /** What search engines and those who share a link read: heads, structured data, `robots.txt`, the list of all addresses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentLocales } from '../../src/domain/content/content-locale.ts'
+import { localeNamedBy, pathIn } from '../../src/domain/content/language-address.ts'
 import { openPages } from '../../src/page.tsx'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
@@ -134,8 +136,24 @@ describe('the language of an address', () => {
     expect(german.meta.get('og:url')).toBe(`${origin}/de/product/tm200-orbital-motor`)
     expect(german.meta.get('og:locale')).toBe('de_DE')
     expect(german.of('Product')).toMatchObject({ name: expect.stringMatching(/Orbitalmotor/) })
+    const languages = [
+      ...german.html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g),
+    ]
+    expect(languages.map(([, language, to]) => [language, to?.slice(origin.length)])).toEqual([
+      ['en', '/product/tm200-orbital-motor'],
+      ['de', '/de/product/tm200-orbital-motor'],
+      ['es', '/es/product/tm200-orbital-motor'],
+      ['fr', '/fr/product/tm200-orbital-motor'],
+      ['x-default', '/product/tm200-orbital-motor'],
+    ])
     // Every link stays in it.
-    const links = [...german.html.matchAll(/<a\b[^>]* href="(\/[^"]*)"/g)].map(([, to = '']) => to)
+    const anchors = [...german.html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag)
+    const [others, own] = [true, false].map((isOther) =>
+      anchors.filter((tag) => tag.includes(' hrefLang=') === isOther),
+    )
+    // Without scripts these are the way to another language.
+    expect(others).toHaveLength(contentLocales.length)
+    const links = (own ?? []).flatMap((tag) => / href="(\/[^"]*)"/.exec(tag)?.[1] ?? [])
     expect(links.length).toBeGreaterThan(20)
     expect(links.filter((to) => !/^\/(de(\/|\?|$)|api\/|media\/)/.test(to))).toEqual([])
     const english = await page('/shop', 'i18nextLng=de')
@@ -191,6 +209,8 @@ describe('what a search engine asks for first', () => {
       '/blog/nbr-or-fkm',
       '/location/donautal-antriebe',
       '/about',
+      '/fr/about',
+      '/de',
       '/range/orbital-motors',
       '/event/open-workshop-2027',
       '/where-to-buy',
@@ -198,15 +218,27 @@ describe('what a search engine asks for first', () => {
       expect(listed).toContain(address)
     }
     expect(listed.filter((each) => /my-account|cart|checkout|404|old-quay/.test(each))).toEqual([])
-    // One of each kind, by its first segment; all others are drawn by the same route.
-    const sample = [...new Map(listed.map((each) => [each.split('/')[1], each])).values()]
+    // One of each kind, by its first segment, each in another language.
+    const kinds = new Map(
+      listed
+        .filter((each) => localeNamedBy(each) === undefined)
+        .map((each) => [each.split('/')[1], each]),
+    )
+    const sample = [...kinds.values()].map((each, at) =>
+      pathIn(contentLocales[at % contentLocales.length] ?? 'en', each),
+    )
+    expect(sample.filter((each) => !listed.includes(each))).toEqual([])
     const answers = await Promise.all(sample.map((each) => page(each)))
     expect(
-      answers.flatMap(({ response, meta }, at) =>
-        response.status === 200 && meta.get('og:url') === `${origin}${sample[at]}`
-          ? []
-          : sample[at],
-      ),
+      answers.flatMap(({ response, meta, html }, at) => {
+        const address = sample[at] ?? ''
+        const lang = localeNamedBy(address) ?? 'en-US'
+        const isRight =
+          response.status === 200 &&
+          meta.get('og:url') === `${origin}${address}` &&
+          html.includes(`<html lang="${lang}"`)
+        return isRight ? [] : [address]
+      }),
     ).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStorefront } from '../storefront-context.tsx'
 import { useConsent } from '../use-consent.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { SubscribeForm } from '../parts/content/SubscribeForm.tsx'
@@ -57,6 +58,9 @@ export function Footer() {
           <RegionPicker />
           <LanguagePicker />
         </div>
+        <noscript>
+          <LanguageLinks />
+        </noscript>
         <div className={styles.further}>
           <SocialLinks />
           <nav aria-label={t('common:shell.legal')}>

@@ -132,6 +132,10 @@ describe('the language picker', () => {
     expect((await screen.findAllByRole('link', { name: text })).length).toBeGreaterThan(0)
     expect(document.documentElement.lang).toBe('de')
     expect(screen.getByDisplayValue('una@x.test')).toBeInTheDocument()
+    const described = document.querySelectorAll('meta[name=description]')
+    expect([...described].map((meta) => meta.getAttribute('content'))).toEqual([
+      german['signIn:lead'],
+    ])
     await waitFor(() => expect(window.location.pathname).toBe('/de/my-account/login'))
     await waitFor(() => expect(preferences.language()).toBe('de'))
     expect(notices).toContainEqual(

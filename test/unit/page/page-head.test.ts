@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataScripts, graphLocale, openGraph, trailIn } from '../../../src/page-head.ts'
+import { alternates, dataScripts, graphLocale, openGraph, trailIn } from '../../../src/page-head.ts'
 import { sitemapFiles } from '../../../src/sitemap.ts'
 
 const hostile = '"></script><script>alert(1)</script>&'
@@ -52,19 +52,39 @@ describe('what a page says to others', () => {
   })
 })
 
+const spoken = (path: string) => [
+  { locale: 'en', address: `https://shop.test${path}` } as const,
+  { locale: 'de', address: `https://shop.test/de${path}` } as const,
+]
+
+describe('the languages of a page', () => {
+  it('are named with their addresses, and the default one for everybody else (T18)', () => {
+    expect(alternates(spoken('/a?b="&c'))).toBe(
+      '<link rel="alternate" hreflang="en" href="https://shop.test/a?b=&quot;&amp;c">' +
+        '<link rel="alternate" hreflang="de" href="https://shop.test/de/a?b=&quot;&amp;c">' +
+        '<link rel="alternate" hreflang="x-default" href="https://shop.test/a?b=&quot;&amp;c">',
+    )
+    expect(alternates(spoken('/a').slice(0, 1))).toBe('')
+  })
+})
+
 describe('the list of all addresses', () => {
   it('is one file, or an index of several where it is long', () => {
-    const addresses = ['/a', '/b?c=1&d', '/e'].map((path) => `https://shop.test${path}`)
-    const [whole] = sitemapFiles(addresses, 'https://shop.test')
+    const pages = ['/a', '/b?c=1&d', '/e'].map(spoken)
+    const [whole] = sitemapFiles(pages, 'https://shop.test')
     expect(whole?.path).toBe('/sitemap.xml')
-    expect(whole?.xml).toContain('<url><loc>https://shop.test/b?c=1&amp;d</loc></url>')
-    const files = sitemapFiles(addresses, 'https://shop.test', 2)
+    expect(whole?.xml).toContain(
+      '<url><loc>https://shop.test/de/b?c=1&amp;d</loc>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://shop.test/b?c=1&amp;d"/>' +
+        '<xhtml:link rel="alternate" hreflang="de" href="https://shop.test/de/b?c=1&amp;d"/></url>',
+    )
+    const files = sitemapFiles(pages, 'https://shop.test', 4)
     expect(files.map(({ path }) => path)).toEqual([
       '/sitemap.xml',
       '/sitemap-1.xml',
       '/sitemap-2.xml',
     ])
     expect(files[0]?.xml).toContain('<sitemap><loc>https://shop.test/sitemap-2.xml</loc></sitemap>')
-    expect(files.slice(1).map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([2, 1])
+    expect(files.slice(1).map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([4, 2])
   })
 })
