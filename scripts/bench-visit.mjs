@@ -72,7 +72,13 @@ export async function answeredPress(browser, { url, session, press, isAnswered }
 
 async function slowPage(browser, session) {
   const viewport = { width: 1280, height: 800 }
-  const context = await browser.newContext({ viewport, storageState: session })
+  const context = await browser.newContext({ viewport })
+  // As a tab that has signed in before; what the page has written since stays.
+  await context.addInitScript((kept) => {
+    for (const [name, value] of kept) {
+      if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, value)
+    }
+  }, session ?? [])
   const page = await context.newPage()
   await page.addInitScript(watchPaint)
   const developer = await context.newCDPSession(page)

@@ -101,8 +101,9 @@ async function measureBytes() {
 
 async function measureVisits() {
   const context = await browser.newContext()
-  await signIn(await context.newPage())
-  const session = await context.storageState()
+  const page = await context.newPage()
+  await signIn(page)
+  const session = await page.evaluate(() => Object.entries(sessionStorage))
   await context.close()
   await measurePaint(browser, { shop: shop.origin, bare: bare.origin }, session, figure)
 }
