@@ -69,17 +69,24 @@ export async function speak(
   language: Language,
   before: () => void = () => {},
 ): Promise<void> {
-  await loadMissing(translations, () => [
-    language,
-    Object.keys(translations.getDataByLanguage(writtenLanguage(translations.language)) ?? {}),
-  ])
+  const left = writtenLanguage(translations.language)
+  const wanted = () => [language, Object.keys(translations.getDataByLanguage(left) ?? {})] as const
+  await loadMissing(translations, wanted)
   before()
+  await translations.changeLanguage(language)
+  // A part that came in this moment brought its texts in the language that was left.
+  if (translations.language !== language || haveAll(translations, wanted())) return
+  await loadMissing(translations, wanted)
   await translations.changeLanguage(language)
 }
 
 /** Whether the texts of these areas are there in the language that is spoken. */
 export function haveTexts(translations: i18n, namespaces: readonly TextNamespace[]): boolean {
-  const written = writtenLanguage(translations.language)
+  return haveAll(translations, [translations.language, namespaces])
+}
+
+function haveAll(translations: i18n, [language, namespaces]: Wanted): boolean {
+  const written = writtenLanguage(language)
   return namespaces.every((name) => translations.hasResourceBundle(written, name))
 }
 

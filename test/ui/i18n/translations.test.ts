@@ -2,7 +2,7 @@
 import { allTexts } from '../../../scripts/text-check.ts'
 import { describe, expect, it } from 'vitest'
 import { markLanguage } from '../../../src/opening.ts'
-import { loadTexts, speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
+import { haveTexts, loadTexts, speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/languages.ts'
 
 const texts = allTexts('en')
@@ -76,6 +76,15 @@ describe('the texts', () => {
     await speak(translations, 'de')
     expect(translations.t('catalogue:home.title')).toBe(allTexts('de')['catalogue:home.title'])
     expect(translations.hasResourceBundle('de', 'quotes')).toBe(false)
+  })
+
+  it('of a part that comes just as the language changes come along too', async () => {
+    const translations = await speaking('en_us')
+    await speak(translations, 'de', () => {
+      translations.addResourceBundle('en', 'story', { 'step.created': 'Quote created' })
+    })
+    expect(haveTexts(translations, ['story'])).toBe(true)
+    expect(translations.t('story:step.created')).toBe('Angebot angelegt')
   })
 
   it('of an area are there as soon as it is loaded, once and for all', async () => {
