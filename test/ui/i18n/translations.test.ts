@@ -1,6 +1,6 @@
 /** The texts of the shop and the language they are in. */
 import { allTexts } from '../../../scripts/text-check.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { markLanguage } from '../../../src/opening.ts'
 import { haveTexts, loadTexts, speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/languages.ts'
@@ -80,9 +80,13 @@ describe('the texts', () => {
 
   it('of a part that comes just as the language changes come along too', async () => {
     const translations = await speaking('en_us')
-    await speak(translations, 'de', () => {
+    const change = translations.changeLanguage.bind(translations)
+    vi.spyOn(translations, 'changeLanguage').mockImplementationOnce(async (language) => {
+      const changed = await change(language)
       translations.addResourceBundle('en', 'story', { 'step.created': 'Quote created' })
+      return changed
     })
+    await speak(translations, 'de')
     expect(haveTexts(translations, ['story'])).toBe(true)
     expect(translations.t('story:step.created')).toBe('Angebot angelegt')
   })
