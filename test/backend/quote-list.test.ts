@@ -48,6 +48,50 @@ onEachEngine('the list of quotes', (shop) => {
     expect(body.quotesOnAccount.ordersOnAccount.length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['createdDateTime|ASC', 'createdDateTime', (one: Json, other: Json) => (one < other ? -1 : 1)],
+    ['calculatedTotal|DESC', 'calculatedTotal', (one: Json, other: Json) => other - one],
+  ])('comes in the order %s over all pages', async (orderBy, field, compare) => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const page = async (currentPage: string) =>
+      (await customer.read('getQuotes', { orderBy, currentPage, pageRecordsShow: '12' })).body
+        .quotesOnAccount.ordersOnAccount
+    const values = [...(await page('1')), ...(await page('2'))].map((row: Json) => row[field])
+    expect(values.length).toBeGreaterThan(12)
+    expect(values).toEqual(values.toSorted(compare))
+  })
+
+  it.each(['', 'quoteName|DESC; drop table quote', '__proto__', 'constructor'])(
+    'is the newest first for the order %j',
+    async (orderBy) => {
+      const customer = await signedIn(shop(), 'us@manifold.test')
+      const { body } = await customer.read('getQuotes', { orderBy })
+      const plain = await customer.read('getQuotes')
+      expect(body.quotesOnAccount).toEqual(plain.body.quotesOnAccount)
+    },
+  )
+
+  it('counts every status as it is on that day, whichever is asked for', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { body } = await customer.read('getQuotes', { pageRecordsShow: '100' })
+    const { ordersOnAccount, recordsCountByStatus } = body.quotesOnAccount
+    const counted: Record<string, number> = {}
+    for (const { orderStatusType_typeCode: code } of ordersOnAccount) {
+      counted[code] = (counted[code] ?? 0) + 1
+    }
+    expect(counted['qstExpired']).toBeGreaterThan(0)
+    expect(recordsCountByStatus).toEqual(counted)
+    const drafts = await customer.read('getQuotes', { statusTypeCode: 'qstDraft' })
+    expect(drafts.body.quotesOnAccount.recordsCountByStatus).toEqual(counted)
+  })
+
+  it('takes a keyword of fifty words', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { status, body } = await customer.read('getQuotes', { keyword: 'line '.repeat(50) })
+    expect(status).toBe(200)
+    expect(body.quotesOnAccount.recordsCount).toBeGreaterThan(0)
+  })
+
   it('answers an empty first page for a status that no quote has', async () => {
     const customer = await signedIn(shop(), 'us@manifold.test')
     const { body } = await customer.read('getQuotes', { statusTypeCode: 'qstOnHold' })

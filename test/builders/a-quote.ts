@@ -130,6 +130,7 @@ export function anEmptyDraft(overrides: Partial<Quote> = {}): Quote {
 export function aQuoteRow(quote: Quote = aQuote()): QuoteRow {
   return {
     id: quote.id,
+    number: quote.number,
     purchaseOrderNumber: quote.purchaseOrderNumber,
     name: quote.name,
     status: quote.status,

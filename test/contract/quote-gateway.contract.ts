@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
+import { quoteListStart } from '../../src/domain/quote/quote-list.ts'
 import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
 import { quoteId, quoteItemId } from '../builders/a-quote.ts'
@@ -63,7 +64,7 @@ export const quoteGatewayContract: Suite = (shop) => {
     it('is listed among the drafts and offered for more lines', async () => {
       const gateway = await gatewayOf(shop())
       const id = right(await gateway.create('Spring overhaul')())
-      const page = right(await gateway.list('draft', 1)())
+      const page = right(await gateway.list(quoteListStart)())
       expect(page.rows.find((row) => row.id === id)).toMatchObject({
         name: 'Spring overhaul',
         status: 'draft',
@@ -84,12 +85,12 @@ export const quoteGatewayContract: Suite = (shop) => {
   describe('a list of quotes', () => {
     it('comes in tens, the newest first, and counts all', async () => {
       const gateway = await gatewayOf(shop())
-      const { total } = right(await gateway.list('draft', 1)())
+      const { total } = right(await gateway.list(quoteListStart)())
       const names = Array.from({ length: 12 }, (_, index) => `Batch ${index + 1}`)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that there is a newest
       for (const name of names) await gateway.create(name)()
-      const first = right(await gateway.list('draft', 1)())
-      const second = right(await gateway.list('draft', 2)())
+      const first = right(await gateway.list(quoteListStart)())
+      const second = right(await gateway.list({ ...quoteListStart, page: 2 })())
       expect(first).toMatchObject({ page: 1, total: total + 12 })
       expect(first.pageCount).toBe(Math.ceil((total + 12) / 10))
       expect(first.rows).toHaveLength(10)
@@ -100,7 +101,7 @@ export const quoteGatewayContract: Suite = (shop) => {
     it('answers its last page for one that is no longer there', async () => {
       const gateway = await gatewayOf(shop(), people.noCredit)
       await gateway.create('Spring overhaul')()
-      const page = right(await gateway.list('draft', 99)())
+      const page = right(await gateway.list({ ...quoteListStart, page: 99 })())
       expect(page.page).toBe(page.pageCount)
       expect(page.rows.length).toBeGreaterThan(0)
     })
@@ -108,7 +109,7 @@ export const quoteGatewayContract: Suite = (shop) => {
     it('holds no other account’s quotes', async () => {
       const theirs = right(await (await gatewayOf(shop(), people.eu)).create('Not yours')())
       const gateway = await gatewayOf(shop())
-      const rows = right(await gateway.list('draft', 1)()).rows
+      const rows = right(await gateway.list(quoteListStart)()).rows
       expect(rows.map(({ id }) => id)).not.toContain(theirs)
       const drafts = right(await gateway.openDrafts()())
       expect(drafts.map(({ id }) => id)).not.toContain(theirs)
@@ -333,7 +334,7 @@ export const quoteGatewayContract: Suite = (shop) => {
         E.right({ number: 'PO-7781', before: undefined }),
       )
       expect(right(await gateway.open(id)()).purchaseOrderNumber).toBe('PO-7781')
-      const [row] = right(await gateway.list('draft', 1)()).rows
+      const [row] = right(await gateway.list(quoteListStart)()).rows
       expect(row).toMatchObject({ id, purchaseOrderNumber: 'PO-7781' })
     })
 
@@ -396,7 +397,7 @@ export const quoteGatewayContract: Suite = (shop) => {
     it('is nothing for visitors', async () => {
       const { quoteGateway } = await shop().client()
       const answers = [
-        await quoteGateway.list('draft', 1)(),
+        await quoteGateway.list(quoteListStart)(),
         await quoteGateway.openDrafts()(),
         await quoteGateway.open(quoteId('any'))(),
         await quoteGateway.create('Any')(),

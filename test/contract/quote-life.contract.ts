@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/domain/quote/quote.ts'
+import { quoteListStart } from '../../src/domain/quote/quote-list.ts'
 import type { QuoteGroup } from '../../src/domain/quote/quote-group.ts'
 import { aDay } from '../builders/a-day.ts'
 import { quoteItemId } from '../builders/a-quote.ts'
@@ -20,7 +21,9 @@ async function reviewed(shop: ShopUnderTest, client: ShopClient, verdict: Verdic
 
 async function tabsWith(client: ShopClient, { id }: Quote): Promise<readonly QuoteGroup[]> {
   const groups: readonly QuoteGroup[] = ['draft', 'submitted', 'approved']
-  const pages = await Promise.all(groups.map((group) => client.quoteGateway.list(group, 1)()))
+  const pages = await Promise.all(
+    groups.map((group) => client.quoteGateway.list({ ...quoteListStart, group })()),
+  )
   return groups.filter((_, index) => {
     const page = pages[index]
     return page && right(page).rows.some((row) => row.id === id)

@@ -13,15 +13,14 @@ import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { type QuoteItem, type QuoteItemId, quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteAfter } from '../../src/domain/quote/quote-write.ts'
-import { statusesOf } from '../../src/domain/quote/quote-status.ts'
 import { type SubmissionNotes, submissionReason } from '../../src/domain/quote/submission.ts'
 import { addDays } from '../../src/domain/shared/calendar-date.ts'
-import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
-import { anOpenDraft, aQuoteRow } from '../builders/a-quote.ts'
+import { anOpenDraft } from '../builders/a-quote.ts'
 import { fakePromotion } from './cart-gateway.fake.ts'
 import { storyOf, theReviewer } from './fake-ledger.ts'
 import { accountAt, changeQuote, keepQuote, quoteOf, stale } from './fake-quote-store.ts'
+import { listed } from './fake-quote-list.ts'
 import { type FakeLine, inStatus, itemOf, newQuote, withItems } from './fake-quotes.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
@@ -30,14 +29,10 @@ type Answer<A> = E.Either<PortFailure, A>
 export function fakeQuoteGateway(visit: Visit): QuoteGateway {
   const { ask, commit } = visit.shop.calls
   return {
-    list: (group, page, signal) =>
+    list: (place, signal) =>
       ask(
         'quoteGateway.list',
-        () =>
-          E.map((quotes: readonly Quote[]) => {
-            const rows = quotes.filter(({ status }) => statusesOf(group).includes(status))
-            return pageOf(rows.map(aQuoteRow), page)
-          })(ownQuotes(visit)),
+        () => E.map((quotes: readonly Quote[]) => listed(quotes, place))(ownQuotes(visit)),
         signal,
       ),
     openDrafts: (signal) =>

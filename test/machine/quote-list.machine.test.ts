@@ -5,7 +5,7 @@ import { createQuote } from '../../src/application/quote/create-quote.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import { submitOnce, submitOnceView } from '../../src/application/submit-once.machine.ts'
 import { customer } from '../../src/domain/account/session.ts'
-import { inGroup } from '../../src/domain/quote/quote-list.ts'
+import { inGroup, quoteListStart } from '../../src/domain/quote/quote-list.ts'
 import { anAccount } from '../builders/an-account.ts'
 import { fakeShop } from '../fakes/fake-shop.ts'
 import { fakeQuoteGateway } from '../fakes/quote-gateway.fake.ts'
@@ -25,7 +25,8 @@ function aDialog() {
 }
 
 it('begins another tab on its first page (QUOTE-10)', () => {
-  expect(inGroup({ group: 'draft', page: 3 }, 'submitted')).toEqual({ group: 'submitted', page: 1 })
+  const place = { ...quoteListStart, page: 3 }
+  expect(inGroup(place, 'submitted')).toEqual({ ...quoteListStart, group: 'submitted' })
 })
 
 describe('creating a quote', () => {

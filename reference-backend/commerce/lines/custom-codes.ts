@@ -1,11 +1,12 @@
 /** A customer's own material codes: what they stand for and what that costs. */
 
-import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { earliestToday } from '../../pricing/calendar.ts'
 import { productByModelNumber } from '../../catalogue/catalogue.ts'
 import { text, textList } from '../../http/input.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import { priceModel } from '../../pricing/price-model.ts'
+import { contains } from '../../database/contains.ts'
 import { customCode } from '../../database/schema/commerce.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
 import { requireMarket } from '../quotes/quote-line.ts'
@@ -34,14 +35,11 @@ export const customCodeActions: readonly Action[] = [
   },
 ]
 
-async function matching({ db, ...call }: Call, keyword: string) {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  return db
+async function matching(call: Call, keyword: string) {
+  return call.db
     .select()
     .from(customCode)
-    .where(
-      and(eq(customCode.accountId, accountOf({ db, ...call }).id), ilike(customCode.code, pattern)),
-    )
+    .where(and(eq(customCode.accountId, accountOf(call).id), contains(customCode.code, keyword)))
     .orderBy(asc(customCode.code))
     .limit(AT_MOST)
 }

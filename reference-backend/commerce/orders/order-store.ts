@@ -1,8 +1,9 @@
 /** Finds orders for those who may see them. */
 
-import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
+import { contains, keywordWords } from '../../database/contains.ts'
 import { account } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { accountOf, type Call } from '../action.ts'
@@ -15,16 +16,16 @@ export type Order = typeof placedOrder.$inferSelect
 const NO_MATCH = 'We know no order of this number and email address.'
 /** Wrong pairs that one network address may try in a window with one number, or with one e-mail address (T10). */
 const GUESSES = 10
-const WORDS_AT_MOST = 8
 
 /** One page of the caller's own orders, the newest first; every word of the keyword is in each, and one scheduled delivery if it is named. */
 export async function ownOrders(call: Call) {
-  const words = text(call.input, 'keyword').toLowerCase().split(/\s+/).slice(0, WORDS_AT_MOST)
   const template = text(call.input, 'orderTemplateID')
   const mine = and(
     eq(placedOrder.accountId, accountOf(call).id),
     template === '' ? undefined : eq(placedOrder.orderTemplateId, template),
-    ...words.map((word) => ilike(placedOrder.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...keywordWords(text(call.input, 'keyword')).map((word) =>
+      contains(placedOrder.searchText, word),
+    ),
   )
   const [counted] = await call.db.select({ records: count() }).from(placedOrder).where(mine)
   const { offset, ...place } = listPlace(counted?.records ?? 0, listRequest(call.input))

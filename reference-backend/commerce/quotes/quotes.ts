@@ -1,17 +1,16 @@
 /** Quotes as documents: list, read, create, name the purchase order, remove. */
 
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { requiredText, text } from '../../http/input.ts'
 import { quote, quotePromotion } from '../../database/schema/commerce.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
 import { presentCart } from '../cart/cart-json.ts'
 import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
-import { listPlace, listRequest } from './quote-list-request.ts'
+import { ownQuotes } from './quote-list.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
 import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
 import { insertQuote, ownQuote } from './quote-store.ts'
-import { asOf, hasStatus } from './quote-validity.ts'
 import { quoteWrite } from './quote-write.ts'
 
 export const quoteActions: readonly Action[] = [
@@ -20,8 +19,8 @@ export const quoteActions: readonly Action[] = [
     label: 'public:account.getQuotes',
     kind: 'read',
     access: 'account',
-    fields: ['statusTypeCode', 'pageRecordsShow', 'currentPage'],
-    run: listQuotes,
+    fields: ['statusTypeCode', 'pageRecordsShow', 'currentPage', 'keyword', 'orderBy'],
+    run: ownQuotes,
   },
   {
     name: 'getCartAndDraftQuoteOrders',
@@ -121,29 +120,6 @@ export const quoteActions: readonly Action[] = [
     },
   }),
 ]
-
-async function listQuotes(call: Call) {
-  const request = listRequest(call.input)
-  const { statuses } = request
-  const mine = and(eq(quote.accountId, accountOf(call).id), hasStatus(statuses, call.now))
-  const [counted] = await call.db.select({ records: count() }).from(quote).where(mine)
-  const { offset, ...place } = listPlace(counted?.records ?? 0, request)
-  const rows = await call.db
-    .select()
-    .from(quote)
-    .where(mine)
-    .orderBy(desc(quote.createdAt), desc(quote.number))
-    .limit(place.pageRecordsShow)
-    .offset(offset)
-  return {
-    quotesOnAccount: {
-      ordersOnAccount: rows.map((row) => quoteRowJson(asOf(row, call.now))),
-      ...place,
-      pageRecordsStart: rows.length === 0 ? 0 : offset + 1,
-      pageRecordsEnd: offset + rows.length,
-    },
-  }
-}
 
 async function drafts(call: Call) {
   return call.db

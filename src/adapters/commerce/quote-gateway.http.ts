@@ -4,7 +4,6 @@ import type { PortFailure } from '../../application/failure.ts'
 import type { QuoteGateway } from '../../application/ports/quote-gateway.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
-import { pageSize } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { Decode } from '../http/decode.ts'
 import type { CommerceClient } from './commerce-client.ts'
@@ -17,7 +16,12 @@ import {
   decodeQuoteIfAny,
 } from './wire/quote.wire.ts'
 import { decodeLedgerIfAny } from './wire/quote-ledger.wire.ts'
-import { decodeNewQuote, decodeOpenDrafts, decodeQuotePage } from './wire/quote-list.wire.ts'
+import {
+  decodeNewQuote,
+  decodeOpenDrafts,
+  decodeQuotePage,
+  encodeListPlace,
+} from './wire/quote-list.wire.ts'
 import {
   encodeAboutQuote,
   encodeDates,
@@ -26,7 +30,6 @@ import {
   encodeSeveral,
   encodeSubmission,
 } from './wire/quote-request.wire.ts'
-import { codesOf } from './wire/status.wire.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -40,12 +43,8 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
   const change = (action: string, id: QuoteId, body: Body) =>
     write(action, { ...encodeAboutQuote(id), ...body }, decodeQuoteAfter)
   return {
-    list: (group, page, signal) => {
-      const query = {
-        statusTypeCode: codesOf(group),
-        pageRecordsShow: String(pageSize),
-        currentPage: String(page),
-      }
+    list: (place, signal) => {
+      const query = encodeListPlace(place)
       const decode = decodeQuotePage
       return client.call({ action: 'getQuotes', manner: 'read', query, decode }, signal)
     },

@@ -2,15 +2,14 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
-import type { OpenDraft, Quote, QuoteRow } from '../../domain/quote/quote.ts'
+import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
+import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
 import type { QuoteAfter } from '../../domain/quote/quote-write.ts'
-import type { QuoteGroup } from '../../domain/quote/quote-group.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
-import type { Page } from '../../domain/shared/paging.ts'
 import type { PortFailure } from '../failure.ts'
 
 /** A line to be added: to a quote that exists, or to a new one of that name. */
@@ -56,11 +55,11 @@ export interface SavedNumber {
 }
 
 export interface QuoteGateway {
+  /** Every word of the keyword is in the number, name or PO of each, or in a model or own number of its lines. */
   readonly list: (
-    group: QuoteGroup,
-    page: number,
+    place: QuoteListPlace,
     signal?: AbortSignal,
-  ) => TE.TaskEither<PortFailure, Page<QuoteRow>>
+  ) => TE.TaskEither<PortFailure, QuoteListPage>
   readonly openDrafts: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly OpenDraft[]>
   /** A quote that is missing or belongs to another user is `not-found`. */
   readonly open: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Quote>

@@ -1,16 +1,14 @@
 /** One page of one tab of the quote list. */
 import type { taskEither as TE } from 'fp-ts'
-import type { QuoteRow } from '../../domain/quote/quote.ts'
-import type { QuoteListPlace } from '../../domain/quote/quote-list.ts'
-import type { Page } from '../../domain/shared/paging.ts'
+import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
 import type { PortFailure } from '../failure.ts'
 import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
-/** The rows of a tab's page (QUOTE-11). */
+/** The rows of a tab's page, and how many quotes each tab holds (QUOTE-11). */
 export function listQuotes(
   ports: Pick<QuotePorts, 'gateway' | 'session'>,
-  { group, page }: QuoteListPlace,
+  place: QuoteListPlace,
   signal?: AbortSignal,
-): TE.TaskEither<PortFailure, Page<QuoteRow>> {
-  return forCustomers(ports, () => ports.gateway.list(group, page, signal))
+): TE.TaskEither<PortFailure, QuoteListPage> {
+  return forCustomers(ports, () => ports.gateway.list(place, signal))
 }

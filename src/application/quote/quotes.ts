@@ -1,7 +1,5 @@
 /** Quotes: the list, a new one, and taking one out. What an open quote works with is in quote-editing.ts. */
-import type { QuoteRow } from '../../domain/quote/quote.ts'
-import type { QuoteListPlace } from '../../domain/quote/quote-list.ts'
-import type { Page } from '../../domain/shared/paging.ts'
+import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { Notifier } from '../ports/notifier.ts'
@@ -13,7 +11,7 @@ import { listQuotes } from './list-quotes.ts'
 import { removeQuote } from './remove-quote.ts'
 
 export interface Quotes {
-  readonly list: (place: QuoteListPlace, signal?: AbortSignal) => Program<Page<QuoteRow>>
+  readonly list: (place: QuoteListPlace, signal?: AbortSignal) => Program<QuoteListPage>
   readonly openDrafts: QuoteGateway['openDrafts']
   readonly create: (name: string) => Program<QuoteId>
   readonly remove: (id: QuoteId) => Program<void>

@@ -58,6 +58,8 @@ export interface Quote {
 /** A row of the quote list (QUOTE-12, QUOTE-20). */
 export interface QuoteRow {
   readonly id: QuoteId
+  /** As letters and the desk name it; empty where the server does not say. */
+  readonly number: string
   readonly purchaseOrderNumber: string
   readonly name: string
   readonly status: QuoteStatus

@@ -4,6 +4,7 @@ import type { Program } from '../../application/program.ts'
 import { recentItems } from '../../domain/account/recent-items.ts'
 import { orderListStart } from '../../domain/order/order-list.ts'
 import { quoteGroups } from '../../domain/quote/quote-group.ts'
+import { quoteListStart } from '../../domain/quote/quote-list.ts'
 import { load, service } from './load.ts'
 import type { LoaderEntry } from './root.route.tsx'
 
@@ -21,7 +22,7 @@ export async function openOverview({ context, location, abortController }: Loade
     // An engine that does not know it takes nothing from the rest.
     statements.agenda(signal)(),
     ask(orders.list(orderListStart, signal)),
-    ...quoteGroups.map((group) => ask(quotes.list({ group, page: 1 }, signal))),
+    ...quoteGroups.map((group) => ask(quotes.list({ ...quoteListStart, group }, signal))),
   ])
   const quoteRows = groups.flatMap(({ rows }) => rows)
   return {

@@ -1,9 +1,15 @@
 /** Where one is in the quote list, and what of it stands in the address. */
-import { type QuoteListPlace, quoteListStart } from '../../domain/quote/quote-list.ts'
+import {
+  type QuoteListPlace,
+  type QuoteSort,
+  quoteListStart,
+} from '../../domain/quote/quote-list.ts'
 import type { QuoteGroup } from '../../domain/quote/quote-group.ts'
 
 export interface QuotesSearch {
   readonly tab?: QuoteGroup
+  readonly keyword?: string
+  readonly sort?: QuoteSort
   readonly page?: number
   /**
    * Set when a quote was asked for that is not there, or not this customer's, or when one was removed while it
@@ -12,15 +18,22 @@ export interface QuotesSearch {
   readonly missing?: true | 'gone'
 }
 
-/** Where an address points; the default tab and the first page are left out of it. */
-export function quoteListPlace({ tab, page }: QuotesSearch): QuoteListPlace {
-  return { group: tab ?? quoteListStart.group, page: page ?? quoteListStart.page }
+/** Where an address points; what is as the list is opened is left out of it. */
+export function quoteListPlace({ tab, keyword, sort, page }: QuotesSearch): QuoteListPlace {
+  return {
+    group: tab ?? quoteListStart.group,
+    keyword: keyword ?? quoteListStart.keyword,
+    sort: sort ?? quoteListStart.sort,
+    page: page ?? quoteListStart.page,
+  }
 }
 
 /** What stands in the address for a place of the list. */
-export function quotesSearch({ group, page }: QuoteListPlace): QuotesSearch {
+export function quotesSearch({ group, keyword, sort, page }: QuoteListPlace): QuotesSearch {
   return {
     ...(group === quoteListStart.group ? {} : { tab: group }),
+    ...(keyword === quoteListStart.keyword ? {} : { keyword }),
+    ...(sort === quoteListStart.sort ? {} : { sort }),
     ...(page === quoteListStart.page ? {} : { page }),
   }
 }

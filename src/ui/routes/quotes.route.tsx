@@ -1,11 +1,12 @@
 /** The quote list: tabs that stay, and the page of rows below them (QUOTE-05, QUOTE-11). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { quoteGroups } from '../../domain/quote/quote-group.ts'
+import { quoteSorts } from '../../domain/quote/quote-list.ts'
 import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load, service } from './load.ts'
 import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
-import { choiceIn, pageIn, readsSearch } from './search-params.ts'
+import { choiceIn, pageIn, readsSearch, textIn } from './search-params.ts'
 
 function missingIn(text: string): QuotesSearch['missing'] {
   if (text === 'gone') return 'gone'
@@ -18,6 +19,8 @@ export const quotesRoute = createRoute({
   staticData: { access: 'customers', texts: ['quotes', 'price'] },
   validateSearch: readsSearch<QuotesSearch>({
     tab: (search, name) => choiceIn(search, name, quoteGroups),
+    keyword: textIn,
+    sort: (search, name) => choiceIn(search, name, quoteSorts),
     page: pageIn,
     missing: ({ missing }) => missingIn(String(missing)),
   }),

@@ -32,7 +32,7 @@ describe('the tabs of a draft order', () => {
   it('are the five of them, and Back restores the one before (DRAFT-02)', async () => {
     const { user } = await openDraft()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Summary1',
+      'Summary 1',
       'Add Products',
       'Model Search',
       'Upload CSV',

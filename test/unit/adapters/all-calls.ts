@@ -16,6 +16,7 @@ import { wishListId } from '../../../src/domain/wish-list/wish-list.ts'
 import { httpOrderGateway } from '../../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteGateway } from '../../../src/adapters/commerce/quote-gateway.http.ts'
+import { quoteListStart } from '../../../src/domain/quote/quote-list.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
 import { cartItemId } from '../../../src/domain/cart/cart.ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
@@ -100,7 +101,7 @@ export const quoteCalls: readonly KnownCall[] = [
     name: 'getQuotes',
     kind: 'read',
     good: { quotesOnAccount: { ordersOnAccount: [aQuoteRowAnswer()], recordsCount: 1 } },
-    run: (client) => gateway(client).list('submitted', 2)(),
+    run: (client) => gateway(client).list({ ...quoteListStart, group: 'submitted', page: 2 })(),
   },
   {
     name: 'getCartAndDraftQuoteOrders',

@@ -1,17 +1,43 @@
 /** Lists of quotes on the wire: the pages of a tab, and the drafts that are open (QUOTE-20). */
 import * as t from 'io-ts'
 import type { OpenDraft, QuoteRow } from '../../../domain/quote/quote.ts'
-import { type Page, pageSize } from '../../../domain/shared/paging.ts'
+import type {
+  QuoteCounts,
+  QuoteListPage,
+  QuoteListPlace,
+  QuoteSort,
+} from '../../../domain/quote/quote-list.ts'
+import type { QuoteStatus } from '../../../domain/quote/quote-status.ts'
+import { pageSize } from '../../../domain/shared/paging.ts'
 import { type QuoteId, quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { amount, count, needed, neededRows, text } from '../../http/lenient.wire.ts'
-import { readStatus } from './status.wire.ts'
+import { amount, count, needed, neededRows, part, text } from '../../http/lenient.wire.ts'
+import { codesOf, readStatus } from './status.wire.ts'
+
+const sortCodes: Readonly<Record<QuoteSort, string>> = {
+  newest: 'createdDateTime|DESC',
+  oldest: 'createdDateTime|ASC',
+  name: 'quoteName|ASC',
+  value: 'calculatedTotal|DESC',
+}
+
+/** What `getQuotes` is asked for; it lists all, the newest first, by itself. */
+export function encodeListPlace({ group, keyword, sort, page }: QuoteListPlace) {
+  return {
+    statusTypeCode: codesOf(group),
+    pageRecordsShow: String(pageSize),
+    currentPage: String(page),
+    ...(keyword === '' ? {} : { keyword }),
+    ...(sort === 'newest' ? {} : { orderBy: sortCodes[sort] }),
+  }
+}
 
 const RowWire = t.type({
   orderID: needed,
   purchaseOrderNumber: text,
   orderPayments_purchaseOrderNumber: text,
   quoteName: text,
+  quoteNumber: text,
   orderStatusType_typeCode: text,
   orderStatusType_typeName: text,
   createdDateTime: text,
@@ -26,11 +52,12 @@ const PageWire = t.type({
     recordsCount: count,
     totalPages: count,
     currentPage: count,
+    recordsCountByStatus: part(t.record(t.string, count)),
   }),
 })
 
-/** `getQuotes`: a page of a tab, counted as the server counts (CALL-16). */
-export const decodeQuotePage: Decode<Page<QuoteRow>> = decodeWith(
+/** `getQuotes`: a page of a tab, and every tab counted as the server counts (CALL-16). */
+export const decodeQuotePage: Decode<QuoteListPage> = decodeWith(
   PageWire,
   ({ quotesOnAccount: page }) => {
     const total = page.recordsCount ?? page.ordersOnAccount.length
@@ -39,6 +66,7 @@ export const decodeQuotePage: Decode<Page<QuoteRow>> = decodeWith(
       page: page.currentPage || 1,
       pageCount: Math.max(1, page.totalPages ?? Math.ceil(total / pageSize)),
       total,
+      counts: page.recordsCountByStatus && toCounts(page.recordsCountByStatus),
     }
   },
 )
@@ -72,9 +100,20 @@ export const decodeNewQuote: Decode<QuoteId> = decodeWith(t.type({ orderID: need
   quoteId(wire.orderID),
 )
 
+/** Statuses that we do not know are on no tab, and not counted. */
+function toCounts(wire: Readonly<Record<string, number | undefined>>): QuoteCounts {
+  const counts = new Map<QuoteStatus, number>()
+  for (const [code, records] of Object.entries(wire)) {
+    const { status } = readStatus(code, '')
+    if (status !== 'unknown') counts.set(status, records ?? 0)
+  }
+  return counts
+}
+
 function toRow(wire: t.TypeOf<typeof RowWire>): QuoteRow {
   return {
     id: quoteId(wire.orderID),
+    number: wire.quoteNumber,
     purchaseOrderNumber: wire.purchaseOrderNumber || wire.orderPayments_purchaseOrderNumber,
     name: wire.quoteName,
     ...readStatus(wire.orderStatusType_typeCode, wire.orderStatusType_typeName),

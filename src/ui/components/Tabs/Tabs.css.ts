@@ -50,6 +50,18 @@ export const count = style({
   textAlign: 'center',
 })
 
+/** What waits for the reader, in the colours of what was sent back. */
+export const waiting = style([
+  count,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s1,
+    backgroundColor: colour.warning.soft,
+    color: colour.warning.ink,
+  },
+])
+
 export const panel = style({
   paddingBlockStart: space.s6,
   minWidth: 0,

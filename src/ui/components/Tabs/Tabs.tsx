@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { WarningIcon } from '../Icon/icons.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { nextTab } from './next-tab.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -7,6 +10,8 @@ export interface TabItem<Value extends string> {
   readonly label: string
   /** How many things are inside. */
   readonly count?: number | undefined
+  /** How many of them wait for somebody to act, and what is read out for it. */
+  readonly waiting?: { readonly count: number; readonly words: string } | undefined
   readonly panel: ReactNode
 }
 
@@ -50,7 +55,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         tabIndex={-1}
         onKeyDown={move}
       >
-        {items.map(({ value, label, count }) => (
+        {items.map(({ value, label, count, waiting }) => (
           <button
             key={value}
             type="button"
@@ -63,7 +68,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             onClick={() => value !== chosen && props.onChange(value)}
           >
             {label}
+            {count !== undefined && ' '}
             {count !== undefined && <span className={styles.count}>{count}</span>}
+            {waiting && ' '}
+            {waiting && (
+              <span className={styles.waiting} title={waiting.words}>
+                <Icon of={WarningIcon} size="sm" />
+                <span aria-hidden>{waiting.count}</span>
+                <VisuallyHidden>{waiting.words}</VisuallyHidden>
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -3,10 +3,10 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { onPage } from '../../../domain/quote/quote-list.ts'
 import { mayDo } from '../../../domain/quote/quote-status.ts'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { ListRows } from '../../parts/list/ListRows.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
+import { NoQuotes } from './NoQuotes.tsx'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
 const list = getRouteApi('/my-account/customer/quotes/')
@@ -19,11 +19,7 @@ export function QuoteList() {
   const place = quoteListPlace(list.useSearch())
   const columns = useQuoteColumns()
   if (page.rows.length === 0) {
-    return (
-      <EmptyState title={t(`quotes:empty.${place.group}`)}>
-        {t(`quotes:emptyNext.${place.group}`)}
-      </EmptyState>
-    )
+    return <NoQuotes place={place} counts={page.counts} />
   }
   /** The page that its last row has left is the one before it. */
   const afterRemoval = () => {

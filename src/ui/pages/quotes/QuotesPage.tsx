@@ -1,14 +1,21 @@
 /** The quote list: its heading and tabs stay while the rows below them come, change or fail. */
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { inGroup } from '../../../domain/quote/quote-list.ts'
-import { quoteGroups } from '../../../domain/quote/quote-group.ts'
+import {
+  countIn,
+  inGroup,
+  type QuoteListPlace,
+  returnedIn,
+} from '../../../domain/quote/quote-list.ts'
+import { type QuoteGroup, quoteGroups } from '../../../domain/quote/quote-group.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { CreateQuote } from './CreateQuote.tsx'
+import { QuoteTools } from './QuoteTools.tsx'
+import { useQuoteCounts } from './use-quote-counts.ts'
 
 const route = getRouteApi('/my-account/customer/quotes')
 
@@ -17,6 +24,14 @@ export function QuotesPage() {
   const navigate = route.useNavigate()
   const search = route.useSearch()
   const place = quoteListPlace(search)
+  const counts = useQuoteCounts(place.keyword)
+  const goTo = (next: QuoteListPlace, replace = false) =>
+    void navigate({ search: quotesSearch(next), replace })
+  /** What was sent back is marked on its tab, whichever tab is open. */
+  const waitingIn = (group: QuoteGroup) => {
+    const count = returnedIn(counts, group)
+    return count === 0 ? undefined : { count, words: t('quotes:returned', { count }) }
+  }
   return (
     <Stack space="xl">
       <PageHeading
@@ -29,13 +44,16 @@ export function QuotesPage() {
           {t(search.missing === 'gone' ? 'quotes:gone' : 'quotes:missing')}
         </Notice>
       )}
+      <QuoteTools place={place} onPlace={(next) => goTo(next, true)} />
       <Tabs
         label={t('quotes:tabs')}
         value={place.group}
-        onChange={(group) => void navigate({ search: quotesSearch(inGroup(place, group)) })}
+        onChange={(group) => goTo(inGroup(place, group))}
         items={quoteGroups.map((group) => ({
           value: group,
           label: t(`quotes:group.${group}`),
+          count: countIn(counts, group),
+          waiting: waitingIn(group),
           panel: group === place.group ? <Outlet /> : null,
         }))}
       />

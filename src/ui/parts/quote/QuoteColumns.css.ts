@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
 import { asCards } from '../../components/Table/as-cards.ts'
 
 /** A long name shows its beginning; the whole of it stands on the page of the quote. */
@@ -18,3 +19,12 @@ export const purchaseOrder = style([
   { minWidth: '6rem', maxWidth: '11rem', wordBreak: 'break-all', whiteSpace: 'normal' },
   asCards({ minWidth: 0, maxWidth: 'none', WebkitLineClamp: 2 }),
 ])
+
+/** Below the name, as letters and the desk say it. */
+export const number = style({
+  display: 'block',
+  color: vars.colour.inkSoft,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+})

@@ -6,6 +6,7 @@ import { statusLabel } from '../../../domain/quote/quote-status.ts'
 import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { statusWords } from '../../i18n/server-names.ts'
@@ -13,7 +14,7 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useTotalHead } from '../pricing/use-price-terms.ts'
 import * as styles from './QuoteColumns.css.ts'
 
-/** PO Number, quote name, status, created date, number of items, total price (QUOTE-12). */
+/** PO Number, quote name with the quote number below it, status, created date, number of items, total price (QUOTE-12). */
 export function useQuoteColumns(): readonly Column<QuoteRow>[] {
   const words = useTranslation()
   const { t, i18n } = words
@@ -28,9 +29,17 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
       head: t('quotes:column.name'),
       namesRow: true,
       cell: (row) => (
-        <QuoteLink row={row} look={styles.name}>
-          {row.name || none}
-        </QuoteLink>
+        <>
+          <QuoteLink row={row} look={styles.name}>
+            {row.name || none}
+          </QuoteLink>
+          {row.number && ' '}
+          {row.number && (
+            <span className={styles.number}>
+              <VisuallyHidden>{t('quotes:number')}</VisuallyHidden> {row.number}
+            </span>
+          )}
+        </>
       ),
     },
     {

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { httpQuoteGateway } from '../../../../src/adapters/commerce/quote-gateway.http.ts'
+import { quoteListStart } from '../../../../src/domain/quote/quote-list.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { skuId } from '../../../builders/a-product.ts'
 import { quoteId, quoteItemId } from '../../../builders/a-quote.ts'
@@ -32,6 +33,22 @@ describe('what is sent about quotes', () => {
       currentPage: '2',
     })
     expect(answer).toMatchObject({ right: { rows: [{ id }], total: 1 } })
+  })
+
+  it('asks for a keyword and an order only where there is one', async () => {
+    const engine = scriptedEngine({
+      replies: [envelope({ quotesOnAccount: { ordersOnAccount: [] } })],
+    })
+    const place = { ...quoteListStart, keyword: 'PO 7&page=2', sort: 'value' } as const
+    await httpQuoteGateway(engine.client).list(place)()
+    const { searchParams } = new URL(engine.asked[0]?.url ?? '', 'http://shop.test')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      statusTypeCode: 'qstDraft',
+      pageRecordsShow: '10',
+      currentPage: '1',
+      keyword: 'PO 7&page=2',
+      orderBy: 'calculatedTotal|DESC',
+    })
   })
 
   it('asks for drafts without a parameter and reads cartQuoteOrders (CALL-17)', async () => {

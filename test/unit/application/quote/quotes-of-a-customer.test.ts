@@ -5,6 +5,7 @@ import { createQuote, newDraft } from '../../../../src/application/quote/create-
 import { listQuotes } from '../../../../src/application/quote/list-quotes.ts'
 import { openQuote } from '../../../../src/application/quote/open-quote.ts'
 import { removeQuote } from '../../../../src/application/quote/remove-quote.ts'
+import { quoteListStart } from '../../../../src/domain/quote/quote-list.ts'
 import { anOpenDraft, aQuote, quoteId } from '../../../builders/a-quote.ts'
 import { someQuotePorts, forVisitor } from './some-quote-ports.ts'
 
@@ -17,7 +18,7 @@ describe('quotes', () => {
     const { ports, calls } = someQuotePorts()
     const visitor = forVisitor(ports)
     const answers = [
-      await listQuotes(visitor, { group: 'draft', page: 1 })(),
+      await listQuotes(visitor, quoteListStart)(),
       await openQuote(visitor, quote.id)(),
       await createQuote(visitor, 'Spring overhaul')(),
       await removeQuote(visitor, quote.id)(),
@@ -29,7 +30,7 @@ describe('quotes', () => {
   it('are listed by tab and page', async () => {
     const approved = aQuote({ id: quoteId('quote-2'), status: 'approved' })
     const { ports } = someQuotePorts(quote, approved)
-    expect(await listQuotes(ports, { group: 'approved', page: 1 })()).toMatchObject(
+    expect(await listQuotes(ports, { ...quoteListStart, group: 'approved' })()).toMatchObject(
       E.right({ rows: [{ id: 'quote-2' }], page: 1, total: 1 }),
     )
   })

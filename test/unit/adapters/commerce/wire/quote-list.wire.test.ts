@@ -15,6 +15,7 @@ describe('a page of quotes on the wire', () => {
         rows: [
           {
             id: 'quote-1',
+            number: '1001',
             purchaseOrderNumber: 'PO-7781',
             name: 'Spring overhaul',
             status: 'draft',
@@ -28,6 +29,7 @@ describe('a page of quotes on the wire', () => {
         page: 2,
         pageCount: 3,
         total: 21,
+        counts: undefined,
       }),
     )
   })
@@ -75,10 +77,29 @@ describe('a page of quotes on the wire', () => {
   })
 
   it('counts for itself where the server does not', () => {
-    expect(pageOf([], {})).toEqual(E.right({ rows: [], page: 1, pageCount: 1, total: 0 }))
+    expect(pageOf([], {})).toEqual(
+      E.right({ rows: [], page: 1, pageCount: 1, total: 0, counts: undefined }),
+    )
     expect(pageOf([aQuoteRowAnswer()], { recordsCount: '11' })).toMatchObject({
       right: { pageCount: 2, total: 11 },
     })
+  })
+
+  it('reads how many there are of each status, leaving out what we do not know', () => {
+    const recordsCountByStatus = { qstDraft: 12, qstRejected: '2', qstOnHold: 4 }
+    const page = pageOf([], { recordsCountByStatus })
+    expect(page).toMatchObject({
+      right: {
+        counts: new Map([
+          ['draft', 12],
+          ['returned', 2],
+        ]),
+      },
+    })
+  })
+
+  it.each([null, 'none', []])('has no counts where they are %j', (recordsCountByStatus) => {
+    expect(pageOf([], { recordsCountByStatus })).toMatchObject({ right: { total: 0 } })
   })
 
   it.each([undefined, {}, 'none'])('is unreadable with %j for its rows', (rows) => {

@@ -1,0 +1,83 @@
+/** What every quote gateway promises about finding quotes: by a keyword, in an order, counted by status. */
+import { describe, expect, it } from 'vitest'
+import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
+import { type QuoteListPlace, quoteListStart } from '../../src/domain/quote/quote-list.ts'
+import { complete, notes } from './complete-quote.ts'
+import type { Suite } from './each-shop.ts'
+import { goodsOf, lineOf, right } from './goods.ts'
+import { people } from './shop-under-test.ts'
+
+/** The names that a place of the list holds. */
+async function names(gateway: QuoteGateway, place: Partial<QuoteListPlace>) {
+  const { rows } = right(await gateway.list({ ...quoteListStart, ...place })())
+  return rows.map(({ name }) => name)
+}
+
+export const quoteListContract: Suite = (shop) => {
+  const us = async () => (await shop().client(people.us)).quoteGateway
+
+  describe('searching the quotes', () => {
+    it('finds one by its number, name, PO, model code and own number, in any case', async () => {
+      const gateway = await us()
+      const line = lineOf(
+        await goodsOf(shop()),
+        { newQuoteName: 'Zinc line' },
+        { customerMaterialNumber: 'MAT-4711-Z' },
+      )
+      const { id, number } = right(await gateway.addLine(line)())
+      right(await gateway.setPurchaseOrder(id, 'PO-ZN-9')())
+      for (const keyword of [number, 'zinc LINE', 'po-zn', line.modelCode, 'mat-4711']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails
+        expect(await names(gateway, { keyword }), keyword).toContain('Zinc line')
+      }
+      const { rows } = right(await gateway.list({ ...quoteListStart, keyword: 'po-zn' })())
+      expect(rows).toMatchObject([{ id, number }])
+    })
+
+    it('needs every word, and takes the signs of a pattern as they are', async () => {
+      const gateway = await us()
+      right(await gateway.create('Zinc 100% line_7')())
+      expect(await names(gateway, { keyword: 'line_7 zinc' })).toEqual(['Zinc 100% line_7'])
+      expect(await names(gateway, { keyword: '100% zinc' })).toEqual(['Zinc 100% line_7'])
+      for (const keyword of ['zinc no-such-word', 'zinc%line', 'linex7', '\\']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails
+        expect(await names(gateway, { keyword }), keyword).toEqual([])
+      }
+    })
+
+    it('counts what it finds on every tab', async () => {
+      const client = await shop().client(people.us)
+      const gateway = client.quoteGateway
+      const { id, number } = await complete(shop(), client)
+      right(await gateway.submit(id, notes)())
+      await shop().review(id, 'return', 'Shaft C is sold out')
+      const { rows, total, counts } = right(
+        await gateway.list({ ...quoteListStart, keyword: number })(),
+      )
+      expect({ rows, total }).toEqual({ rows: [], total: 0 })
+      expect([...(counts ?? [])]).toEqual([['returned', 1]])
+    })
+
+    it('finds nothing of another account', async () => {
+      const theirs = (await shop().client(people.eu)).quoteGateway
+      right(await theirs.create('Zinc of somebody else')())
+      expect(await names(await us(), { keyword: 'zinc of somebody' })).toEqual([])
+    })
+  })
+
+  describe('the order of quotes', () => {
+    it('is by name, by value, the oldest or the newest first', async () => {
+      const gateway = await us()
+      const goods = await goodsOf(shop())
+      const keyword = 'zinc'
+      right(await gateway.create('zinc B')())
+      right(await gateway.addLine(lineOf(goods, { newQuoteName: 'Zinc C' }))())
+      right(await gateway.create('Zinc A')())
+      const sorted = (sort: QuoteListPlace['sort']) => names(gateway, { keyword, sort })
+      expect(await sorted('newest')).toEqual(['Zinc A', 'Zinc C', 'zinc B'])
+      expect(await sorted('oldest')).toEqual(['zinc B', 'Zinc C', 'Zinc A'])
+      expect(await sorted('name')).toEqual(['Zinc A', 'zinc B', 'Zinc C'])
+      expect(await sorted('value')).toEqual(['Zinc C', 'Zinc A', 'zinc B'])
+    })
+  })
+}

@@ -1,0 +1,38 @@
+/** The list of quotes in the fake shop: what a keyword finds, in an order, counted by status. */
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import type { QuoteListPage, QuoteListPlace, QuoteSort } from '../../src/domain/quote/quote-list.ts'
+import { type QuoteStatus, statusesOf } from '../../src/domain/quote/quote-status.ts'
+import { pageOf } from '../../src/domain/shared/paging.ts'
+import { aQuoteRow } from '../builders/a-quote.ts'
+
+const orders: Readonly<Record<QuoteSort, (newestFirst: readonly Quote[]) => readonly Quote[]>> = {
+  newest: (quotes) => quotes,
+  oldest: (quotes) => quotes.toReversed(),
+  name: (quotes) =>
+    quotes.toSorted((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1)),
+  value: (quotes) =>
+    quotes.toSorted((one, other) => (other.totals.afterTax ?? 0) - (one.totals.afterTax ?? 0)),
+}
+
+export function listed(
+  newestFirst: readonly Quote[],
+  { group, keyword, sort, page }: QuoteListPlace,
+): QuoteListPage {
+  const words = keyword.toLowerCase().split(/\s+/)
+  const found = newestFirst.filter((quote) => words.every((word) => says(quote, word)))
+  const counts = new Map<QuoteStatus, number>()
+  for (const { status } of found) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const inTab = found.filter(({ status }) => statusesOf(group).includes(status))
+  return { ...pageOf(orders[sort](inTab).map(aQuoteRow), page), counts }
+}
+
+function says({ number, name, purchaseOrderNumber, items }: Quote, word: string): boolean {
+  const lines = items.flatMap((item) => [
+    item.modelCode,
+    item.customerMaterialNumber,
+    item.customCode,
+  ])
+  return [number, name, purchaseOrderNumber, ...lines].some((text) =>
+    text.toLowerCase().includes(word),
+  )
+}
