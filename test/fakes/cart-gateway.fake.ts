@@ -13,7 +13,7 @@ import { boundsOf, type CartBounds, readCartQuantity } from '../../src/domain/ca
 import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
 import { sameChoices } from '../../src/domain/catalogue/modifier.ts'
 import type { OrderItem } from '../../src/domain/order/order.ts'
-import type { NotAddedReason } from '../../src/domain/order/order-again.ts'
+import type { NotAddedReason } from '../../src/domain/shared/not-added.ts'
 import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
 import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
 import { bundledSku, type FakePart, soldParts } from './fake-bundle.ts'

@@ -18,6 +18,7 @@ import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOpenDraft } from '../builders/a-quote.ts'
 import { fakePromotion } from './cart-gateway.fake.ts'
+import { copyOf } from './fake-quote-copy.ts'
 import { storyOf, theReviewer } from './fake-ledger.ts'
 import { accountAt, changeQuote, keepQuote, quoteOf, stale } from './fake-quote-store.ts'
 import { listed } from './fake-quote-list.ts'
@@ -68,6 +69,7 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
     recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
+    copy: (id, name) => commit('quoteGateway.copy', () => copyOf(visit, id, name)),
     ledger: (id, signal) =>
       ask(
         'quoteGateway.ledger',

@@ -1,7 +1,7 @@
 /** Placed orders: the history of an account, one order for those who may see it, and ordering it again. */
 
 import { flag, text } from '../../http/input.ts'
-import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Action, Call, Outcome } from '../action.ts'
 import { presentCart } from '../cart/cart-json.ts'
 import { addToCart } from '../cart/carts.ts'
@@ -16,10 +16,12 @@ import {
   ownOrder,
   ownOrders,
 } from './order-store.ts'
+import { errorsOf } from '../lines/errors-of.ts'
+import { copyOfQuote } from '../quotes/quote-copy.ts'
 import { addLines } from '../quotes/quote-items.ts'
 import { quoteOfOrder } from '../quotes/order-of-quote.ts'
 import { tell, tellerOf } from '../quotes/quote-ledger.ts'
-import { configurationOf, insertQuote } from '../quotes/quote-store.ts'
+import { configurationOf, insertQuote, ownQuote } from '../quotes/quote-store.ts'
 import { settledAnswer } from '../quotes/quote-write.ts'
 
 export const orderActions: readonly Action[] = [
@@ -58,8 +60,15 @@ export const orderActions: readonly Action[] = [
     transaction: 'one',
     fields: ['orderID', 'quoteName', 'setAsCartFlag', 'returnQuote'],
     run: async (call) => {
-      const order = await ownOrder(call, text(call.input, 'orderID'))
-      if (order === undefined) throw refuse('orderID', 'The order could not be found.')
+      const id = text(call.input, 'orderID')
+      const order = await ownOrder(call, id)
+      if (order === undefined) {
+        const quote = await ownQuote(call, id)
+        if (quote === undefined || flag(call.input, 'setAsCartFlag')) {
+          throw refuse('orderID', 'The order could not be found.')
+        }
+        return copyOfQuote(call, quote)
+      }
       if (flag(call.input, 'setAsCartFlag')) return intoCart(call, order)
       const name = text(call.input, 'quoteName') || `Order ${order.number} again`
       const quote = await insertQuote(call, name)
@@ -91,17 +100,6 @@ async function intoCart(call: Call, order: Order): Promise<Outcome> {
     answer: { orderID: cart.id, cart: await presentCart(call), notAdded },
     subjectID: cart.id,
     detail: { ordered: order.id, notAdded: notAdded.map(({ orderItemID }) => orderItemID) },
-  }
-}
-
-/** What a line is refused for; undefined where it is not. A refused line has written nothing. */
-async function errorsOf(add: () => Promise<unknown>): Promise<FieldErrors | undefined> {
-  try {
-    await add()
-    return undefined
-  } catch (problem) {
-    if (problem instanceof Refusal) return problem.errors
-    throw problem
   }
 }
 

@@ -15,6 +15,7 @@ import {
   decodeQuoteAfter,
   decodeQuoteIfAny,
 } from './wire/quote.wire.ts'
+import { decodeQuoteCopy } from './wire/quote-copy.wire.ts'
 import { decodeLedgerIfAny } from './wire/quote-ledger.wire.ts'
 import {
   decodeNewQuote,
@@ -88,6 +89,12 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
     recall: (id, orderStatusHistoryCount) =>
       write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
+    copy: (orderID, quoteName) =>
+      write(
+        'duplicateOrder',
+        { orderID, quoteName, setAsCartFlag: false, returnQuote: true },
+        decodeQuoteCopy,
+      ),
     ledger: (id, signal) => {
       const query = { orderID: id }
       const decode = decodeLedgerIfAny

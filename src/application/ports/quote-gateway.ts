@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
 import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
+import type { QuoteCopy } from '../../domain/quote/quote-copy.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
@@ -107,6 +108,12 @@ export interface QuoteGateway {
    * decided, or where the quote has taken more steps than the `steps` that the caller has seen.
    */
   readonly recall: (id: QuoteId, steps: number) => TE.TaskEither<PortFailure, Quote>
+  /**
+   * A new draft of that name with the lines of a quote in any status, at today's prices. A day that has become too
+   * early is the earliest one instead; lines that cannot be had any more are left out and named. `refused` where
+   * none would be left.
+   */
+  readonly copy: (id: QuoteId, newQuoteName: string) => TE.TaskEither<PortFailure, QuoteCopy>
   /** The whole story of a quote, the oldest entry first. */
   readonly ledger: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, QuoteLedger>
 }

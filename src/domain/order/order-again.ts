@@ -1,16 +1,8 @@
 /** An order once more in the cart: what came of each of its lines. */
 import { type Cart, type CartItem, codeOf, piecesOf } from '../cart/cart.ts'
 import { roundToCents } from '../shared/money.ts'
+import type { NotAdded, NotAddedReason } from '../shared/not-added.ts'
 import type { Order, OrderItem } from './order.ts'
-
-/** `gone`: not sold like this any more. `quantity`: not so many of it. */
-export type NotAddedReason = 'gone' | 'quantity'
-
-/** A line that the server has not added. */
-export interface NotAdded {
-  readonly itemId: string
-  readonly reason: NotAddedReason
-}
 
 export interface MissingItem {
   readonly item: OrderItem

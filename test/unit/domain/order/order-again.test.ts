@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from '../../../../src/domain/cart/cart.ts'
-import {
-  type NotAdded,
-  notAddedBetween,
-  orderedAgain,
-} from '../../../../src/domain/order/order-again.ts'
+import { notAddedBetween, orderedAgain } from '../../../../src/domain/order/order-again.ts'
+import type { NotAdded } from '../../../../src/domain/shared/not-added.ts'
 import { aCart, aCartItem, aModelItem } from '../../../builders/a-cart.ts'
 import { anOrder, anOrderItem } from '../../../builders/an-order.ts'
 

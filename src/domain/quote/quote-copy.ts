@@ -1,0 +1,79 @@
+/** A quote that was copied to a new one: what of it is there, and what is not or is different. */
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { NotAdded, NotAddedReason } from '../shared/not-added.ts'
+import type { QuoteId } from '../shared/quote-id.ts'
+import type { Quote } from './quote.ts'
+import type { QuoteItem } from './quote-item.ts'
+
+/** The new draft, and the lines of the old quote that the server has left out of it. */
+export interface QuoteCopy {
+  readonly quote: Quote
+  readonly notAdded: readonly NotAdded[]
+}
+
+export interface LeftOutLine {
+  readonly item: QuoteItem
+  /** Undefined where the answer that said it was lost. */
+  readonly reason: NotAddedReason | undefined
+}
+
+/** A line whose day had become too early. */
+export interface MovedLine {
+  readonly item: QuoteItem
+  readonly from: CalendarDate
+  readonly to: CalendarDate | undefined
+}
+
+/** What is to be said of a copy. */
+export interface CopiedQuote {
+  readonly id: QuoteId
+  /** How many lines of the source the copy has. */
+  readonly count: number
+  readonly leftOut: readonly LeftOutLine[]
+  readonly moved: readonly MovedLine[]
+  /** Lines whose custom code no longer stands for them. */
+  readonly uncoded: readonly QuoteItem[]
+}
+
+/**
+ * What has become of each line of the source. Lines keep their order, so the copy is read beside it; `notAdded` says
+ * why lines are missing, as far as that is known.
+ */
+export function copiedQuote(
+  source: Quote,
+  copy: Quote,
+  notAdded: readonly NotAdded[],
+): CopiedQuote {
+  const reasons = new Map(notAdded.map(({ itemId, reason }) => [itemId, reason]))
+  const leftOut: LeftOutLine[] = []
+  const moved: MovedLine[] = []
+  const uncoded: QuoteItem[] = []
+  let count = 0
+  for (const item of source.items) {
+    const line = copy.items[count]
+    const reason = reasons.get(item.id)
+    if (reason !== undefined || line === undefined || !isCopyOf(line, item)) {
+      leftOut.push({ item, reason })
+      continue
+    }
+    count += 1
+    if (item.requestedDate && item.requestedDate !== line.requestedDate) {
+      moved.push({ item, from: item.requestedDate, to: line.requestedDate })
+    }
+    if (item.customCode !== '' && line.customCode === '') uncoded.push(item)
+  }
+  return { id: copy.id, count, leftOut, moved, uncoded }
+}
+
+/** Whether a copy is the source once more, so that there is nothing to be said. */
+export function isWholeCopy({ leftOut, moved, uncoded }: CopiedQuote): boolean {
+  return leftOut.length + moved.length + uncoded.length === 0
+}
+
+function isCopyOf(line: QuoteItem, item: QuoteItem): boolean {
+  return (
+    line.modelCode === item.modelCode &&
+    line.quantity === item.quantity &&
+    line.customerMaterialNumber === item.customerMaterialNumber
+  )
+}
