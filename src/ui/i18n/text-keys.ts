@@ -12,6 +12,7 @@ import type catalogue from './locales/en/catalogue.json'
 import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
 import type content from './locales/en/content.json'
+import type copy from './locales/en/copy.json'
 import type credentials from './locales/en/credentials.json'
 import type delivery from './locales/en/delivery.json'
 import type draftOrder from './locales/en/draftOrder.json'
@@ -39,6 +40,7 @@ interface EnglishTexts {
   readonly checkout: typeof checkout
   readonly common: typeof common
   readonly content: typeof content
+  readonly copy: typeof copy
   readonly credentials: typeof credentials
   readonly delivery: typeof delivery
   readonly draftOrder: typeof draftOrder

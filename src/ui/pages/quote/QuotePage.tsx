@@ -20,6 +20,7 @@ import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead, nameOf } from '../../parts/quote/QuoteHead.tsx'
 import { saveFile } from '../../parts/save-file.ts'
+import { CopyQuote } from './CopyQuote.tsx'
 import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
@@ -130,6 +131,9 @@ function Actions({ quote }: { readonly quote: OpenQuote }) {
         </Link>
       )}
       <RecallQuote quote={quote} />
+      {view.rows.length > 0 && (
+        <CopyQuote source={{ id: view.quote.id, name: nameOf(view.quote) }} />
+      )}
       <Button icon={PrinterIcon} onClick={() => window.print()}>
         {t('quote:print')}
       </Button>

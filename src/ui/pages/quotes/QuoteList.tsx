@@ -7,6 +7,7 @@ import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { ListRows } from '../../parts/list/ListRows.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
 import { NoQuotes } from './NoQuotes.tsx'
+import { CopyQuoteOfRow } from './CopyQuoteOfRow.tsx'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
 const list = getRouteApi('/my-account/customer/quotes/')
@@ -41,10 +42,19 @@ export function QuoteList() {
       }
       actions={{
         head: t('common:actions'),
-        render: (row) =>
-          mayDo('remove', row.status) ? (
-            <RemoveQuote quotes={quotes} row={row} onRemoved={afterRemoval} />
-          ) : null,
+        render: (row) => (
+          <>
+            {row.itemCount !== 0 && (
+              <CopyQuoteOfRow
+                source={{ id: row.id, name: row.name || row.number }}
+                onCopied={() => void router.invalidate()}
+              />
+            )}
+            {mayDo('remove', row.status) && (
+              <RemoveQuote quotes={quotes} row={row} onRemoved={afterRemoval} />
+            )}
+          </>
+        ),
       }}
     />
   )
