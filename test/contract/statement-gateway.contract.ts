@@ -4,7 +4,7 @@ import { orderListStart } from '../../src/domain/order/order-list.ts'
 import { firstRange } from '../../src/domain/order/statement.ts'
 import { addDays, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
-import { submitted } from './complete-quote.ts'
+import { notes, submitted } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
@@ -68,6 +68,21 @@ export const statementGatewayContract: Suite = (shop) => {
   })
 
   describe('the agenda', () => {
+    it('says of a quote that came back what the reviewer said, also after its answer was recalled', async () => {
+      const client = await shop().client(people.us)
+      const { id } = await submitted(shop(), client, 'PO-BACK-2')
+      await shop().review(id, 'return', 'Which port?')
+      const words = async () =>
+        right(await client.statementGateway.agenda()()).quotes.find((quote) => quote.id === id)
+          ?.words
+      expect(await words()).toBe('Which port?')
+      const answer = { ...notes, comment: 'The left one' }
+      const { history } = right(await client.quoteGateway.resubmit(id, answer)())
+      expect(await words()).toBeUndefined()
+      right(await client.quoteGateway.recall(id, history.length)())
+      expect(await words()).toBe('Which port?')
+    })
+
     it('names quotes that came back until they are answered', async () => {
       const client = await shop().client(people.us)
       const quote = await submitted(shop(), client, 'PO-BACK-1')

@@ -134,6 +134,13 @@ function agendaOf(visit: Visit, owner: string): Agenda {
     ),
     quotes: [...visit.shop.quotes.values()]
       .filter((each) => each.owner === owner && each.quote.status === 'returned')
-      .map(({ quote: { id, name, number } }) => ({ id, name, number })),
+      .map(({ quote: { id, name, number, history } }) => ({
+        id,
+        name,
+        number,
+        words:
+          history.findLast(({ status, reason }) => status === 'returned' && reason !== '')
+            ?.reason ?? '',
+      })),
   }
 }

@@ -1,6 +1,6 @@
 /** What an account has to expect or to do next: deliveries, invoices, and quotes that came back. */
 
-import { and, asc, desc, eq, isNotNull, max, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
 import { quote, quoteHistory } from '../../database/schema/commerce.ts'
 import { scheduledDelivery } from '../../database/schema/deliveries.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
@@ -106,7 +106,14 @@ async function invoices(call: Call) {
     }))
 }
 
-/** Quotes that a reviewer has sent back, the last one first. */
+/** What the reviewer said last; a returned quote that was recalled since has a step without words. */
+const returnedReason = sql<string>`coalesce((
+  select step.reason from ${quoteHistory} step
+  where step.order_id = ${quote.id} and step.status = 'qstRejected' and step.reason <> ''
+  order by step.position desc limit 1
+), '')`
+
+/** Quotes that a reviewer has sent back with words, the last one first. */
 async function returnedQuotes(call: Call) {
   const returnedAt = max(quoteHistory.at)
   return call.db
@@ -115,6 +122,7 @@ async function returnedQuotes(call: Call) {
       quoteNumber: quote.number,
       quoteName: quote.name,
       returnedDateTime: returnedAt,
+      returnedReason,
     })
     .from(quote)
     .innerJoin(quoteHistory, eq(quoteHistory.quoteId, quote.id))

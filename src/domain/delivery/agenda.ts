@@ -27,6 +27,8 @@ export interface ReturnedQuote {
   readonly id: QuoteId
   readonly name: string
   readonly number: string
+  /** What the reviewer said; empty where the server does not say. */
+  readonly words: string
 }
 
 /** Comes next, or waits until its customer has settled its problem. */

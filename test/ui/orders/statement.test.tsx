@@ -85,6 +85,17 @@ describe('the overview', () => {
     ])
   })
 
+  it('repeats the words with which a quote came back', async () => {
+    const history = [
+      { reason: 'Which port?', at: '2026-03-07T08:00:00Z', status: 'returned' },
+    ] as const
+    const returned = aQuote({ name: 'Press line', status: 'returned', history })
+    const shop = withQuote(fakeShop(), usCustomer, returned)
+    await openShopAt('/my-account/overview', { as: usCustomer, shop })
+    const next = within(await screen.findByRole('region', { name: 'What is due next' }))
+    expect(next.getByText('“Which port?”')).toBeVisible()
+  })
+
   it('names the next scheduled delivery, and before it the one that needs attention (ACCT-02, SUBS-05)', async () => {
     const { shop, id } = await withDelivery()
     const kept = shop.deliveries.get(id)

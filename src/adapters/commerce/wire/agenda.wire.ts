@@ -23,7 +23,9 @@ const AgendaWire = t.type({
     deliveries: rows(t.type({ ...order, plannedDeliveryDate: day, itemsCount: count })),
     scheduledDeliveries: rows(ScheduledWire),
     invoices: rows(t.type({ ...order, dueDate: day, openAmount: amount, currencyCode: text })),
-    quotes: rows(t.type({ orderID: needed, quoteName: text, quoteNumber: text })),
+    quotes: rows(
+      t.type({ orderID: needed, quoteName: text, quoteNumber: text, returnedReason: text }),
+    ),
   }),
 })
 
@@ -44,10 +46,11 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
       ? []
       : [{ ...toOrder(row), day: dueDate, open: openAmount, currency: currencyCode }],
   ),
-  quotes: wire.quotes.map(({ orderID, quoteName, quoteNumber }) => ({
+  quotes: wire.quotes.map(({ orderID, quoteName, quoteNumber, returnedReason }) => ({
     id: quoteId(orderID),
     name: quoteName,
     number: quoteNumber,
+    words: returnedReason.trim(),
   })),
 }))
 

@@ -57,10 +57,18 @@ export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) 
   )
 }
 
-function Returned({ quote: { id, name, number } }: { readonly quote: ReturnedQuote }) {
+/** With the reviewer's words, where there are any. */
+function Returned({ quote: { id, name, number, words } }: { readonly quote: ReturnedQuote }) {
   const { t } = useTranslation()
   return (
-    <Thing icon={CommentIcon} text={t('account:overview.nextQuoteText')}>
+    <Thing
+      icon={CommentIcon}
+      text={
+        words === ''
+          ? t('account:overview.nextQuoteText')
+          : t('account:overview.nextQuoteWords', { words })
+      }
+    >
       <Link
         to="/my-account/quotes/$quoteId"
         params={{ quoteId: id }}
