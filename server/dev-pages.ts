@@ -16,7 +16,7 @@ export function manifoldPages(): Plugin {
     apply: 'serve',
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        if (request.url !== '/index.html' || process.env['DRAW_PAGES'] !== '1') return next()
+        if (request.url !== '/index.html') return next()
         const address = request.originalUrl ?? '/'
         const listener = getRequestListener(async ({ headers }) => {
           const origin = `http://${headers.get('host') ?? 'localhost'}`

@@ -38,8 +38,8 @@ export interface Pages {
 export interface PagesPlace {
   /** The folder of the built shop. */
   readonly shopDir: string
-  /** The file of the built renderer; without one each page is the shell. */
-  readonly renderer: string | undefined
+  /** The file of the built renderer. */
+  readonly renderer: string
   /** The origin of the shop's own addresses. */
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
@@ -66,7 +66,7 @@ export async function openPages(place: PagesPlace): Promise<Pages> {
   }
   if (shell === undefined)
     return { answer: () => Promise.resolve(nothingBuilt()), inline, services: [] }
-  if (renderer === undefined || !existsSync(renderer))
+  if (!existsSync(renderer))
     return { answer: delivering(() => Promise.resolve(htmlOf(shell))), inline, services: [] }
   const module: PageModule = await import(/* @vite-ignore */ pathToFileURL(renderer).href)
   const draw = module.openPages({ ...place, shell, log })

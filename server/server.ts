@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
   const { shopAddress: origin, vaultAddress } = shop?.config ?? addressesFrom(env)
   const pages = await openPages({
     shopDir,
-    renderer: env['DRAW_PAGES'] === '1' ? join(pageDir, 'page.js') : undefined,
+    renderer: join(pageDir, 'page.js'),
     origin,
     fetch: askFrom(origin, shop?.fetch),
     patience,

@@ -1,9 +1,19 @@
 /** What a reader presses and types before the shop is there to answer. */
 
+export type KeptField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** One thing that the reader has done, with the element it was done to and the time, as of `performance.now()`. */
+export type KeptWish = { readonly at: number } & (
+  | { readonly kind: 'typed'; readonly element: KeptField; text: string }
+  | { readonly kind: 'pressed'; readonly element: HTMLElement }
+  | { readonly kind: 'sent'; readonly element: HTMLFormElement }
+)
+
 export interface KeptPresses {
-  readonly pressed: readonly HTMLElement[]
-  readonly sent: readonly HTMLFormElement[]
-  readonly typed: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>
+  /** In their order; more may come as long as parts of the page are on their way. */
+  readonly wishes: KeptWish[]
+  /** Whether a press upon the element is answered, and not lost. */
+  readonly isAnswered: (element: Element) => boolean
   /** Keeps nothing more: the shop answers by itself. */
   readonly stop: () => void
 }
@@ -15,47 +25,68 @@ declare global {
 }
 
 /**
- * Keeps presses, texts and forms until the shop has taken the page over. Links lead on by themselves, and so does a
- * form that names where it leads; any other form is never sent by the browser (a password must not reach an address).
+ * Keeps presses, texts and forms for which nobody answers yet. Links lead on by themselves, and so does a form that
+ * names where it leads; any other form is never sent by the browser (a password must not reach an address).
  * The build puts this function into the page as it stands, so it may use nothing from outside.
  */
 export function keepPresses(): void {
-  const pressed: HTMLElement[] = []
-  const sent: HTMLFormElement[] = []
-  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>()
+  const wishes: KeptWish[] = []
   const choices =
     'button,summary,label,input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],[role=tab]'
+  const ticked = 'label,input,[role=radio],[role=checkbox],[role=switch]'
+  const sending = '[type=submit],button:not([type])'
   const listening = new AbortController()
+  // React marks the elements that it draws, and stops the events of parts that it cannot answer for yet. This one means
+  // nothing to anybody; React takes over at once the part of the page that it comes from.
+  const isAnswered = (element: Element) => {
+    if (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return false
+    let isHeard = false
+    const hear = () => {
+      isHeard = true
+    }
+    document.addEventListener('pointercancel', hear)
+    element.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+    document.removeEventListener('pointercancel', hear)
+    return isHeard
+  }
   const listen = (type: string, hear: (event: Event, target: Element) => void) =>
     document.addEventListener(
       type,
       (event) => {
-        if (event.target instanceof Element) hear(event, event.target)
+        if (event.target instanceof Element && event.isTrusted) hear(event, event.target)
       },
       { capture: true, signal: listening.signal },
     )
   listen('click', (event, target) => {
-    const choice = target.closest<HTMLElement>(`a[href],${choices}`)
-    if (!choice || choice.matches('a[href]')) return
-    if (choice.closest('form[action]')) return
+    const element = target.closest<HTMLElement>(`a[href],${choices}`)
+    if (!element || element.matches('a[href]')) return
+    // What is ticked already when React comes would count as ticked before: it is undone, and done once more.
+    if (!element.matches(ticked) && isAnswered(element)) return
+    if (element.matches(sending) && element.closest('form[action]')) return
     // The label of a field that is typed into leads to the field, which needs nobody.
-    if (choice instanceof HTMLLabelElement && !choice.control?.matches(choices)) return
+    if (element instanceof HTMLLabelElement && !element.control?.matches(choices)) return
     event.preventDefault()
-    pressed.push(choice)
+    event.stopPropagation()
+    wishes.push({ kind: 'pressed', element, at: performance.now() })
   })
-  listen('submit', (event, form) => {
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+  listen('submit', (event, element) => {
+    if (!(element instanceof HTMLFormElement) || element.hasAttribute('action')) return
+    if (isAnswered(element)) return
     event.preventDefault()
-    sent.push(form)
+    wishes.push({ kind: 'sent', element, at: performance.now() })
   })
-  listen('input', (_, field) => {
+  listen('input', (_, element) => {
     if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
+      !(element instanceof HTMLInputElement) &&
+      !(element instanceof HTMLTextAreaElement) &&
+      !(element instanceof HTMLSelectElement)
     ) {
-      typed.set(field, field.value)
+      return
     }
+    if (/^(radio|checkbox|file)$/.test(element.type)) return
+    const known = wishes.find((wish) => wish.kind === 'typed' && wish.element === element)
+    if (known?.kind === 'typed') known.text = element.value
+    else wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
   })
-  window.keptPresses = { pressed, sent, typed, stop: () => listening.abort() }
+  window.keptPresses = { wishes, isAnswered, stop: () => listening.abort() }
 }

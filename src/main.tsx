@@ -52,12 +52,18 @@ async function open(): Promise<void> {
   })
   const app = <App shop={shop} translations={translations} router={router} />
   if (page) await loadedOr(router.load(), isDrawnOnce ? undefined : frameStands)
-  const isTakenOver = isDrawnOnce && page && canTakeOver(page, shop, router)
+  const isTakenOver = isDrawnOnce && page && canTakeOver(page, router)
   isDrawnOnce = false
   // What stands around the pages is not waited for, as on the server.
   if (isTakenOver) router.ssr = { manifest: undefined }
-  if (isTakenOver) hydrateRoot(root, app)
-  else {
+  if (isTakenOver) {
+    hydrateRoot(root, app, {
+      // A reader who has gone on meanwhile finds the next page: React draws it anew, and nothing is lost.
+      onRecoverableError: (problem) => {
+        if (canTakeOver(page, router)) reportError(problem)
+      },
+    })
+  } else {
     // What the page draws into the head is drawn anew with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
     createRoot(root).render(app)

@@ -1,53 +1,82 @@
 /** Repeats what a reader has pressed and typed before the shop was there, once React answers for the elements. */
-import type { KeptPresses } from './keep-presses.ts'
+import { isRecord } from './adapters/http/json.ts'
+import type { KeptField, KeptPresses, KeptWish } from './keep-presses.ts'
+import { placeOf, standIn } from './same-place.ts'
 
 /** Milliseconds after which what was pressed is nobody's wish any more. */
 const lasting = 10_000
 
-/** Texts first, so that a form that is sent has them; then everything in its order. */
+/** In the order in which it was done; presses upon parts that are still on their way come to it meanwhile. */
 export async function repeatPresses(kept: KeptPresses | undefined): Promise<void> {
   if (!kept) return
-  const { pressed, sent, typed, stop } = kept
-  const giveUpAt = performance.now() + lasting
-  for (const element of [...typed.keys(), ...pressed, ...sent]) {
-    // oxlint-disable-next-line no-await-in-loop -- each may wait for a part of the page that is still on its way
-    await takenOver(element, giveUpAt)
-  }
-  stop()
-  // What React has begun with it ends now: a radio that is pressed in between would count as chosen already.
-  for (const element of [...typed.keys(), ...pressed, ...sent]) nudge(element)
-  for (const [field, text] of typed) retype(field, text)
-  for (const element of pressed) if (isTakenOver(element)) element.click()
-  for (const form of sent) if (isTakenOver(form)) form.requestSubmit()
+  const endsAt = performance.now() + lasting
+  do {
+    const wish = kept.wishes[0]
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were done
+    if (wish) await repeat(wish, kept)
+    kept.wishes.shift()
+    // oxlint-disable-next-line no-await-in-loop -- looked at once for each frame that is drawn
+    if (kept.wishes.length === 0) await pause(50)
+  } while (kept.wishes.length > 0 || performance.now() < endsAt)
+  kept.stop()
 }
 
-/** React marks the elements that it answers for. */
-function isTakenOver(element: Element): boolean {
-  return element.isConnected && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+async function repeat(wish: KeptWish, { isAnswered }: KeptPresses): Promise<void> {
+  const element = await answered(wish.element, isAnswered, wish.at + lasting)
+  if (!element) return
+  if (wish.kind === 'typed') retype(element, wish.text)
+  else if (wish.kind === 'pressed') element.click()
+  else if (element instanceof HTMLFormElement) element.requestSubmit()
 }
 
-/** An event that means nothing to anybody; React takes over at once the part of the page that an event comes from. */
-function nudge(element: Element): void {
-  element.dispatchEvent(new Event('pointercancel', { bubbles: true }))
-}
-
-async function takenOver(element: Element, giveUpAt: number): Promise<void> {
-  while (element.isConnected && !isTakenOver(element) && performance.now() < giveUpAt) {
+/** The element, or the one that stands in its place since the page was drawn anew, as soon as React answers for it. */
+async function answered(
+  element: HTMLElement,
+  isAnswered: KeptPresses['isAnswered'],
+  giveUpAt: number,
+): Promise<HTMLElement | undefined> {
+  const place = placeOf(element)
+  while (performance.now() < giveUpAt) {
+    const now = element.isConnected ? element : standIn(place)
+    if (now && isAnswered(now)) return now
     // oxlint-disable-next-line no-await-in-loop -- asked once for each frame that is drawn
-    await new Promise((resolve) => {
-      setTimeout(resolve, 16)
-    })
+    await pause(16)
   }
+  return undefined
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 }
 
 /** As if it were typed now: React passes over a text that stood there when it came. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string) {
-  if (!isTakenOver(field)) return
+function retype(field: HTMLElement, text: string): void {
+  if (!isField(field) || isHeard(field, text)) return
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  if (field instanceof HTMLInputElement && /^(radio|checkbox|file)$/.test(field.type)) return
+  if (document.activeElement === document.body) field.focus()
+  // It has got the focus when nobody heard of that.
+  else if (document.activeElement === field) {
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
   field.value = ''
   write?.call(field, text)
   field.dispatchEvent(
     new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
   )
+}
+
+function isField(element: HTMLElement): element is KeptField {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+/** Whether the part that draws the field knows the text already. */
+function isHeard(field: KeptField, text: string): boolean {
+  const props: unknown = Object.entries(field).find(([key]) => key.startsWith('__reactProps$'))?.[1]
+  return isRecord(props) && props['value'] === text
 }

@@ -1,8 +1,6 @@
 /** Whether a browser may take over the page that a server has drawn, as it stands. */
-import { sessionView } from './application/account/session.view.ts'
 import type { PageData } from './adapters/http/page-data.ts'
 import type { ShopPorts } from './adapters/wiring/shop-ports.ts'
-import type { Shop } from './adapters/wiring/shop.ts'
 import { allowedChoices } from './ui/allowed-choices.ts'
 import { languageAt } from './ui/i18n/languages.ts'
 import type { ShopRouter } from './ui/routes/router.ts'
@@ -28,8 +26,7 @@ function allowed(choice: 'region' | 'consent' | 'units', kept: string | undefine
   return allowedChoices[choice].find((each) => each === kept)
 }
 
-/** Whether the page that has been loaded is the one that was drawn, for a visitor: a customer sees another one. */
-export function canTakeOver(page: PageData, { storefront }: Shop, router: ShopRouter): boolean {
-  const here = router.state.resolvedLocation?.publicHref.split('#')[0]
-  return here === page.address && sessionView(storefront.session.getSnapshot()).buyer === undefined
+/** Whether the page that has been loaded is the one that was drawn: a guard or a loader may have led elsewhere. */
+export function canTakeOver(page: PageData, router: ShopRouter): boolean {
+  return router.state.resolvedLocation?.publicHref.split('#')[0] === page.address
 }

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import type { Lazy } from '../application/lazy.ts'
+import { useIsFirstDrawing } from './first-drawing.ts'
 import { whenUsedOrAtRest } from './when-at-rest.ts'
 
 export { bothLazy, lazy } from '../application/lazy.ts'
@@ -74,6 +75,16 @@ function Failed(props: Omit<AttemptProps<never>, 'children'>) {
   // Each attempt that fails is reported once.
   useEffect(() => tell(), [])
   return failed?.(retry)
+}
+
+/**
+ * The value where it has been fetched before; undefined in the first drawing of a page, which does not depend on what
+ * this process or browser happens to have.
+ */
+export function useLoadedBefore<Value>(source: Lazy<Value>): Value | undefined {
+  const isFirst = useIsFirstDrawing()
+  const [value] = useState(() => (isFirst ? undefined : source.loaded()))
+  return value
 }
 
 /**

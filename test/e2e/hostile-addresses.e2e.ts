@@ -30,7 +30,7 @@ const hostile: readonly (readonly [address: string, end?: string])[] = [
   ['/blog/a%0Ab'],
   ['/%E0%A4%A'],
   ['/a//b/../__proto__', '/a/__proto__'],
-  [`/${'deep/'.repeat(2000)}`],
+  [`/${'deep/'.repeat(2000)}`, `/${'deep/'.repeat(2000)}`.slice(0, -1)],
   ['/my-account/quotes?page=-1&tab=__proto__&missing=1'],
   ['/my-account/quotes?page=9999999&tab=approved'],
   ['/my-account/quotes/__proto__', '/my-account/quotes'],

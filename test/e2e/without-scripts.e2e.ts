@@ -1,19 +1,6 @@
 /** The shop without scripts: what is public is searched, narrowed, paged, read, printed and followed. */
 import type { Page } from '@playwright/test'
-import { test as base, expect } from './shop.ts'
-import { startServer } from './shop-server.ts'
-
-const test = base.extend({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
-    async ({}, use) => {
-      const server = await startServer({ DRAW_PAGES: '1' })
-      await use(server)
-      await server.discard()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { lazy } from '../../lazy.tsx'
+import { lazy, useLoadedBefore } from '../../lazy.tsx'
 import * as control from '../Field/control.css.ts'
 import { label as labelLook } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -24,7 +24,8 @@ const closedCombobox = {
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const id = useId()
-  const [Loaded, setLoaded] = useState(() => loadedCombobox.loaded())
+  const Before = useLoadedBefore(loadedCombobox)
+  const [Loaded, setLoaded] = useState(() => Before)
   const field = useRef<HTMLInputElement>(null)
   const [wasFocused, setWasFocused] = useState(false)
   // Enter was pressed before the list arrived, so the list is no longer needed.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
-import { lazy, Loaded, usePreload } from '../../lazy.tsx'
+import { lazy, Loaded, useLoadedBefore, usePreload } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { SignInLine } from '../sign-in/SignInLine.tsx'
@@ -30,9 +30,8 @@ function CartButton({ sku, quantity, model, names, look = 'wide', mayAdd }: Cart
   const { t } = useTranslation()
   const addToCart = useLazyWithTexts(addToCartCode, ['cart'])
   usePreload(addToCart)
-  const [stage, setStage] = useState<'unused' | 'used' | 'missed'>(() =>
-    addToCart.loaded() ? 'used' : 'unused',
-  )
+  const isThere = useLoadedBefore(addToCart) !== undefined
+  const [stage, setStage] = useState<'unused' | 'used' | 'missed'>(isThere ? 'used' : 'unused')
   const [wish, setWish] = useState<CartWish>()
   const [isTaken, setTaken] = useState(true)
   const [isBusy, setBusy] = useState(false)

@@ -1,0 +1,48 @@
+/** Finds in a page that was drawn anew what stood in the one before: by what it is and what it is called. */
+
+interface Place {
+  /** What it is and what it is called. */
+  readonly mark: string
+  /** How many of the same kind stood before it. */
+  readonly before: number
+}
+
+/** Where an element stands; its page may have been taken away meanwhile. */
+export function placeOf(element: HTMLElement): Place {
+  const mark = markOf(element)
+  return { mark, before: alike(element.getRootNode(), mark).indexOf(element) }
+}
+
+/** What stands there in the page of now; undefined as long as nothing does. */
+export function standIn({ mark, before }: Place): HTMLElement | undefined {
+  return alike(document, mark)[before]
+}
+
+function alike(tree: Node, mark: string): readonly HTMLElement[] {
+  if (!(tree instanceof Document || tree instanceof Element)) return []
+  const tag = mark.slice(0, mark.indexOf(' '))
+  return [...tree.querySelectorAll<HTMLElement>(tag)].filter((each) => markOf(each) === mark)
+}
+
+function markOf(element: HTMLElement): string {
+  return [
+    element.tagName.toLowerCase(),
+    element.getAttribute('type') ?? '',
+    element.getAttribute('role') ?? '',
+    nameOf(element),
+  ].join(' ')
+}
+
+/** Ids are another time's; what is read or heard stays. */
+function nameOf(element: HTMLElement): string {
+  const own = element.getAttribute('aria-label') ?? element.textContent.trim()
+  if (own !== '' || !('labels' in element)) return own
+  const label = element.closest('label') ?? labelFor(element)
+  return label?.textContent.trim() ?? element.getAttribute('name') ?? ''
+}
+
+function labelFor(element: HTMLElement): HTMLElement | undefined {
+  const root = element.getRootNode()
+  if (element.id === '' || !(root instanceof Document || root instanceof Element)) return undefined
+  return root.querySelector<HTMLElement>(`label[for="${CSS.escape(element.id)}"]`) ?? undefined
+}

@@ -1,0 +1,82 @@
+/** The first page: there before the scripts are, and taken over as it stands. */
+import { placesByRoute } from './crawl/places.ts'
+import { expect, test } from './shop.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product can be found and read, with its options and figures', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /orbital motors/i }).click()
+    await page.getByRole('main').getByRole('link', { name: 'TM200 Orbital Motor' }).click()
+    await expect(page).toHaveTitle('TM200 Orbital Motor · Manifold')
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    await expect(page.getByText('Continuous torque', { exact: true }).first()).toBeVisible()
+    const unknown = await page.goto('/no/such/page')
+    expect(unknown?.status()).toBe(404)
+  })
+})
+
+test('what is pressed and typed before the scripts are there is not lost', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'hold-scripts', value: '1500', url: baseURL ?? '' }])
+  await page.goto('/product/tm200-orbital-motor', { waitUntil: 'commit' })
+  const second = page.getByRole('main').getByRole('radio').nth(1)
+  await second.click()
+  const search = page.getByRole('banner').getByRole('combobox')
+  await search.fill('GP')
+  expect(await page.evaluate(() => performance.getEntriesByName('taken-over').length)).toBe(0)
+  await expect(second).toBeChecked()
+  await expect(search).toHaveValue('GP')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+
+  await page.goto('/my-account/login', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill('secret')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  expect(page.url()).not.toContain('secret')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret')
+})
+
+test('every public page is taken over as the server has drawn it, in every language', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const isPublic = (address: string) =>
+    !/^\/(my-account|checkout|shopping|quotes|order-|sched|three|sso|draft|bank|account)/i.test(
+      address,
+    )
+  const places = Object.values(placesByRoute)
+    .flat()
+    .filter(
+      ({ address, visitor, isForCustomers }) => isPublic(address) && !visitor && !isForCustomers,
+    )
+  const languages = ['en_us', 'de', 'es', 'fr']
+  const redrawn: string[] = []
+  for (const [index, { address }] of places.entries()) {
+    const language = languages[index % languages.length] ?? 'de'
+    const url = baseURL ?? ''
+    await context.addCookies([
+      { name: 'i18nextLng', value: language, url },
+      { name: 'manifold.region', value: index % 3 === 0 ? 'EU' : 'US', url },
+    ])
+    await page.goto('/favicon.svg')
+    await page.evaluate(
+      ([spoken, region]) => {
+        localStorage.setItem('i18nextLng', spoken)
+        localStorage.setItem('manifold.region', region)
+      },
+      [language, index % 3 === 0 ? 'EU' : 'US'] as const,
+    )
+    await page.goto(address)
+    const how = await page.waitForFunction(() =>
+      ['taken-over', 'drawn'].find((name) => performance.getEntriesByName(name).length > 0),
+    )
+    if ((await how.jsonValue()) !== 'taken-over') redrawn.push(`${address} in ${language}`)
+  }
+  expect(redrawn).toEqual([])
+})
