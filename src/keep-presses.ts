@@ -57,11 +57,17 @@ export function keepPresses(): void {
       },
       { capture: true, signal: listening.signal },
     )
+  // What is ticked already when React comes would count as ticked before, so it has to be there as the press begins.
+  let isHeardFromBeginning = false
+  for (const beginning of ['pointerdown', 'keydown']) {
+    listen(beginning, (_, target) => {
+      isHeardFromBeginning = isAnswered(target)
+    })
+  }
   listen('click', (event, target) => {
     const element = target.closest<HTMLElement>(`a[href],${choices}`)
     if (!element || element.matches('a[href]')) return
-    // What is ticked already when React comes would count as ticked before: it is undone, and done once more.
-    if (!element.matches(ticked) && isAnswered(element)) return
+    if (element.matches(ticked) ? isHeardFromBeginning : isAnswered(element)) return
     if (element.matches(sending) && element.closest('form[action]')) return
     // The label of a field that is typed into leads to the field, which needs nobody.
     if (element instanceof HTMLLabelElement && !element.control?.matches(choices)) return

@@ -8,7 +8,7 @@ import { browserEnvironment } from './adapters/wiring/environment.ts'
 import { browserPorts } from './adapters/wiring/ports.ts'
 import { openShop } from './adapters/wiring/shop.ts'
 import { browserRouter, markLanguage } from './opening.ts'
-import { canTakeOver, isForReader } from './take-over.ts'
+import { isForReader } from './take-over.ts'
 import { repeatPresses } from './repeat-presses.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
@@ -24,43 +24,46 @@ const drawnIntoHead =
   'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[name="prerender-status-code"]'
 
 const { language, texts, linkToken } = early
-const page = readPageData(document.getElementById(pageDataId)?.textContent)
-const fetch = handingOut(page?.answers ?? [], early.fetch)
-const toastWords = noticeWords(() => translations)
-const ports = browserPorts(
-  browserEnvironment({ fetch, toastWords, linkToken, usualLanguage: defaultLanguage }),
-  language,
-)
-
 const { translations, ready } = startTranslations(language, texts, markLanguage)
-
-// Found with the first text that is drawn; until then nothing else is fetched.
-if (page === undefined) {
-  for (const weight of [400, 500, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans"`)
-}
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
-  const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])
+  // Another module may have asked for this one before the page has come to its end.
+  await documentThere()
   const root = document.getElementById('root')
   if (!root) return
+  const page = readPageData(document.getElementById(pageDataId)?.textContent)
+  // Found with the first text that is drawn; until then nothing else is fetched.
+  if (!page) {
+    for (const weight of [400, 500, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans"`)
+  }
+  const fetch = handingOut(page?.answers ?? [], early.fetch)
+  const toastWords = noticeWords(() => translations)
+  const ports = browserPorts(
+    browserEnvironment({ fetch, toastWords, linkToken, usualLanguage: defaultLanguage }),
+    language,
+  )
+  const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])
   let isDrawnOnce =
     page !== undefined && isForReader(page, ports.preferences, window.location.pathname)
   const router = browserRouter(shop, translations, {
     ...(page && { origin: page.origin }),
     isDrawnOnce: () => isDrawnOnce,
   })
-  const app = <App shop={shop} translations={translations} router={router} />
+  const opened = router.latestLocation.publicHref
+  const hasGoneOn = () => router.latestLocation.publicHref !== opened
   if (page) await loadedOr(router.load(), isDrawnOnce ? undefined : frameStands)
-  const isTakenOver = isDrawnOnce && page && canTakeOver(page, router)
+  // A guard or a loader may have led elsewhere.
+  const isTakenOver = isDrawnOnce && !hasGoneOn()
   isDrawnOnce = false
-  // What stands around the pages is not waited for, as on the server.
-  if (isTakenOver) router.ssr = { manifest: undefined }
+  const app = <App shop={shop} translations={translations} router={router} />
   if (isTakenOver) {
+    // What stands around the pages is not waited for, as on the server.
+    router.ssr = { manifest: undefined }
     hydrateRoot(root, app, {
       // A reader who has gone on meanwhile finds the next page: React draws it anew, and nothing is lost.
       onRecoverableError: (problem) => {
-        if (canTakeOver(page, router)) reportError(problem)
+        if (!hasGoneOn()) reportError(problem)
       },
     })
   } else {
@@ -71,6 +74,13 @@ async function open(): Promise<void> {
   // For whoever measures: from here on the shop answers.
   performance.mark(isTakenOver ? 'taken-over' : 'drawn')
   await repeatPresses(window.keptPresses)
+}
+
+async function documentThere(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true })
+  })
 }
 
 async function loadedOr(loaded: Promise<void>, milliseconds: number | undefined): Promise<void> {

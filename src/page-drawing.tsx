@@ -118,8 +118,6 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
     body,
     data: writePageData({
       isWhole,
-      // What is in the address of a personal page is nobody else's.
-      address: isFrame ? '' : address,
       origin,
       chosen: { ...chosen, language },
       answers: network.answers(),

@@ -3,7 +3,6 @@ import type { PageData } from './adapters/http/page-data.ts'
 import type { ShopPorts } from './adapters/wiring/shop-ports.ts'
 import { allowedChoices } from './ui/allowed-choices.ts'
 import { languageAt } from './ui/i18n/languages.ts'
-import type { ShopRouter } from './ui/routes/router.ts'
 
 /** Whether the page at this path is whole and was drawn for what this reader has chosen; cookies may be switched off. */
 export function isForReader(
@@ -24,9 +23,4 @@ export function isForReader(
 
 function allowed(choice: 'region' | 'consent' | 'units', kept: string | undefined) {
   return allowedChoices[choice].find((each) => each === kept)
-}
-
-/** Whether the page that has been loaded is the one that was drawn: a guard or a loader may have led elsewhere. */
-export function canTakeOver(page: PageData, router: ShopRouter): boolean {
-  return router.state.resolvedLocation?.publicHref.split('#')[0] === page.address
 }

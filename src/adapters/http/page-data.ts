@@ -17,8 +17,6 @@ export interface Chosen {
 export interface PageData {
   /** Whether the page is whole, so that a browser may take it over; else it is the frame of one. */
   readonly isWhole: boolean
-  /** The address that it was drawn for: path and query. */
-  readonly address: string
   /** The origin that its own addresses are written with. */
   readonly origin: string
   readonly chosen: Chosen
@@ -35,8 +33,8 @@ export function readPageData(text: string | undefined): PageData | undefined {
   if (text === undefined) return undefined
   const read = parseJson(text)
   if (E.isLeft(read) || !isRecord(read.right)) return undefined
-  const { isWhole, address, origin, chosen, answers } = read.right
-  if (typeof isWhole !== 'boolean' || typeof address !== 'string') return undefined
+  const { isWhole, origin, chosen, answers } = read.right
+  if (typeof isWhole !== 'boolean') return undefined
   if (typeof origin !== 'string' || !isRecord(chosen) || !Array.isArray(answers)) return undefined
   const choice = (name: keyof Chosen) => {
     const kept = chosen[name]
@@ -44,7 +42,6 @@ export function readPageData(text: string | undefined): PageData | undefined {
   }
   return {
     isWhole,
-    address,
     origin,
     chosen: {
       language: choice('language'),
