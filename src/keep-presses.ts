@@ -67,7 +67,9 @@ export function keepPresses(): void {
   listen('click', (event, target) => {
     const element = target.closest<HTMLElement>(`a[href],${choices}`)
     if (!element || element.matches('a[href]')) return
-    if (element.matches(ticked) ? isHeardFromBeginning : isAnswered(element)) return
+    // What was done before it comes first.
+    const isNext = wishes.length === 0
+    if (isNext && (element.matches(ticked) ? isHeardFromBeginning : isAnswered(element))) return
     if (element.matches(sending) && element.closest('form[action]')) return
     // The label of a field that is typed into leads to the field, which needs nobody.
     if (element instanceof HTMLLabelElement && !element.control?.matches(choices)) return
@@ -77,7 +79,7 @@ export function keepPresses(): void {
   })
   listen('submit', (event, element) => {
     if (!(element instanceof HTMLFormElement) || element.hasAttribute('action')) return
-    if (isAnswered(element)) return
+    if (wishes.length === 0 && isAnswered(element)) return
     event.preventDefault()
     wishes.push({ kind: 'sent', element, at: performance.now() })
   })

@@ -2,7 +2,14 @@
  * The first drawing of a page: by a server, and once more by the browser that takes it over. Both must come to the same,
  * so whatever depends on the browser waits until the page is taken over.
  */
-import { createContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 const nothing = () => () => {}
 const yes = () => true
@@ -28,3 +35,26 @@ export function firstAnswers(): AnswerOnce {
 }
 
 export const FirstAnswersContext = createContext<AnswerOnce>((_, ask) => ask())
+
+/**
+ * A part that may come later than what stands around it, as it is drawn first, until it has been taken over: React would
+ * throw away what it has not come to yet when something above it changes. Answers what to draw, and `there`, to be called
+ * once the part is there.
+ */
+export function useHeldDrawing(
+  isLater: boolean,
+  draw: (there: () => void) => ReactNode,
+): ReactNode {
+  const isFirst = useIsFirstDrawing()
+  const [isHeld, setHeld] = useState(isFirst && isLater)
+  const drawn = draw(() => setHeld(false))
+  const [held] = useState(isHeld ? drawn : undefined)
+  return isHeld ? held : drawn
+}
+
+/** Says once that the part it stands in has been taken over or drawn; draws nothing. */
+export function Taken({ tell }: { readonly tell: () => void }): null {
+  const onTaken = useEffectEvent(tell)
+  useEffect(() => onTaken(), [])
+  return null
+}

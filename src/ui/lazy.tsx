@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import type { Lazy } from '../application/lazy.ts'
-import { useIsFirstDrawing } from './first-drawing.ts'
+import { Taken, useHeldDrawing, useIsFirstDrawing } from './first-drawing.ts'
 import { whenUsedOrAtRest } from './when-at-rest.ts'
 
 export { bothLazy, lazy } from '../application/lazy.ts'
@@ -40,15 +40,19 @@ export function Loaded<Value>({ of: source, wanted = true, ...props }: LoadedPro
     // Another part may have fetched the same value since this one failed, so the attempt itself is asked.
     if (wanted && (Attempt === undefined || Attempt === FailedAttempt)) tryAgain()
   }
-  if (Attempt === undefined) return null
   const onFailed = () => {
     setFailedAttempt(() => Attempt)
     props.onFailed?.()
   }
-  return (
-    <Suspense fallback={props.waiting}>
-      <Attempt {...props} onFailed={onFailed} retry={tryAgain} />
-    </Suspense>
+  return useHeldDrawing(
+    wanted,
+    (there) =>
+      Attempt && (
+        <Suspense fallback={props.waiting}>
+          <Attempt {...props} onFailed={onFailed} retry={tryAgain} />
+          <Taken tell={there} />
+        </Suspense>
+      ),
   )
 }
 
