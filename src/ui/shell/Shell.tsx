@@ -1,5 +1,6 @@
 /** The shop around a page: head, page, foot, and what may lie over all of them. */
 import { useContext } from 'react'
+import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCanonicalAddress } from '../routes/canonical-address.ts'
 import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
@@ -11,7 +12,6 @@ import { CookieNotice } from './CookieNotice.tsx'
 import { Spinner } from '../components/Spinner/Spinner.tsx'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
-import { Pages } from './Pages.tsx'
 import { PageFrameContext } from './page-frame.ts'
 import { SettingsStrip } from './SettingsStrip.tsx'
 import * as styles from './Shell.css.ts'
@@ -52,7 +52,7 @@ export function Shell() {
         <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />
         {storefront.areSettingsDefaults && <SettingsStrip />}
         <main id={content} ref={main} tabIndex={-1} className={styles.main}>
-          <Pages />
+          <Outlet />
         </main>
         <Foot />
         {isExpired && <Loaded of={signInAgain}>{(SignInAgain) => <SignInAgain />}</Loaded>}

@@ -52,7 +52,6 @@ describe('answers that travel with a page', () => {
 describe('the data of a page', () => {
   const data = {
     isWhole: true,
-    address: '/shop?keyword=a',
     origin: 'http://shop.test',
     chosen: { language: 'de', region: undefined, consent: undefined, units: 'us' },
     answers: [{ key: 'k', status: 200, type: 'application/json', text: '</script><!--<script>' }],
