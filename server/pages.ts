@@ -9,11 +9,13 @@ import { type Answering, delivered, readyFrom } from './delivery.ts'
 import { editionAt, editionWatch } from './edition.ts'
 import { LASTING } from './freshness.ts'
 import { keptPages } from './kept-pages.ts'
+import { openStyles } from './sheet-styles.ts'
 
 /** What the built renderer offers; the server knows no more of the shop than this. */
 export interface PageModule {
   readonly openPages: (parts: {
     readonly shell: string
+    readonly stylesOf?: ((markup: string) => string) | undefined
     readonly origin: string
     readonly fetch: typeof globalThis.fetch
     readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
@@ -25,6 +27,8 @@ export interface PageModule {
   readonly restOf: (request: Request) => string
   /** Origins that a browser has to be allowed to ask. */
   readonly serviceOrigins: readonly string[]
+  /** The header by which an answer names the looks that stand in it. */
+  readonly styleHash: string
 }
 
 export interface Pages {
@@ -33,6 +37,8 @@ export interface Pages {
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** Origins of services that are not behind this port. */
   readonly services: readonly string[]
+  /** The header by which an answer names the looks that stand in it; not for whoever asked. */
+  readonly styleHash?: string
 }
 
 export interface PagesPlace {
@@ -69,10 +75,21 @@ export async function openPages(place: PagesPlace): Promise<Pages> {
   if (!existsSync(renderer))
     return { answer: delivering(() => Promise.resolve(htmlOf(shell))), inline, services: [] }
   const module: PageModule = await import(/* @vite-ignore */ pathToFileURL(renderer).href)
-  const draw = module.openPages({ ...place, shell, log })
+  const sheet = await sheetOf(shopDir, shell)
+  const stylesOf = sheet === undefined ? undefined : openStyles(sheet)
+  const draw = module.openPages({ ...place, shell, stylesOf, log })
   const { mtimeMs: builtAt } = await stat(join(shopDir, 'index.html'))
   const pages = keeping(place, module, draw, builtAt)
-  return { answer: withRest(pages, module.restOf), inline, services: module.serviceOrigins }
+  const { restOf, serviceOrigins: services, styleHash } = module
+  return { answer: withRest(pages, restOf), inline, services, styleHash }
+}
+
+/** The style sheet that the shell links to. */
+async function sheetOf(shopDir: string, shell: string): Promise<string | undefined> {
+  const [, address] = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(shell) ?? []
+  return address === undefined
+    ? undefined
+    : readFile(join(shopDir, address), 'utf8').catch(() => undefined)
 }
 
 /** Answers as they are delivered, of pages that are drawn each time. */

@@ -31,9 +31,18 @@ export function siteOf({
     if (backend && isForBackend(pathname + search)) return backend(request, origin)
     if (isTested) await heldBack(request)
     const response = iconOf(pathname) ?? (await files(request)) ?? (await pages.answer(request))
-    const { inline, services } = pages
+    const { services } = pages
+    const inline = inlineIn(response, pages)
     return secured(request, response, { isHttps: origin.isHttps, vaultAddress, inline, services })
   }
+}
+
+/** What stands in an answer itself: that of every page, and its own looks. */
+function inlineIn({ headers }: Response, { inline, styleHash }: Pages): Pages['inline'] {
+  const own = styleHash === undefined ? null : headers.get(styleHash)
+  if (styleHash === undefined || own === null) return inline
+  headers.delete(styleHash)
+  return { ...inline, styles: [...inline.styles, own] }
 }
 
 /** Browsers ask for it wherever no page has told them of another one. */

@@ -14,6 +14,10 @@ export interface KeptPresses {
   readonly wishes: KeptWish[]
   /** Whether a press upon the element is answered, and not lost. */
   readonly isAnswered: (element: Element) => boolean
+  /** Whether it is known who presses; until then everything is kept. */
+  isForSomebody: boolean
+  /** True while something is being repeated: what comes of it is nothing new. */
+  isRepeating: boolean
   /** Keeps nothing more: the shop answers by itself. */
   readonly stop: () => void
 }
@@ -49,27 +53,56 @@ export function keepPresses(): void {
     document.removeEventListener('pointercancel', hear)
     return isHeard
   }
+  const kept = {
+    wishes,
+    isAnswered,
+    isForSomebody: false,
+    isRepeating: false,
+    stop: () => listening.abort(),
+  }
   const listen = (type: string, hear: (event: Event, target: Element) => void) =>
     document.addEventListener(
       type,
       (event) => {
-        if (event.target instanceof Element && event.isTrusted) hear(event, event.target)
+        if (event.target instanceof Element && event.isTrusted && !kept.isRepeating) {
+          hear(event, event.target)
+        }
       },
       { capture: true, signal: listening.signal },
     )
   // What is ticked already when React comes would count as ticked before, so it has to be there as the press begins.
   let isHeardFromBeginning = false
+  // What is taken over while it is pressed may move away from under the pointer.
+  let begun: HTMLElement | undefined
+  let place = ''
+  const placeOf = (event: Event) =>
+    event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : ''
   for (const beginning of ['pointerdown', 'keydown']) {
-    listen(beginning, (_, target) => {
+    listen(beginning, (event, target) => {
+      begun = target.closest<HTMLElement>(choices) ?? undefined
+      place = placeOf(event)
       isHeardFromBeginning = isAnswered(target)
     })
   }
+  listen('pointerup', (event) => {
+    // Of an element that was taken away meanwhile no click is told.
+    if (!begun || begun.isConnected || place !== placeOf(event)) return
+    wishes.push({ kind: 'pressed', element: begun, at: performance.now() })
+    begun = undefined
+  })
   listen('click', (event, target) => {
-    const element = target.closest<HTMLElement>(`a[href],${choices}`)
+    const hasMoved =
+      begun !== undefined && target.contains(begun) && target !== begun && place === placeOf(event)
+    const element = hasMoved ? begun : target.closest<HTMLElement>(`a[href],${choices}`)
     if (!element || element.matches('a[href]')) return
     // What was done before it comes first.
-    const isNext = wishes.length === 0
-    if (isNext && (element.matches(ticked) ? isHeardFromBeginning : isAnswered(element))) return
+    const isNext = kept.isForSomebody && wishes.length === 0
+    if (
+      isNext &&
+      !hasMoved &&
+      (element.matches(ticked) ? isHeardFromBeginning : isAnswered(element))
+    )
+      return
     if (element.matches(sending) && element.closest('form[action]')) return
     // The label of a field that is typed into leads to the field, which needs nobody.
     if (element instanceof HTMLLabelElement && !element.control?.matches(choices)) return
@@ -79,7 +112,7 @@ export function keepPresses(): void {
   })
   listen('submit', (event, element) => {
     if (!(element instanceof HTMLFormElement) || element.hasAttribute('action')) return
-    if (wishes.length === 0 && isAnswered(element)) return
+    if (kept.isForSomebody && wishes.length === 0 && isAnswered(element)) return
     event.preventDefault()
     wishes.push({ kind: 'sent', element, at: performance.now() })
   })
@@ -96,5 +129,5 @@ export function keepPresses(): void {
     if (known?.kind === 'typed') known.text = element.value
     else wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
   })
-  window.keptPresses = { wishes, isAnswered, stop: () => listening.abort() }
+  window.keptPresses = kept
 }

@@ -7,6 +7,7 @@ import { pageDataId, readPageData } from './adapters/http/page-data.ts'
 import { browserEnvironment } from './adapters/wiring/environment.ts'
 import { browserPorts } from './adapters/wiring/ports.ts'
 import { openShop } from './adapters/wiring/shop.ts'
+import { sessionKnown } from './application/account/session.ts'
 import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over.ts'
 import { repeatPresses } from './repeat-presses.ts'
@@ -61,9 +62,9 @@ async function open(): Promise<void> {
     // What stands around the pages is not waited for, as on the server.
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app, {
-      // A reader who has gone on meanwhile finds the next page: React draws it anew, and nothing is lost.
+      // A reader who has gone on meanwhile finds the next page, and one who is cut off what could not be fetched.
       onRecoverableError: (problem) => {
-        if (!hasGoneOn()) reportError(problem)
+        if (!hasGoneOn() && navigator.onLine) reportError(problem)
       },
     })
   } else {
@@ -73,7 +74,7 @@ async function open(): Promise<void> {
   }
   // For whoever measures: from here on the shop answers.
   performance.mark(isTakenOver ? 'taken-over' : 'drawn')
-  await repeatPresses(window.keptPresses)
+  await repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session))
 }
 
 async function documentThere(): Promise<void> {

@@ -10,6 +10,8 @@ import { openShop, type Shop } from './adapters/wiring/shop.ts'
 export interface PageParts {
   /** The built document without a page in it: what a browser begins with by itself. */
   readonly shell: string
+  /** Of the style sheet that the shell links to, what a page needs; without it a page waits for the whole of it. */
+  readonly stylesOf?: ((markup: string) => string) | undefined
   /** The origin of the shop's own addresses, without a last slash. */
   readonly origin: string
   /** Asks the services, by whole addresses. */

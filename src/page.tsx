@@ -2,6 +2,7 @@
 import { serviceAddresses } from './adapters/wiring/addresses.ts'
 import { askedOf, isForeign, isPreview, readHeaders } from './page-asked.ts'
 import { drawPage } from './page-drawing.tsx'
+import { dressed } from './page-styles.ts'
 import type { PageParts } from './page-shop.ts'
 import { openSiteFiles } from './site-files.ts'
 
@@ -17,6 +18,8 @@ export const serviceOrigins: readonly string[] = [
 ]
 
 const notKept = 'no-store'
+/** Names the looks that stand in the page, as a content policy does: whoever sends the page has to allow them. */
+export const styleHash = 'Style-Hash'
 /** Asked for again each time, and answered shortly where it is still the same. */
 const askedAgain = 'no-cache'
 
@@ -46,7 +49,9 @@ export function openPages(parts: PageParts): (request: Request) => Promise<Respo
           headers: { Location: page.address, Vary: readHeaders, 'Cache-Control': askedAgain },
         })
       }
-      return answer(page.html, page.status, {
+      const { html, styles } = dressed(page.html, parts.stylesOf)
+      return answer(html, page.status, {
+        ...(styles !== undefined && { [styleHash]: await hashOf(styles) }),
         'Cache-Control': page.isWhole ? whole(page.isPersonal) : notKept,
         ...(page.isForSearchEngines ? {} : { 'X-Robots-Tag': 'noindex' }),
       })
@@ -83,4 +88,9 @@ function answer(html: string, status: number, headers: Readonly<Record<string, s
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: readHeaders, ...headers },
   })
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}'`
 }

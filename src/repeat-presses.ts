@@ -4,11 +4,17 @@ import type { KeptField, KeptPresses, KeptWish } from './keep-presses.ts'
 import { placeOf, standIn } from './same-place.ts'
 
 /** Milliseconds after which what was pressed is nobody's wish any more. */
-const lasting = 10_000
+const lasting = 20_000
 
 /** In the order in which it was done; presses upon parts that are still on their way come to it meanwhile. */
-export async function repeatPresses(kept: KeptPresses | undefined): Promise<void> {
+export async function repeatPresses(
+  kept: KeptPresses | undefined,
+  sessionKnown: Promise<unknown>,
+): Promise<void> {
   if (!kept) return
+  // What a customer puts into the cart is not a visitor's.
+  await Promise.race([sessionKnown, pause(lasting / 2)])
+  kept.isForSomebody = true
   const endsAt = performance.now() + lasting
   do {
     const wish = kept.wishes[0]
@@ -21,12 +27,14 @@ export async function repeatPresses(kept: KeptPresses | undefined): Promise<void
   kept.stop()
 }
 
-async function repeat(wish: KeptWish, { isAnswered }: KeptPresses): Promise<void> {
-  const element = await answered(wish.element, isAnswered, wish.at + lasting)
+async function repeat(wish: KeptWish, kept: KeptPresses): Promise<void> {
+  const element = await answered(wish.element, kept.isAnswered, wish.at + lasting)
   if (!element) return
+  kept.isRepeating = true
   if (wish.kind === 'typed') retype(element, wish.text)
   else if (wish.kind === 'pressed') element.click()
   else if (element instanceof HTMLFormElement) element.requestSubmit()
+  kept.isRepeating = false
 }
 
 /** The element, or the one that stands in its place since the page was drawn anew, as soon as React answers for it. */

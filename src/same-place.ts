@@ -3,25 +3,31 @@
 interface Place {
   /** What it is and what it is called. */
   readonly mark: string
-  /** How many of the same kind stood before it. */
+  /** How many of the same kind stood before it, and how many there were. */
   readonly before: number
+  readonly count: number
 }
 
 /** Where an element stands; its page may have been taken away meanwhile. */
 export function placeOf(element: HTMLElement): Place {
   const mark = markOf(element)
-  return { mark, before: alike(element.getRootNode(), mark).indexOf(element) }
+  const all = alike(element.getRootNode(), mark)
+  return { mark, before: all.indexOf(element), count: all.length }
 }
 
-/** What stands there in the page of now; undefined as long as nothing does. */
-export function standIn({ mark, before }: Place): HTMLElement | undefined {
-  return alike(document, mark)[before]
+/** What stands there in the page of now; undefined as long as there are more or fewer of its kind. */
+export function standIn({ mark, before, count }: Place): HTMLElement | undefined {
+  const all = alike(document, mark)
+  return all.length === count ? all[before] : undefined
 }
 
 function alike(tree: Node, mark: string): readonly HTMLElement[] {
   if (!(tree instanceof Document || tree instanceof Element)) return []
   const tag = mark.slice(0, mark.indexOf(' '))
-  return [...tree.querySelectorAll<HTMLElement>(tag)].filter((each) => markOf(each) === mark)
+  const all = [...tree.querySelectorAll<HTMLElement>(tag)]
+  // What was taken away alone has nothing above it.
+  if (tree instanceof HTMLElement) all.unshift(tree)
+  return all.filter((each) => markOf(each) === mark)
 }
 
 function markOf(element: HTMLElement): string {

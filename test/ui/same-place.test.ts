@@ -47,6 +47,13 @@ describe('the place of an element', () => {
     expect(standIn(placeOf(before))).toBeUndefined()
   })
 
+  it('finds what was taken away alone', () => {
+    const before = element(drawn('<p><button>Deliver</button></p>'), 'button')
+    before.remove()
+    const now = drawn('<section><button>Deliver</button></section>')
+    expect(standIn(placeOf(before))).toBe(element(now, 'button'))
+  })
+
   it('finds nothing where it is called otherwise', () => {
     const before = element(drawn(form), 'button[type=submit]')
     drawn(form.replace('Sign in', 'Anmelden'))

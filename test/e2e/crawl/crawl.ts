@@ -33,6 +33,8 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
   const without = visits.filter(({ place }) => !place.needsCart && !place.isLast)
   const last = visits.filter(({ place }) => place.isLast)
   await visitAll(without)
+  // Wherever the visits have ended, the cart is filled in the language of the shop.
+  await context.clearCookies({ name: 'i18nextLng' })
   if (withCart.length > 0) await fillCart(page, role)
   await visitAll(withCart)
   await visitAll(last)
