@@ -1,0 +1,36 @@
+/** What a page holds itself is allowed by the policy that it is sent with, and by no other. */
+import { describe, expect, it } from 'vitest'
+import { siteOf } from '../../../server/site.ts'
+
+const hash = "'sha256-AAAA'"
+const name = 'Style-Hash'
+
+const siteWith = (headers: Record<string, string>) =>
+  siteOf({
+    backend: undefined,
+    files: () => Promise.resolve(undefined),
+    pages: {
+      answer: () => Promise.resolve(new Response('', { headers })),
+      inline: { scripts: ["'sha256-BBBB'"], styles: [] },
+      services: [],
+      styleHash: name,
+    },
+    vaultAddress: 'http://vault.test',
+  })
+
+async function policyOf(headers: Record<string, string>) {
+  const answer = await siteWith(headers)(new Request('http://shop.test/'))
+  expect(answer.headers.has(name)).toBe(false)
+  return answer.headers.get('content-security-policy')
+}
+
+describe('the policy of a page', () => {
+  it('allows the looks that the page names', async () => {
+    expect(await policyOf({ [name]: hash })).toContain(`style-src 'self' ${hash};`)
+  })
+
+  it('allows no looks of another page', async () => {
+    await policyOf({ [name]: hash })
+    expect(await policyOf({})).toContain("style-src 'self';")
+  })
+})
