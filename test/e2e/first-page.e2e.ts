@@ -22,7 +22,7 @@ test('what is pressed and typed before the scripts are there is not lost', async
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'hold-scripts', value: '400', url: baseURL ?? '' }])
+  await context.addCookies([{ name: 'hold-scripts', value: '1200', url: baseURL ?? '' }])
   await page.goto('/product/tm200-orbital-motor', { waitUntil: 'commit' })
   const second = page.getByRole('main').getByRole('radio').nth(1)
   await second.click()
