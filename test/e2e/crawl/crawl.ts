@@ -34,6 +34,7 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
   const last = visits.filter(({ place }) => place.isLast)
   await visitAll(without)
   // Wherever the visits have ended, the cart is filled in the language of the shop.
+  await page.evaluate(() => localStorage.removeItem('i18nextLng'))
   await context.clearCookies({ name: 'i18nextLng' })
   if (withCart.length > 0) await fillCart(page, role)
   await visitAll(withCart)
