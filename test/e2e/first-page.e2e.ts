@@ -36,7 +36,7 @@ test('what is pressed and typed before the scripts are there is not lost', async
   await page.goto('/my-account/login', { waitUntil: 'commit' })
   await page.getByLabel('Password', { exact: true }).fill('secret')
   await page.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Required', { exact: true })).toBeVisible()
   expect(page.url()).not.toContain('secret')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret')
 })
