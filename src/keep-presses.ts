@@ -14,6 +14,8 @@ export interface KeptPresses {
   readonly wishes: KeptWish[]
   /** Whether a press upon the element is answered, and not lost. */
   readonly isAnswered: (element: Element) => boolean
+  /** What a server has drawn, once the shop begins to take it over: whatever comes later answers by itself. */
+  drawn: WeakSet<Element> | undefined
   /** Whether it is known who presses; until then everything is kept. */
   isForSomebody: boolean
   /** True while something is being repeated: what comes of it is nothing new. */
@@ -40,9 +42,18 @@ export function keepPresses(): void {
   const ticked = 'label,input,[role=radio],[role=checkbox],[role=switch]'
   const sending = '[type=submit],button:not([type])'
   const listening = new AbortController()
+  const kept: KeptPresses = {
+    wishes,
+    drawn: undefined,
+    isForSomebody: false,
+    isRepeating: false,
+    isAnswered: (element) => isAnswered(element),
+    stop: () => listening.abort(),
+  }
   // React marks the elements that it draws, and stops the events of parts that it cannot answer for yet. This one means
   // nothing to anybody; React takes over at once the part of the page that it comes from.
   const isAnswered = (element: Element) => {
+    if (kept.drawn?.has(element) === false) return true
     if (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return false
     let isHeard = false
     const hear = () => {
@@ -52,13 +63,6 @@ export function keepPresses(): void {
     element.dispatchEvent(new Event('pointercancel', { bubbles: true }))
     document.removeEventListener('pointercancel', hear)
     return isHeard
-  }
-  const kept = {
-    wishes,
-    isAnswered,
-    isForSomebody: false,
-    isRepeating: false,
-    stop: () => listening.abort(),
   }
   const listen = (type: string, hear: (event: Event, target: Element) => void) =>
     document.addEventListener(

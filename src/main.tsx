@@ -58,6 +58,7 @@ async function open(): Promise<void> {
   const isTakenOver = isDrawnOnce && !hasGoneOn()
   isDrawnOnce = false
   const app = <App shop={shop} translations={translations} router={router} />
+  if (window.keptPresses) window.keptPresses.drawn = new WeakSet(root.querySelectorAll('*'))
   if (isTakenOver) {
     // What stands around the pages is not waited for, as on the server.
     router.ssr = { manifest: undefined }

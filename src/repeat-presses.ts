@@ -5,6 +5,8 @@ import { placeOf, standIn } from './same-place.ts'
 
 /** Milliseconds after which what was pressed is nobody's wish any more. */
 const lasting = 20_000
+/** Milliseconds for which one that is not answered keeps those after it waiting. */
+const longestWait = 5000
 
 /** In the order in which it was done; presses upon parts that are still on their way come to it meanwhile. */
 export async function repeatPresses(
@@ -28,7 +30,11 @@ export async function repeatPresses(
 }
 
 async function repeat(wish: KeptWish, kept: KeptPresses): Promise<void> {
-  const element = await answered(wish.element, kept.isAnswered, wish.at + lasting)
+  const element = await answered(
+    wish.element,
+    kept.isAnswered,
+    Math.min(wish.at + lasting, performance.now() + longestWait),
+  )
   if (!element) return
   kept.isRepeating = true
   if (wish.kind === 'typed') retype(element, wish.text)
