@@ -22,7 +22,8 @@ export const chunks = [
     name: 'ways',
     test: path(
       [
-        '/components/(Breadcrumbs|Link|Badge)/|/routes/router-link',
+        '/components/(Breadcrumbs|Link|Badge|PageDescription)/|/routes/router-link',
+        '/domain/content/(page-description|post)\\.',
         '/components/SanitisedHtml/(SanitisedHtml|plain-markup)',
         '/ui/use-(near|kept-focus)|/lucide-react/.*/(arrow-right|check|chevron-up|heart|rows-3|plus)\\.',
       ].join('|'),
