@@ -33,9 +33,7 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
   const without = visits.filter(({ place }) => !place.needsCart && !place.isLast)
   const last = visits.filter(({ place }) => place.isLast)
   await visitAll(without)
-  // Wherever the visits have ended, the cart is filled in the language of the shop.
-  await page.evaluate(() => localStorage.removeItem('i18nextLng'))
-  await context.clearCookies({ name: 'i18nextLng' })
+  await choose(page, 'en_us')
   if (withCart.length > 0) await fillCart(page, role)
   await visitAll(withCart)
   await visitAll(last)
@@ -83,6 +81,15 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
 
 type Told = (what: readonly string[], ...look: readonly (string | number)[]) => void
 
+/** Has this browser remember a language, as if it had been chosen. */
+async function choose(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('i18nextLng', chosen)
+    // oxlint-disable-next-line unicorn/no-document-cookie -- what the shop writes itself
+    document.cookie = `i18nextLng=${chosen}; path=/`
+  }, language)
+}
+
 /** Changes the language at the foot of the page, without loading it anew. */
 async function speak(page: Page, language: Language): Promise<void> {
   await page.getByRole('contentinfo').getByRole('combobox').last().selectOption(language)
@@ -106,6 +113,8 @@ async function open(
 ): Promise<void> {
   await page.setViewportSize({ width, height })
   if (isLoaded || !(await goInside(page, place.address, language))) {
+    // Else a page of one's own leads to the language that was chosen last.
+    await choose(page, language)
     await page.goto(addressIn(catalogueLocale(language), place.address))
   }
   await settled()
