@@ -50,10 +50,11 @@ export function keepPresses(): void {
     isAnswered: (element) => isAnswered(element),
     stop: () => listening.abort(),
   }
+  const isLater = (element: Element) => kept.drawn?.has(element) === false
   // React marks the elements that it draws, and stops the events of parts that it cannot answer for yet. This one means
   // nothing to anybody; React takes over at once the part of the page that it comes from.
   const isAnswered = (element: Element) => {
-    if (kept.drawn?.has(element) === false) return true
+    if (isLater(element)) return true
     if (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return false
     let isHeard = false
     const hear = () => {
@@ -74,9 +75,9 @@ export function keepPresses(): void {
       },
       { capture: true, signal: listening.signal },
     )
-  // What is ticked already when React comes would count as ticked before, so it has to be there as the press begins.
-  let isHeardFromBeginning = false
-  // What is taken over while it is pressed may move away from under the pointer.
+  // What is ticked or typed already when React comes would count as there before, so React has to be there first.
+  let heardFromBeginning: Element | undefined
+  // What is taken over while it is pressed may move away from under the pointer, or be taken away.
   let begun: HTMLElement | undefined
   let place = ''
   const placeOf = (event: Event) =>
@@ -84,12 +85,14 @@ export function keepPresses(): void {
   for (const beginning of ['pointerdown', 'keydown']) {
     listen(beginning, (event, target) => {
       begun = target.closest<HTMLElement>(choices) ?? undefined
+      // Whatever the shop itself has drawn comes and goes as it means to.
+      if (begun && isLater(begun)) begun = undefined
       place = placeOf(event)
-      isHeardFromBeginning = isAnswered(target)
+      heardFromBeginning = isAnswered(target) ? target : undefined
     })
   }
   listen('pointerup', (event) => {
-    // Of an element that was taken away meanwhile no click is told.
+    // Of an element that was taken away no click is told.
     if (!begun || begun.isConnected || place !== placeOf(event)) return
     wishes.push({ kind: 'pressed', element: begun, at: performance.now() })
     begun = undefined
@@ -101,12 +104,8 @@ export function keepPresses(): void {
     if (!element || element.matches('a[href]')) return
     // What was done before it comes first.
     const isNext = kept.isForSomebody && wishes.length === 0
-    if (
-      isNext &&
-      !hasMoved &&
-      (element.matches(ticked) ? isHeardFromBeginning : isAnswered(element))
-    )
-      return
+    const isHeard = element.matches(ticked) ? heardFromBeginning !== undefined : isAnswered(element)
+    if (isNext && !hasMoved && isHeard) return
     if (element.matches(sending) && element.closest('form[action]')) return
     // The label of a field that is typed into leads to the field, which needs nobody.
     if (element instanceof HTMLLabelElement && !element.control?.matches(choices)) return
@@ -131,7 +130,9 @@ export function keepPresses(): void {
     if (/^(radio|checkbox|file)$/.test(element.type)) return
     const known = wishes.find((wish) => wish.kind === 'typed' && wish.element === element)
     if (known?.kind === 'typed') known.text = element.value
-    else wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
+    else if (element !== heardFromBeginning && !isLater(element)) {
+      wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
+    }
   })
   window.keptPresses = kept
 }

@@ -23,7 +23,7 @@ export async function repeatPresses(
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were done
     if (wish) await repeat(wish, kept)
     kept.wishes.shift()
-    // oxlint-disable-next-line no-await-in-loop -- looked at once for each frame that is drawn
+    // oxlint-disable-next-line no-await-in-loop -- looked at again and again
     if (kept.wishes.length === 0) await pause(50)
   } while (kept.wishes.length > 0 || performance.now() < endsAt)
   kept.stop()
@@ -67,13 +67,14 @@ function pause(milliseconds: number): Promise<void> {
 
 /** As if it were typed now: React passes over a text that stood there when it came. */
 function retype(field: HTMLElement, text: string): void {
-  if (!isField(field) || isHeard(field, text)) return
-  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  if (!isField(field)) return
   if (document.activeElement === document.body) field.focus()
   // It has got the focus when nobody heard of that.
   else if (document.activeElement === field) {
     field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }
+  if (isHeard(field, text)) return
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   field.value = ''
   write?.call(field, text)
   field.dispatchEvent(

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../use-account.ts'
@@ -13,13 +12,14 @@ import { Notice } from '../components/Notice/Notice.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { AccountLinks, ProductTypeLinks } from './MenuLinks.tsx'
 import { waysId } from './Footer.tsx'
+import { usePagePath } from './use-page-path.ts'
 import * as styles from './PhoneMenu.css.ts'
 
 /** The ways through the shop on a phone, in a dialog, or without scripts at the foot. Following one closes it. */
 export function PhoneMenu() {
   const { t } = useTranslation()
   const account = useAccount()
-  const href = useLocation({ select: (location) => location.href })
+  const path = usePagePath()
   const [openAt, setOpenAt] = useState<string | undefined>(undefined)
   // The dialog's code is fetched when it is first wanted.
   const [wasWanted, setWasWanted] = useState(false)
@@ -27,7 +27,7 @@ export function PhoneMenu() {
   const open = () => {
     setHasFailed(false)
     setWasWanted(true)
-    setOpenAt(href)
+    setOpenAt(path)
   }
   const close = () => setOpenAt(undefined)
   const sayFailed = () => {
@@ -57,7 +57,7 @@ export function PhoneMenu() {
       )}
       {wasWanted && (
         <Dialog
-          open={openAt === href}
+          open={openAt === path}
           onClose={close}
           onMissed={sayFailed}
           title={t('common:shell.menu')}

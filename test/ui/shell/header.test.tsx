@@ -35,7 +35,7 @@ describe('the account bubble', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await user.click(button)
     const account = within(screen.getByRole('navigation', { name: 'Account' }))
-    expect(account.getByRole('link', { name: 'Quotes' })).toBeInTheDocument()
+    expect(await account.findByRole('link', { name: 'Quotes' })).toBeInTheDocument()
     expect(account.getByRole('link', { name: 'Addresses' })).toBeInTheDocument()
     expect(account.getByRole('link', { name: 'Sign out' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
