@@ -5,6 +5,7 @@ import { wasRecalled } from '../../../../src/domain/quote/quote-recall.ts'
 import { defaultReason, notesOf } from '../../../../src/domain/quote/submission.ts'
 import { mayDo, type QuoteStatus } from '../../../../src/domain/quote/quote-status.ts'
 import { aQuote } from '../../../builders/a-quote.ts'
+import { quoteStatuses } from '../../../builders/quote-statuses.ts'
 
 const at = '2026-04-01T08:00:00+00:00'
 const entry = (status: QuoteStatus, reason: string) => ({ status, reason, at })
@@ -44,17 +45,7 @@ describe('a quote that was taken back', () => {
   })
 
   it('can be taken back only while it waits for the reviewer', () => {
-    const statuses: readonly QuoteStatus[] = [
-      'draft',
-      'pending-review',
-      'resubmitted',
-      'returned',
-      'approved',
-      'declined',
-      'expired',
-      'unknown',
-    ]
-    expect(statuses.filter((status) => mayDo('recall', status))).toEqual([
+    expect(quoteStatuses.filter((status) => mayDo('recall', status))).toEqual([
       'pending-review',
       'resubmitted',
     ])

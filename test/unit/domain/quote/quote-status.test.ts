@@ -8,16 +8,8 @@ import {
   statusesOf,
   statusLabel,
 } from '../../../../src/domain/quote/quote-status.ts'
+import { quoteStatuses } from '../../../builders/quote-statuses.ts'
 
-const statuses: readonly QuoteStatus[] = [
-  'draft',
-  'pending-review',
-  'resubmitted',
-  'returned',
-  'approved',
-  'declined',
-  'unknown',
-]
 const actions: readonly QuoteAction[] = ['edit', 'submit', 'resubmit', 'remove', 'open-draft-order']
 
 /** Everything that a customer may do to a quote of that status. */
@@ -41,7 +33,7 @@ describe('the tabs of the quote list', () => {
 
 describe('what a customer may do', () => {
   it('removes drafts and declined quotes only (QUOTE-14)', () => {
-    expect(statuses.filter((status) => mayDo('remove', status))).toEqual(['draft', 'declined'])
+    expect(quoteStatuses.filter((status) => mayDo('remove', status))).toEqual(['draft', 'declined'])
   })
 
   it('edits, submits and removes a draft (QUOTE-22)', () => {
@@ -53,7 +45,7 @@ describe('what a customer may do', () => {
   })
 
   it('edits nothing but drafts and returned quotes (QUOTE-24)', () => {
-    expect(statuses.filter((status) => mayDo('edit', status))).toEqual(['draft', 'returned'])
+    expect(quoteStatuses.filter((status) => mayDo('edit', status))).toEqual(['draft', 'returned'])
   })
 
   it('only reads a quote that waits for review (QUOTE-25)', () => {
@@ -86,8 +78,8 @@ describe('the name of a status', () => {
   })
 
   it('is a text of the shop when the server sends none (QUOTE-29)', () => {
-    expect(statuses.map((status) => statusLabel(status, ' '))).toEqual(
-      statuses.map((status) => ({ name: '', key: `quotes:status.${status}` })),
+    expect(quoteStatuses.map((status) => statusLabel(status, ' '))).toEqual(
+      quoteStatuses.map((status) => ({ name: '', key: `quotes:status.${status}` })),
     )
   })
 
@@ -103,7 +95,7 @@ describe('the latest comment', () => {
     expect(commentAuthor(status)).toBe('customer')
   })
 
-  it.each(statuses.filter((status) => !byCustomer.includes(status)))(
+  it.each(quoteStatuses.filter((status) => !byCustomer.includes(status)))(
     "is the reviewer's while the quote is %s (QUOTE-33)",
     (status) => {
       expect(commentAuthor(status)).toBe('reviewer')
@@ -118,7 +110,7 @@ describe('the date of a line', () => {
     expect(deliveryDateShown(status)).toBe('requested')
   })
 
-  it.each(statuses.filter((status) => !wished.includes(status)))(
+  it.each(quoteStatuses.filter((status) => !wished.includes(status)))(
     'is the planned one while the quote is %s (QUOTE-39)',
     (status) => {
       expect(deliveryDateShown(status)).toBe('planned')
