@@ -51,7 +51,7 @@ async function openStory(told = steps, overrides = returned) {
   const shop = fakeShop()
   shop.stories.set(aQuote().id, told.map(entry))
   const opened = await openQuote(overrides, shop)
-  const panel = screen.getByRole('region', { name: 'Story of this quote' })
+  const panel = screen.getByRole('region', { name: 'Quote history' })
   return { ...opened, panel: within(panel) }
 }
 
@@ -61,7 +61,7 @@ const entriesIn = (panel: Awaited<ReturnType<typeof openStory>>['panel']) =>
 describe('the story of a quote', () => {
   it('shows the newest entries first, and the others when they are asked for', async () => {
     const { panel, user } = await openStory()
-    const all = await panel.findByRole('button', { name: 'Show the whole story (6 entries)' })
+    const all = await panel.findByRole('button', { name: 'Show the whole history (6 entries)' })
     const [newest, feedback] = entriesIn(panel)
     expect(newest).toHaveTextContent('1 item changed')
     expect(newest).toHaveTextContent('OM1080CNS Quantity: 10, was 8')
@@ -93,8 +93,8 @@ describe('the story of a quote', () => {
     shop.stories.set(aQuote().id, steps.map(entry))
     shop.calls.failNext('quoteGateway.ledger', { kind: 'timed-out' })
     const { user } = await openQuote(returned, shop)
-    const panel = within(screen.getByRole('region', { name: 'Story of this quote' }))
-    expect(await panel.findByText('The story of this quote could not be loaded.')).toBeVisible()
+    const panel = within(screen.getByRole('region', { name: 'Quote history' }))
+    expect(await panel.findByText('The history of this quote could not be loaded.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Resubmit' })).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Try again' }))
     expect(await panel.findByText('Returned for changes')).toBeVisible()
