@@ -12,11 +12,11 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
 import { openDatabase } from '../../reference-backend/database/database.ts'
+import { freePort } from '../free-port.ts'
 import { fillForTests } from './shop-template.ts'
 
 export interface TestPostgres {
@@ -226,17 +226,4 @@ function programs(): string | undefined {
   return candidates.find((folder) =>
     ['initdb', 'postgres', 'pg_ctl'].every((program) => existsSync(join(folder, program))),
   )
-}
-
-/** An unused port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { vi } from 'vitest'
 import { projectRoot } from '../../reference-backend/server/project-root.ts'
-import { freePort } from './postgres.ts'
+import { freePort } from '../free-port.ts'
 
 export interface ServerProcess {
   readonly address: string

@@ -1,9 +1,9 @@
 /** The built server as a process of its own, on ports that nobody else has. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { freePort } from '../free-port.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 /** Milliseconds: a first start fills the database, with the other workers' servers on the same cores. */
@@ -55,22 +55,31 @@ export async function serverProcess(
         cwd: root,
         // A bundler that ran in this worker has left its own mode behind.
         env: { ...process.env, NODE_ENV: '', ...env },
-        stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
+        stdio: ['ignore', log ?? 'ignore', log ?? 'pipe'],
       })
-      const { pid } = running
+      const { pid, stderr } = running
+      let complaints = ''
+      stderr?.on('data', (bytes) => {
+        complaints += bytes
+        process.stderr.write(bytes)
+      })
       const isReady = async () => {
-        if (running?.exitCode !== null) throw new Error(`The server ${pid} has ended by itself.`)
+        if (hasEnded(running)) throw new Error(`The server ${pid} has ended: ${complaints}`)
         return answers(origin)
       }
       await expect.poll(isReady, { timeout: startLimit, intervals: [200] }).toBe(true)
     },
     end: async (signal) => {
-      if (!running || running.exitCode !== null || running.signalCode !== null) return
+      if (!running || hasEnded(running)) return
       const ended = once(running, 'exit')
       running.kill(signal)
       await ended
     },
   }
+}
+
+function hasEnded(server: ChildProcess | undefined): boolean {
+  return !server || server.exitCode !== null || server.signalCode !== null
 }
 
 async function answers(origin: string): Promise<boolean> {
@@ -79,15 +88,4 @@ async function answers(origin: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** A port that the system gives out: two runs that start at the same moment never get the same one. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

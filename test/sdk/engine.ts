@@ -6,7 +6,7 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import { projectRoot } from '../../reference-backend/server/project-root.ts'
 import { isReady } from '../backend/server-process.ts'
-import { freePort } from '../backend/postgres.ts'
+import { freePort } from '../free-port.ts'
 
 export interface Engine {
   readonly address: string

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../../free-port.ts'
 import { builtServer, until } from '../server-process.ts'
 
 let file = ''
