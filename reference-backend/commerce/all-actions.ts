@@ -31,6 +31,7 @@ import { profileActions } from './account/profile.ts'
 import { priceActions } from './lines/prices.ts'
 import { savedCartActions, withSavedCarts } from './saved-carts/saved-carts.ts'
 import { quoteAdditionActions } from './quotes/quote-additions.ts'
+import { quoteItemModelActions } from './quotes/quote-item-model.ts'
 import { quoteItemActions } from './quotes/quote-items.ts'
 import { quoteLedgerActions } from './quotes/quote-ledger-json.ts'
 import { quoteRecallActions } from './quotes/quote-recall.ts'
@@ -49,6 +50,7 @@ export const allActions: readonly Action[] = [
   ...priceActions,
   ...optionGroupActions,
   ...withSavedCarts(withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions])),
+  ...quoteItemModelActions,
   ...savedCartActions,
   ...bundleActions,
   ...quoteSubmissionActions,

@@ -47,6 +47,10 @@ export const QUOTE_WRITES: readonly QuoteWriteCase[] = [
       orderItem: { orderItemID, requestedDeliveryDate: addDays(requestedDeliveryDate, 200) },
     }
   }),
+  edit('updateOrderItemConfiguration', (quote) => {
+    const { orderItemID, modelNumber, quantity } = quote.orderItems[0]
+    return { orderItem: { orderItemID, modelNumber, quantity } }
+  }),
   edit('removeOrderItem', (quote) => ({ orderItemID: quote.orderItems[0].orderItemID })),
   edit('setupTradeOrderPayment', () => ({ purchaseOrderNumber: 'PO-NEW' })),
   edit('addPromotionCode', () => ({ promotionCode: 'WORKSHOP10' })),

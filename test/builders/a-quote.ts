@@ -3,6 +3,7 @@ import { type Fulfilment, fulfilmentId } from '../../src/domain/quote/fulfilment
 import type { OpenDraft, Quote, QuoteRow } from '../../src/domain/quote/quote.ts'
 import { type QuoteItem, quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
+import type { ModelWrite } from '../../src/domain/quote/quote-write.ts'
 import { quoteId } from '../../src/domain/shared/quote-id.ts'
 import { aDay } from './a-day.ts'
 import { skuId } from './a-product.ts'
@@ -52,6 +53,17 @@ export function aQuoteItem(overrides: Partial<QuoteItem> = {}): QuoteItem {
     children: [],
     ...overrides,
   }
+}
+
+/** Another configuration of the first item of the builders. */
+export const anotherModel: ModelWrite = {
+  kind: 'model',
+  itemId: quoteItemId('item-1'),
+  skuId: skuId('sku-om1'),
+  modelCode: 'OM1100CNS',
+  choices: undefined,
+  quantity: 3,
+  from: 'OM1080CNS',
 }
 
 /** Shipping to a saved address with the first shipping method. */

@@ -69,6 +69,7 @@ function toLine(item: QuoteItem): LedgerLine {
 function changesOf(earlier: QuoteItem, item: QuoteItem): readonly LineChange[] {
   const named = { itemId: item.id, modelCode: item.modelCode }
   const pairs = [
+    ['model', earlier.modelCode, item.modelCode],
     ['quantity', String(earlier.quantity), String(item.quantity)],
     ['requested-date', earlier.requestedDate ?? '', item.requestedDate ?? ''],
   ] as const

@@ -1,5 +1,6 @@
 /** What a quote of the fake shop looks like after a change: dates, sums and fulfilment computed again. */
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
+import { modelCodeSegments } from '../../src/domain/catalogue/model-code.ts'
 import { earliestDelivery } from '../../src/domain/pricing/lead-time.ts'
 import { orderId } from '../../src/domain/order/order.ts'
 import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
@@ -77,6 +78,19 @@ export function itemOf(
     surcharge: 0,
     children: [],
   }
+}
+
+/** What the parts of a model stand for. */
+export function segmentsOfModel(
+  shop: FakeShop,
+  { skuId, ...line }: FakeLine,
+  zone: AddressZone,
+): QuoteItem['segments'] {
+  const model = skuId && fakeModel(shop.products, { ...line, skuId, zone })
+  if (!model) return []
+  return modelCodeSegments(model.sku.code, model.modifiers, model.choices)
+    .slice(1)
+    .map(({ codeTitle, code = '', title = '' }) => ({ codeTitle, code, title }))
 }
 
 /** A quote with these items: the sums added up, and one fulfilment as soon as there is an item. */

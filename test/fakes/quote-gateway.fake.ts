@@ -3,6 +3,7 @@ import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type {
   DatesAnswer,
+  ModelChange,
   NewLine,
   OneOfSeveral,
   QuoteGateway,
@@ -22,7 +23,14 @@ import { copyOf } from './fake-quote-copy.ts'
 import { storyOf, theReviewer } from './fake-ledger.ts'
 import { accountAt, changeQuote, keepQuote, quoteOf, stale } from './fake-quote-store.ts'
 import { listed } from './fake-quote-list.ts'
-import { type FakeLine, inStatus, itemOf, newQuote, withItems } from './fake-quotes.ts'
+import {
+  type FakeLine,
+  inStatus,
+  itemOf,
+  newQuote,
+  segmentsOfModel,
+  withItems,
+} from './fake-quotes.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -60,6 +68,8 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
       ),
     changeRequestedDates: (id, dates) =>
       commit('quoteGateway.changeRequestedDates', () => changeDates(visit, id, dates)),
+    changeModel: (id, model) =>
+      commit('quoteGateway.changeModel', () => changeModel(visit, id, model)),
     removeItem: (id, itemId) =>
       commit('quoteGateway.removeItem', () => removeItem(visit, id, itemId)),
     removePromotion: (id, code) =>
@@ -172,6 +182,33 @@ function changeItem(
     change.quantity === undefined ? present?.requestedDate : present && String(present.quantity)
   return E.map((quote: Quote): QuoteAfter => ({ kind: 'quote', quote, before }))(
     changeQuote(visit, { id, action: 'edit' }, changed),
+  )
+}
+
+/** As the line was otherwise; its earliest day where its own is too early, and without its own code. */
+function changeModel(visit: Visit, id: QuoteId, change: ModelChange): Answer<QuoteAfter> {
+  const { shop } = visit
+  return F.pipe(
+    changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
+      const item = quote.items.find((one) => one.id === change.itemId)
+      if (!item) return refused('The item could not be found.')
+      const { modelCode, quantity, choices, from } = change
+      if (item.modelCode !== from && item.modelCode !== modelCode) {
+        return refused(`This line has been changed meanwhile, it is now ${item.modelCode}.`)
+      }
+      const zone = quote.currency === 'EUR' ? 'EU' : 'US'
+      const customCode = item.modelCode === modelCode ? item.customCode : ''
+      const line: FakeLine = { ...item, modelCode, quantity, choices, customCode }
+      const asItWas = itemOf(shop, line, zone, item.id)
+      const next =
+        typeof asItWas === 'string'
+          ? itemOf(shop, { ...line, requestedDate: undefined }, zone, item.id)
+          : asItWas
+      if (typeof next === 'string') return refused(next)
+      const explained = { ...next, segments: segmentsOfModel(shop, line, zone) }
+      return E.right(withItems(quote, quote.items.map(replaced(explained)), shop))
+    }),
+    E.map(after),
   )
 }
 

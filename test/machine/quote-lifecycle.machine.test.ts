@@ -101,6 +101,11 @@ describe('writing', () => {
   it.each<QuoteIntent>([
     order,
     quantity('9'),
+    {
+      type: 'model.save',
+      itemId,
+      model: { modelCode: 'OM1100CNS', choices: undefined, quantity: 3 },
+    },
     { type: 'item.remove', itemId },
     { type: 'lines.clear' },
     { type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' },

@@ -113,6 +113,11 @@ const detours: readonly Happening[] = [
   wish({ type: 'date.save', itemId, today }),
   wish({ type: 'dates.save', dates: [{ itemId, text: '2026-06-01' }], today }),
   wish({ type: 'dates.withdraw', itemIds: [itemId] }),
+  wish({
+    type: 'model.save',
+    itemId,
+    model: { modelCode: 'OM1100CNS', choices: undefined, quantity: 3 },
+  }),
   wish({ type: 'item.remove', itemId }),
   wish({ type: 'lines.clear' }),
   wish({ type: 'promotion.remove', code: 'TENTH' }),

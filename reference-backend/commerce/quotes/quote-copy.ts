@@ -3,14 +3,14 @@
 import { text } from '../../http/input.ts'
 import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import type { Call, Outcome } from '../action.ts'
-import { errorsOf } from '../lines/errors-of.ts'
 import type { LineRequest } from '../lines/line-verdict.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 import { addLines } from './quote-items.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
-import { checkLine, type LineSetting, requireMarket } from './quote-line.ts'
-import { configurationOf, insertQuote, itemsOf, type Quote, type QuoteItem } from './quote-store.ts'
+import { requireMarket } from './quote-line.ts'
+import { insertQuote, itemsOf, type Quote } from './quote-store.ts'
 import { settledAnswer } from './quote-write.ts'
+import { lineOf, tenableLine } from './tenable-line.ts'
 
 /** The new draft, at today's prices, and the lines that are not on it; refused where none would be. */
 export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
@@ -20,7 +20,7 @@ export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
   const lines: LineRequest[] = []
   const notAdded = []
   for (const item of items) {
-    const verdict = await lineOnCopy(call, item, setting)
+    const verdict = await tenableLine(call, lineOf(item), setting)
     if ('line' in verdict) lines.push(verdict.line)
     else {
       const { id: orderItemID, modelNumber, quantity } = item
@@ -37,37 +37,6 @@ export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
     answer: { orderID: copy.id, ...settled, notAdded },
     subjectID: copy.id,
     detail: { copied: source.id, notAdded: notAdded.map(({ orderItemID }) => orderItemID) },
-  }
-}
-
-/** As it was; else for its earliest day; else without the custom code that no longer stands for it. */
-async function lineOnCopy(
-  call: Call,
-  item: QuoteItem,
-  setting: LineSetting,
-): Promise<{ readonly line: LineRequest } | { readonly errors: FieldErrors }> {
-  let line = lineOf(item)
-  let errors = await errorsOf(() => checkLine(call, line, setting))
-  if (errors !== undefined && 'requestedDeliveryDate' in errors) {
-    line = { ...line, requestedDeliveryDate: '' }
-    errors = await errorsOf(() => checkLine(call, line, setting))
-  }
-  if (errors !== undefined && 'customCode' in errors) {
-    line = { ...line, customCode: '' }
-    errors = await errorsOf(() => checkLine(call, line, setting))
-  }
-  return errors === undefined ? { line } : { errors }
-}
-
-function lineOf(item: QuoteItem): LineRequest {
-  return {
-    skuID: item.skuId,
-    modelNumber: item.modelNumber,
-    configuration: configurationOf(item),
-    quantity: item.quantity,
-    requestedDeliveryDate: item.requestedDeliveryDate,
-    customerMaterialNumber: item.customerMaterialNumber,
-    customCode: item.customCode,
   }
 }
 

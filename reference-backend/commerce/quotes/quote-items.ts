@@ -184,7 +184,8 @@ function requireReachableBy({ now }: Call, { price }: QuoteItem, wanted: string)
   requireReachable(wanted, price.effectiveLeadTime, earliestToday(now))
 }
 
-async function ownItem(
+/** The item of a quote that a request names; refused where it is not on it. */
+export async function ownItem(
   { db }: Call,
   present: Quote,
   input: Parameters<typeof requiredText>[0],
@@ -198,7 +199,11 @@ async function ownItem(
   return found
 }
 
-async function change({ db }: Call, { id }: QuoteItem, values: Partial<QuoteItem>): Promise<void> {
+export async function change(
+  { db }: Call,
+  { id }: QuoteItem,
+  values: Partial<QuoteItem>,
+): Promise<void> {
   await db.update(quoteItem).set(values).where(eq(quoteItem.id, id))
 }
 

@@ -26,6 +26,7 @@ import {
 import {
   encodeAboutQuote,
   encodeDates,
+  encodeModelChange,
   encodeNewLine,
   encodeResubmission,
   encodeSeveral,
@@ -77,6 +78,7 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
         { ...encodeAboutQuote(id), ...encodeDates(dates) },
         decodeDates,
       ),
+    changeModel: (id, line) => change('updateOrderItemConfiguration', id, encodeModelChange(line)),
     removeItem: (id, orderItemID) =>
       change('removeOrderItem', id, { orderItemID, returnJSONObjects: '' }),
     removePromotion: (id, promotionCode) =>

@@ -7,7 +7,7 @@ import type { QuoteCopy } from '../../domain/quote/quote-copy.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
-import type { QuoteAfter } from '../../domain/quote/quote-write.ts'
+import type { ModelWrite, QuoteAfter } from '../../domain/quote/quote-write.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -55,6 +55,8 @@ export interface SavedNumber {
   readonly before?: string | undefined
 }
 
+export type ModelChange = Omit<ModelWrite, 'kind'>
+
 export interface QuoteGateway {
   /** Every word of the keyword is in the number, name or PO of each, or in a model or own number of its lines. */
   readonly list: (
@@ -94,6 +96,12 @@ export interface QuoteGateway {
     id: QuoteId,
     dates: readonly RequestedDate[],
   ) => TE.TaskEither<PortFailure, DatesAnswer>
+  /**
+   * Another configuration of the same product on a line. Number, own number and date stay; a date that is too early
+   * for it becomes the earliest one, an own code that does not stand for it comes off. `refused` where the line has
+   * meanwhile another model than `from`.
+   */
+  readonly changeModel: (id: QuoteId, change: ModelChange) => TE.TaskEither<PortFailure, QuoteAfter>
   readonly removeItem: (id: QuoteId, itemId: QuoteItemId) => TE.TaskEither<PortFailure, QuoteAfter>
   /** A promotion code comes off the quote; one that is not on it is no failure (QUOTE-46). */
   readonly removePromotion: (id: QuoteId, code: string) => TE.TaskEither<PortFailure, Quote>

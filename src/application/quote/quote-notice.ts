@@ -8,6 +8,7 @@ const successKeys = {
   quantity: 'quote:quantity.updated',
   date: 'quote:date.updated',
   dates: 'quote:date.updated',
+  model: 'quote:item.changed',
   remove: 'quote:item.removed',
   clear: 'quote:clear.done',
   promotion: 'quote:promotion.removed',

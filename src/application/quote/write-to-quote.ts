@@ -69,6 +69,8 @@ function send(
       return gateway.changeRequestedDate(quote.id, write.itemId, write.date)
     case 'dates':
       return TE.map(afterDates)(gateway.changeRequestedDates(quote.id, write.dates))
+    case 'model':
+      return gateway.changeModel(quote.id, write)
     case 'remove':
       return gateway.removeItem(quote.id, write.itemId)
     case 'clear':

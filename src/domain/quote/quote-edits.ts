@@ -169,11 +169,17 @@ export function withoutSubmission(edits: QuoteEdits, reason?: QuoteFailure): Quo
   return { ...edits, pending, failures }
 }
 
-/** Removing an item withdraws what waits for it, removing all of them what waits. */
+/** Removing an item withdraws what waits for it, another model the quantity that waits, removing all of them what waits. */
 function isReplaced(waiting: QuoteWrite, write: QuoteWrite): boolean {
   if (placeOf(waiting) === placeOf(write)) return true
   // Nothing of the draft is left to be changed after that.
   if (write.kind === 'clear') return placeOf(waiting) !== 'submit'
+  // A change of the model says the quantity, too.
+  if (write.kind === 'model') {
+    return waiting.kind === 'quantity' && waiting.itemId === write.itemId
+  }
   if (write.kind !== 'remove') return false
-  return (waiting.kind === 'quantity' || waiting.kind === 'date') && waiting.itemId === write.itemId
+  const isOfLine =
+    waiting.kind === 'quantity' || waiting.kind === 'date' || waiting.kind === 'model'
+  return isOfLine && waiting.itemId === write.itemId
 }

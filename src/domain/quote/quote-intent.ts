@@ -8,6 +8,7 @@ import { readDeliveryDate } from './delivery-date-edit.ts'
 import type { FulfilmentId } from './fulfilment.ts'
 import { readPurchaseOrder } from './purchase-order.ts'
 import { asked, isBeingRemoved, type QuoteEdits, type QuoteFailure } from './quote-edits.ts'
+import type { ChangedModel } from './line-change.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import type { QuotePlace, QuoteWrite } from './quote-write.ts'
 import { type TypedTexts, withEntry, without } from './typed-texts.ts'
@@ -37,6 +38,8 @@ export type QuoteIntent =
       readonly dates: readonly LineDate[]
       readonly today: CalendarDate
     }
+  /** Another configuration of a line, with the quantity that it is wanted in. */
+  | ({ readonly type: 'model.save'; readonly model: ChangedModel } & OfItem)
   | ({ readonly type: 'item.remove' } & OfItem)
   /** All lines at once, of a draft only (CALL-39). */
   | { readonly type: 'lines.clear' }
@@ -60,6 +63,7 @@ export function onEveryIntent<const Transition>(transition: Transition) {
     'quantity.save': transition,
     'date.save': transition,
     'dates.save': transition,
+    'model.save': transition,
     'item.remove': transition,
     'lines.clear': transition,
     'promotion.remove': transition,
@@ -138,6 +142,7 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
       return { ...typed, dates: new Map([...typed.dates, ...dates]) }
     }
     case 'date.save':
+    case 'model.save':
     case 'item.remove':
     case 'lines.clear':
     case 'promotion.remove':
@@ -152,7 +157,7 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
 
 /** Whether the thing is still there, and is not on its way out. */
 function isOpen(edits: QuoteEdits, write: QuoteWrite): boolean {
-  const isOfItem = write.kind === 'quantity' || write.kind === 'date'
+  const isOfItem = write.kind === 'quantity' || write.kind === 'date' || write.kind === 'model'
   return isPossible(edits.quote, write) && !(isOfItem && isBeingRemoved(edits, write.itemId))
 }
 
@@ -181,6 +186,12 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
     }
     case 'dates.save':
       return undefined
+    case 'model.save': {
+      const { itemId, model } = intent
+      const item = itemOf(quote, itemId)
+      if (!item?.skuId) return undefined
+      return { kind: 'model', itemId, skuId: item.skuId, from: item.modelCode, ...model }
+    }
     case 'item.remove':
       return { kind: 'remove', itemId: intent.itemId }
     case 'lines.clear':

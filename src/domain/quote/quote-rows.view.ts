@@ -35,6 +35,8 @@ export interface QuoteRowView {
   /** The day to be read: the wish, or the supplier's plan (QUOTE-38, QUOTE-39). */
   readonly shownDate: CalendarDate | undefined
   readonly removal: FieldState
+  /** Of a change of the configuration. */
+  readonly model: FieldState
 }
 
 /** The rows in the order of the quote; `today` decides the minimum of the dates (D1). */
@@ -42,7 +44,7 @@ export function quoteRows(edits: QuoteEdits, today: CalendarDate): readonly Quot
   const { quote, typed, failures } = edits
   const busy = busyPlaces(edits)
   const isPlan = deliveryDateShown(quote.status) === 'planned'
-  const stateOf = (place: `${'quantity' | 'date' | 'remove'}:${string}`): FieldState => ({
+  const stateOf = (place: `${'quantity' | 'date' | 'remove' | 'model'}:${string}`): FieldState => ({
     isBusy: busy.has(place),
     failure: failures.get(place),
   })
@@ -58,6 +60,7 @@ export function quoteRows(edits: QuoteEdits, today: CalendarDate): readonly Quot
       ...stateOf(`date:${item.id}`),
     },
     shownDate: isPlan ? item.plannedDate : item.requestedDate,
+    model: stateOf(`model:${item.id}`),
     removal: { ...stateOf(`remove:${item.id}`), isBusy: isBeingRemoved(edits, item.id) },
   }))
 }

@@ -1,10 +1,12 @@
 /** Everything that a customer can have written to a quote: one closed list for queue, effect and message. */
 import type { AddressEntry } from '../account/address.ts'
 import { entryFields } from '../account/address-requirements.ts'
+import type { SkuId } from '../catalogue/product.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { FulfilmentId } from './fulfilment.ts'
 import type { FulfilmentWrite } from './fulfilment-write.ts'
+import type { ChangedModel } from './line-change.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import type { SubmissionNotes } from './submission.ts'
@@ -15,10 +17,20 @@ export interface DateWrite {
   readonly date: CalendarDate
 }
 
+/** Another configuration of the product of a line; what is put in the place of `from`. */
+export interface ModelWrite extends ChangedModel {
+  readonly kind: 'model'
+  readonly itemId: QuoteItemId
+  readonly skuId: SkuId
+  /** The model that the line had when this was decided. */
+  readonly from: string
+}
+
 export type QuoteWrite =
   | { readonly kind: 'purchase-order'; readonly number: string }
   | { readonly kind: 'quantity'; readonly itemId: QuoteItemId; readonly quantity: number }
   | DateWrite
+  | ModelWrite
   | { readonly kind: 'remove'; readonly itemId: QuoteItemId }
   /** Takes all lines off a draft, and the draft with them (CALL-39). */
   | { readonly kind: 'clear' }
@@ -94,6 +106,7 @@ export type QuotePlace =
   | 'purchase-order'
   | `quantity:${string}`
   | `date:${string}`
+  | `model:${string}`
   | `remove:${string}`
   | 'clear'
   | `promotion:${string}`
@@ -112,6 +125,7 @@ export function placeOf(write: QuoteWrite): QuotePlace {
       return 'purchase-order'
     case 'quantity':
     case 'date':
+    case 'model':
     case 'remove':
       return `${write.kind}:${write.itemId}`
     case 'clear':
@@ -154,6 +168,8 @@ export function valueOf(write: QuoteWrite): string {
     case 'date':
     case 'pickup-date':
       return write.date
+    case 'model':
+      return `${write.modelCode} ${write.quantity}`
     case 'saved-address':
       return write.addressId
     case 'new-address':

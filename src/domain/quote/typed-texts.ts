@@ -99,6 +99,8 @@ export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quot
         quantities: without(typed.quantities, write.itemId),
         dates: without(typed.dates, write.itemId),
       }
+    case 'model':
+      return { ...typed, quantities: without(typed.quantities, write.itemId) }
     case 'clear':
     case 'promotion':
     case 'method':

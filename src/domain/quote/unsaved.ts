@@ -84,6 +84,7 @@ function unsavedInLine(shown: ShownQuote, item: QuoteItem): readonly Unsaved[] {
   return [
     ...found(shown, `quantity:${item.id}`, isQuantityTyped, isRight ? 'typed' : 'open'),
     ...found(shown, `date:${item.id}`, isDateTyped),
+    ...found(shown, `model:${item.id}`, false),
     ...found(shown, `remove:${item.id}`, false),
   ].map((one) => ({ ...one, item }))
 }

@@ -18,6 +18,10 @@ export function shows(quote: Quote, write: QuoteWrite): boolean {
       return quote.purchaseOrderNumber === write.number
     case 'quantity':
       return itemOf(quote, write.itemId)?.quantity === write.quantity
+    case 'model': {
+      const item = itemOf(quote, write.itemId)
+      return item?.modelCode === write.modelCode && item.quantity === write.quantity
+    }
     case 'date':
       return itemOf(quote, write.itemId)?.requestedDate === write.date
     case 'remove':
@@ -67,6 +71,7 @@ export function isPossible(quote: Quote, write: QuoteWrite): boolean {
   switch (write.kind) {
     case 'quantity':
     case 'date':
+    case 'model':
     case 'remove':
       return itemOf(quote, write.itemId) !== undefined
     case 'clear':

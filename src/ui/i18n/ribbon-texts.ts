@@ -13,6 +13,7 @@ export function ribbonWords(t: TFunction): RibbonWords {
     leftOut: t('catalogue:ribbon.leftOut'),
     wrong: t('catalogue:ribbon.wrong'),
     unread: t('catalogue:ribbon.unread'),
+    changed: t('catalogue:ribbon.changed'),
     show: (code) => t('catalogue:ribbon.show', { code }),
     hide: (code) => t('catalogue:ribbon.hide', { code }),
   }

@@ -17,6 +17,7 @@ import type credentials from './locales/en/credentials.json'
 import type delivery from './locales/en/delivery.json'
 import type draftOrder from './locales/en/draftOrder.json'
 import type form from './locales/en/form.json'
+import type line from './locales/en/line.json'
 import type order from './locales/en/order.json'
 import type payment from './locales/en/payment.json'
 import type price from './locales/en/price.json'
@@ -45,6 +46,7 @@ interface EnglishTexts {
   readonly delivery: typeof delivery
   readonly draftOrder: typeof draftOrder
   readonly form: typeof form
+  readonly line: typeof line
   readonly order: typeof order
   readonly payment: typeof payment
   readonly price: typeof price

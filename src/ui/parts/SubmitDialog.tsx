@@ -17,7 +17,7 @@ interface SubmitDialogProps {
   readonly formId: string
   /** What went wrong with the last attempt, in words. */
   readonly failure: string | undefined
-  readonly size?: 'sm' | 'md' | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }

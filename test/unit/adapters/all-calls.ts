@@ -24,7 +24,7 @@ import type { TokenStore } from '../../../src/application/ports/token-store.ts'
 import { aSelectedOption } from '../../builders/a-plain-product.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../builders/a-product.ts'
-import { fulfilmentId, quoteId, quoteItemId } from '../../builders/a-quote.ts'
+import { anotherModel, fulfilmentId, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { aWrittenReview } from '../../builders/a-review.ts'
 import { aNewAccount } from '../../builders/an-account.ts'
 import { aContactAnswer } from '../../builders/a-form.ts'
@@ -145,6 +145,12 @@ export const quoteCalls: readonly KnownCall[] = [
     kind: 'write',
     good: quote,
     run: (client) => gateway(client).changeRequestedDate(id, item, aDay('2026-06-01'))(),
+  },
+  {
+    name: 'updateOrderItemConfiguration',
+    kind: 'write',
+    good: quote,
+    run: (client) => gateway(client).changeModel(id, anotherModel)(),
   },
   {
     name: 'removeOrderItem',

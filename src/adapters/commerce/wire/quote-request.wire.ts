@@ -1,5 +1,6 @@
 /** What is sent about quotes: plain encoders, one spelling each. */
 import type {
+  ModelChange,
   NewLine,
   OneOfSeveral,
   RequestedDate,
@@ -64,6 +65,12 @@ export function encodeDates(dates: readonly RequestedDate[]) {
     requestedDeliveryDate: date,
   }))
   return { orderItems }
+}
+
+/** `updateOrderItemConfiguration`: the model that the line had is named, so that no other one is written over. */
+export function encodeModelChange({ itemId, modelCode, choices, quantity, from }: ModelChange) {
+  const model = { modelNumber: modelCode, ...encodeReading(choices), quantity }
+  return { orderItem: { orderItemID: itemId, ...model, previousModelNumber: from } }
 }
 
 function encodeTarget(target: NewLine['target']) {

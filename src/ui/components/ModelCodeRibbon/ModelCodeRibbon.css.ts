@@ -144,6 +144,8 @@ export const code = style({
     '&[data-state="wrong"]::after': { display: 'none' },
     '&[data-state="unread"]': { color: colour.inkFaint },
     '&[data-state="unread"]::after': { borderStyle: 'dotted' },
+    '&[data-changed]': { backgroundColor: colour.primary.soft, color: colour.primary.ink },
+    '&[data-changed]::after': { borderColor: colour.primary.ink, borderWidth: line.thick },
     '[data-lit] &': { color: colour.primary.ink },
     '[data-lit] &::after': { borderColor: colour.primary.ink, borderWidth: line.thick },
   },

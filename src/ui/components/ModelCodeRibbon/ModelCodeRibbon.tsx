@@ -86,7 +86,12 @@ function PartContent({ segment, position, words }: PartContentProps) {
         {segment.name}
       </span>
       <span className={styles.track} aria-hidden>
-        <span key={segment.code} className={styles.code} data-state={state}>
+        <span
+          key={segment.code}
+          className={styles.code}
+          data-state={state}
+          data-changed={segment.isChanged || undefined}
+        >
           {segment.code ?? (state === 'open' ? '\u00a0' : '–')}
         </span>
       </span>

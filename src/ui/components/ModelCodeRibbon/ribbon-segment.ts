@@ -14,6 +14,8 @@ export interface RibbonSegment {
   readonly isFixed: boolean
   /** Of a code that was typed: this part does not fit, or could not be read. */
   readonly mark?: 'wrong' | 'unread' | undefined
+  /** It differs from the code that this one is compared with. */
+  readonly isChanged?: boolean | undefined
 }
 
 export type SegmentState = 'fixed' | 'set' | 'open' | 'left-out' | 'wrong' | 'unread'

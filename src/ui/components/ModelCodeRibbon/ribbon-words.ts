@@ -21,6 +21,8 @@ export interface RibbonWords {
   /** For a typed part that fits nothing, and for everything after it. */
   readonly wrong: string
   readonly unread: string
+  /** For a part that differs from the code it is compared with. */
+  readonly changed: string
   readonly show: (code: string) => string
   readonly hide: (code: string) => string
 }
@@ -35,6 +37,7 @@ export function meaningOf(segment: RibbonSegment, words: RibbonWords): string {
 
 /** One part as it is read out; positions count from 1. */
 export function spokenPart(segment: RibbonSegment, position: number, words: RibbonWords): string {
-  const { name, code } = segment
-  return words.part({ position, name, meaning: meaningOf(segment, words), code })
+  const { name, code, isChanged = false } = segment
+  const said = words.part({ position, name, meaning: meaningOf(segment, words), code })
+  return isChanged ? `${said}, ${words.changed}` : said
 }

@@ -5,6 +5,7 @@ import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
+import { ChangeLine } from './change-line/ChangeLine.tsx'
 import { ItemDate } from './ItemDate.tsx'
 import { ItemName } from './ItemName.tsx'
 import { ItemQuantity } from './ItemQuantity.tsx'
@@ -38,7 +39,12 @@ export function ItemTable({ quote, rows, caption, lead, latest }: ItemTableProps
       {...(quote.view.canEdit && {
         actions: {
           head: t('common:actions'),
-          render: (row: QuoteRowView) => <RemoveItem quote={quote} row={row} />,
+          render: (row: QuoteRowView) => (
+            <>
+              <ChangeLine quote={quote} row={row} />
+              <RemoveItem quote={quote} row={row} />
+            </>
+          ),
         },
       })}
     />

@@ -23,6 +23,7 @@ const keys = {
   },
   date: { failed: 'quote:submit.unsaved.date.failed', open: 'quote:submit.unsaved.date.open' },
   method: { failed: 'quote:submit.unsaved.method.failed' },
+  model: { failed: 'quote:submit.unsaved.model.failed' },
   'new-lines': { open: 'quote:submit.unsaved.new-lines.open' },
   'pickup-date': {
     failed: 'quote:submit.unsaved.pickup-date.failed',

@@ -216,6 +216,21 @@ describe('what is sent about quotes', () => {
     })
   })
 
+  it('sends another configuration with the model that the line had', async () => {
+    const { body } = await sentBy('updateOrderItemConfiguration')
+    expect(body).toEqual({
+      orderID: id,
+      orderItem: {
+        orderItemID: 'item-1',
+        modelNumber: 'OM1100CNS',
+        quantity: 3,
+        previousModelNumber: 'OM1080CNS',
+      },
+      returnQuote: true,
+      isQuote: true,
+    })
+  })
+
   it('removes an item and wants the quote back (CALL-29)', async () => {
     const { body, answer } = await sentBy('removeOrderItem')
     expect(body).toEqual({

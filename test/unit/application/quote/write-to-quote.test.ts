@@ -16,6 +16,7 @@ import { addressId, anAddress, anAddressEntry } from '../../../builders/an-addre
 import {
   aFulfilment,
   aQuote,
+  anotherModel,
   aQuoteItem,
   fulfilmentId,
   quoteItemId,
@@ -68,6 +69,11 @@ const cases: readonly Case[] = [
       dates: two.map((item) => ({ kind: 'date', itemId: item.id, date: aDay('2026-08-03') })),
     },
     quote: aQuote({ items: two }),
+  },
+  {
+    call: 'quoteGateway.changeModel',
+    write: anotherModel,
+    quote: aQuote(),
   },
   {
     call: 'quoteGateway.removeItem',
@@ -305,6 +311,7 @@ describe('the message of an outcome', () => {
       'quote:quantity.updated',
       'quote:date.updated',
       'quote:date.updated',
+      'quote:item.changed',
       'quote:item.removed',
       'quote:recall.done',
       'quote:promotion.removed',

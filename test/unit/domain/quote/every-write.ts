@@ -8,6 +8,7 @@ import { addressId, anAddress, anAddressEntry } from '../../../builders/an-addre
 import {
   aFulfilment,
   aQuote,
+  anotherModel,
   aQuoteItem,
   fulfilmentId,
   quoteItemId,
@@ -52,6 +53,7 @@ export const everyWrite: readonly (readonly [QuoteWrite, Quote])[] = [
     { kind: 'date', itemId, date: aDay('2026-06-01') },
     withItem({ requestedDate: aDay('2026-06-01') }),
   ],
+  [anotherModel, withItem({ modelCode: 'OM1100CNS', quantity: 3 })],
   [{ kind: 'remove', itemId }, withoutItem(itemId)],
   [{ kind: 'clear' }, { ...quote, items: [] }],
   [

@@ -15,6 +15,7 @@ import type { QuoteWrite } from '../../../../src/domain/quote/quote-write.ts'
 import { nothingTyped } from '../../../../src/domain/quote/typed-texts.ts'
 import type { PortFailure } from '../../../../src/domain/shared/port-failure.ts'
 import { aDay } from '../../../builders/a-day.ts'
+import { anotherModel } from '../../../builders/a-quote.ts'
 import { itemId, otherItemId, quote, withItem, withoutItem } from './every-write.ts'
 
 const five: QuoteWrite = { kind: 'quantity', itemId, quantity: 5 }
@@ -78,6 +79,15 @@ describe('writes that are asked for', () => {
     expect(isBeingRemoved(edits, itemId)).toBe(true)
     expect(isBeingRemoved(edits, otherItemId)).toBe(false)
     expect(isBeingRemoved(started(after([remove])), itemId)).toBe(true)
+  })
+
+  it('withdraw the quantity that waits for a line that is to be another model in a quantity of its own', () => {
+    const other: QuoteWrite = { kind: 'quantity', itemId: otherItemId, quantity: 9 }
+    const date: QuoteWrite = { kind: 'date', itemId, date: aDay('2026-06-01') }
+    expect(after([five, date, other, anotherModel]).pending).toEqual([date, other, anotherModel])
+    expect(after([anotherModel, { kind: 'remove', itemId }]).pending).toEqual([
+      { kind: 'remove', itemId },
+    ])
   })
 
   it('withdraw all that waits when all lines are to be removed, save a submission (CALL-39)', () => {

@@ -11,7 +11,7 @@ import type { QuoteWrite } from '../../../../src/domain/quote/quote-write.ts'
 import { withTyping } from '../../../../src/domain/quote/typed-texts.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { addressId, anAddressEntry } from '../../../builders/an-address.ts'
-import { fulfilmentId, quoteItemId } from '../../../builders/a-quote.ts'
+import { anotherModel, fulfilmentId, quoteItemId } from '../../../builders/a-quote.ts'
 import { itemId, otherItemId, quote, withItem } from './every-write.ts'
 
 const today = aDay('2026-04-06')
@@ -27,6 +27,14 @@ const right: readonly (readonly [QuoteIntent, QuoteWrite])[] = [
   [
     { type: 'quantity.save', itemId, quantityText: ' 12 ' },
     { kind: 'quantity', itemId, quantity: 12 },
+  ],
+  [
+    {
+      type: 'model.save',
+      itemId,
+      model: { modelCode: 'OM1100CNS', choices: undefined, quantity: 3 },
+    },
+    anotherModel,
   ],
   [
     { type: 'item.remove', itemId },

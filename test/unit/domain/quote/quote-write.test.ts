@@ -12,6 +12,7 @@ describe('the place of a write', () => {
       'purchase-order',
       'quantity:item-1',
       'date:item-1',
+      'model:item-1',
       'remove:item-1',
       'clear',
       'promotion:TENTH',

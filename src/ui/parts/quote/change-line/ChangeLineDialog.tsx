@@ -1,0 +1,84 @@
+/** Another configuration for a line: chosen, compared with the present one, and put in its place. */
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChangedModel } from '../../../../domain/quote/line-change.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
+import { useUnsentText } from '../../../unsent-text.ts'
+import { ReadFailed } from '../../ReadFailed.tsx'
+import { SubmitDialog } from '../../SubmitDialog.tsx'
+import { quoteFailureWords } from '../quote-failure-words.ts'
+import type { OpenQuote } from '../use-quote.ts'
+import { LineConfiguration } from './LineConfiguration.tsx'
+import { useProductOfLine } from './use-product-of-line.ts'
+
+interface ChangeLineDialogProps {
+  readonly quote: OpenQuote
+  readonly row: QuoteRowView
+  readonly onClose: () => void
+}
+
+export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const { item, model } = row
+  const [kept, keep, forget] = useUnsentText(`line:${item.id}`)
+  const [sent, setSent] = useState<ChangedModel | undefined>(undefined)
+  // The line that the dialog was opened for; an answer that changes it must not begin the choice anew.
+  const [line] = useState(item)
+  const product = useProductOfLine(line)
+  const close = () => {
+    forget()
+    quote.send({ type: 'failure.dismiss', place: `model:${item.id}` })
+    onClose()
+  }
+  const isDone =
+    sent !== undefined &&
+    !model.isBusy &&
+    model.failure === undefined &&
+    item.modelCode === sent.modelCode &&
+    item.quantity === sent.quantity
+  const finish = useEffectEvent(close)
+  // The chart of the quote tells that the line is changed; the dialog belongs to its opener.
+  useEffect(() => {
+    if (isDone) finish()
+  }, [isDone])
+  return (
+    <SubmitDialog
+      title={t('line:title')}
+      description={t('line:description')}
+      submitLabel={t('line:confirm')}
+      busyLabel={t('line:busy')}
+      isBusy={model.isBusy}
+      formId={formId}
+      failure={model.failure && quoteFailureWords(t, model.failure, 'line:failed')}
+      size="lg"
+      onClose={close}
+    >
+      {product.kind === 'loading' && <SkeletonRows busyText={t('line:loading')} count={6} />}
+      {product.kind === 'failed' && (
+        <ReadFailed
+          failure={product.failure}
+          fallbackKey="line:productFailed"
+          onAgain={product.again}
+        />
+      )}
+      {product.kind === 'gone' && <Notice tone="warning">{t('line:productGone')}</Notice>}
+      {product.kind === 'there' && (
+        <LineConfiguration
+          formId={formId}
+          line={line}
+          quantity={row.quantity.text}
+          sold={product}
+          begun={kept}
+          onChoose={keep}
+          onConfirm={(changed) => {
+            setSent(changed)
+            quote.send({ type: 'model.save', itemId: item.id, model: changed })
+          }}
+        />
+      )}
+    </SubmitDialog>
+  )
+}

@@ -1,0 +1,136 @@
+/** The present and the new code in two ribbons, the questions, and what becomes different. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { modelCodeSegments } from '../../../../domain/catalogue/model-code.ts'
+import type { ModifierView } from '../../../../domain/pricing/price-flow.view.ts'
+import { askedModel } from '../../../../domain/pricing/asked-model.ts'
+import { type ChangedModel, changedParts } from '../../../../domain/quote/line-change.ts'
+import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
+import { Form } from '../../../components/Form/Form.tsx'
+import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
+import { ribbonSegments } from '../../model-code/ribbon-segments.ts'
+import { OptionSelect } from '../../pricing/OptionSelect.tsx'
+import { QuantityField } from '../../pricing/QuantityField.tsx'
+import { itemSegments } from '../item-segments.ts'
+import { LineComparison } from './LineComparison.tsx'
+import * as styles from './LineConfiguration.css.ts'
+import { TypedCode } from './TypedCode.tsx'
+import { useLineConfiguration } from './use-line-configuration.ts'
+import type { SoldProduct } from './use-product-of-line.ts'
+
+interface LineConfigurationProps {
+  readonly formId: string
+  readonly line: QuoteItem
+  readonly quantity: string
+  readonly sold: SoldProduct
+  readonly begun: string
+  readonly onChoose: (text: string) => void
+  readonly onConfirm: (changed: ChangedModel) => void
+}
+
+/** Why it cannot be confirmed yet. */
+type Obstacle = 'open' | 'same' | 'quantity' | 'price'
+
+export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfigurationProps) {
+  const { t } = useTranslation()
+  const { line, sold } = beginning
+  const chosen = useLineConfiguration(beginning)
+  const { coded, before, view, panel, send } = chosen
+  const [isChecked, setChecked] = useState(false)
+  const names = {
+    sku: t('catalogue:ribbon.sku'),
+    skuMeaning: sold.sku.name,
+    unread: t('catalogue:ribbon.rest'),
+  }
+  const old = before && modelCodeSegments(coded.skuCode, coded.modifiers, before)
+  const changed = old ? changedParts(old, view.segments) : new Set<string>()
+  const marked = (segments: ReturnType<typeof ribbonSegments>) =>
+    segments.map((segment) => ({ ...segment, isChanged: changed.has(segment.key) }))
+  const model = askedModel(view.question)
+  const obstacle = obstacleOf(chosen, line, model)
+  const submit = () => {
+    setChecked(true)
+    if (obstacle === undefined) onConfirm(model)
+  }
+  const choose =
+    ({ modifier }: ModifierView) =>
+    (optionCode: string | undefined) =>
+      send({
+        type: 'configuration.changed',
+        change: { kind: 'option', modifierKey: modifier.key, optionCode },
+      })
+  return (
+    <div className={styles.frame}>
+      <section aria-label={t('line:now')}>
+        <p className={styles.head}>{t('line:now')}</p>
+        <ModelCodeRibbon
+          segments={old ? marked(ribbonSegments(old, names)) : itemSegments(line)}
+          words={ribbonWords(t)}
+        />
+      </section>
+      <section aria-label={t('line:next')}>
+        <p className={styles.head}>{t('line:next')}</p>
+        <ModelCodeRibbon
+          segments={marked(ribbonSegments(view.segments, names))}
+          words={ribbonWords(t)}
+        />
+      </section>
+      <TypedCode
+        product={coded}
+        names={names}
+        initialText={before === undefined ? line.modelCode : ''}
+        isGone={before === undefined}
+        onChoices={(choices) =>
+          send({ type: 'configuration.changed', change: { kind: 'model', choices } })
+        }
+      />
+      <Form id={formId} onSubmit={submit}>
+        <div className={styles.questions}>
+          {view.modifiers.map((question, index) => (
+            <OptionSelect
+              key={question.modifier.key}
+              view={question}
+              position={index + 1}
+              onChoose={choose(question)}
+              hint={question.isAutomatic ? t('product:option.automatic') : undefined}
+              error={undefined}
+            />
+          ))}
+          <QuantityField
+            look="bare"
+            quantity={view.quantity}
+            onChange={(text) =>
+              send({ type: 'configuration.changed', change: { kind: 'quantity', text } })
+            }
+          />
+        </div>
+      </Form>
+      <LineComparison
+        line={line}
+        panel={panel}
+        next={model}
+        onAgain={() => send({ type: 'price.calculate' })}
+      />
+      {isChecked && obstacle !== undefined && (
+        <Notice tone="warning">
+          {obstacle === 'open'
+            ? t('product:code.open', { count: view.openCount })
+            : t(`line:obstacle.${obstacle}`)}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function obstacleOf(
+  { view, panel }: ReturnType<typeof useLineConfiguration>,
+  line: QuoteItem,
+  model: ChangedModel,
+): Obstacle | undefined {
+  if (!view.isComplete) return 'open'
+  if (model.modelCode === line.modelCode) return 'same'
+  if (view.quantity.problem !== undefined) return 'quantity'
+  return panel.price === undefined ? 'price' : undefined
+}

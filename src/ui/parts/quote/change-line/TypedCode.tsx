@@ -1,0 +1,48 @@
+/** A code that somebody names, as a reviewer in an answer: typed or pasted in place of the answers. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CodedProduct } from '../../../../domain/catalogue/model-code.ts'
+import type { Choices } from '../../../../domain/catalogue/modifier.ts'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { CodeAdvice } from '../../model-code/CodeAdvice.tsx'
+import { readCode } from '../../model-code/code-reading.ts'
+import type { PartNames } from '../../model-code/ribbon-segments.ts'
+
+interface TypedCodeProps {
+  readonly product: CodedProduct
+  readonly names: PartNames
+  /** The present code where it means nothing any more: what is near to it is offered. */
+  readonly initialText: string
+  readonly isGone: boolean
+  readonly onChoices: (choices: Choices) => void
+}
+
+export function TypedCode({ product, names, initialText, isGone, onChoices }: TypedCodeProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(initialText)
+  const reading = readCode(product, text, names)
+  const type = (typed: string) => {
+    setText(typed)
+    const read = readCode(product, typed, names)
+    if (read?.kind === 'complete') onChoices(read.choices)
+  }
+  return (
+    <Stack space="sm">
+      {isGone && <Notice tone="warning">{t('line:gone')}</Notice>}
+      <TextField
+        label={t('line:code')}
+        optionalText={t('common:optional')}
+        value={text}
+        onChange={type}
+        look="code"
+        spellCheck={false}
+        autoComplete="off"
+      />
+      {text !== '' && (
+        <CodeAdvice entry={{ text, reading, isRead: false, type, read: type, choose: onChoices }} />
+      )}
+    </Stack>
+  )
+}

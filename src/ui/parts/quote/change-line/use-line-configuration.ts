@@ -1,0 +1,68 @@
+/** The configuration of a line while it is chosen anew: a price flow of its own, priced as soon as it is whole. */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { codedProduct } from '../../../../domain/catalogue/model-code.ts'
+import {
+  configurationText,
+  readConfigurationText,
+} from '../../../../domain/pricing/configuration-text.ts'
+import { configurationView, pricePanelView } from '../../../../domain/pricing/price-flow.view.ts'
+import { choicesOfLine } from '../../../../domain/quote/line-change.ts'
+import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
+import { siteZone } from '../../../../domain/content/site-settings.ts'
+import { useStorefront } from '../../../storefront-context.tsx'
+import { useAccount } from '../../../use-account.ts'
+import type { SoldProduct } from './use-product-of-line.ts'
+
+interface Beginning {
+  readonly line: QuoteItem
+  /** As it stands in the field of the line. */
+  readonly quantity: string
+  readonly sold: SoldProduct
+  /** What was chosen before a reload; empty for nothing. */
+  readonly begun: string
+  readonly onChoose: (text: string) => void
+}
+
+export function useLineConfiguration({ line, quantity, sold, begun, onChoose }: Beginning) {
+  const { settings, today } = useStorefront()
+  const account = useAccount()
+  const { pricing, product, sku } = sold
+  const zone = account?.zone ?? siteZone(settings)
+  const [coded] = useState(() =>
+    codedProduct(product, { skuCode: sku.code, zone, isPreview: false }),
+  )
+  const [before] = useState(() => choicesOfLine(coded, line))
+  const [choices] = useState(
+    () => (begun === '' ? undefined : readConfigurationText(coded, begun)) ?? before,
+  )
+  const flow = useActorRef(pricing.priceFlow, {
+    input: {
+      product,
+      sku,
+      account,
+      zone,
+      isPreview: false,
+      changes: [
+        ...(choices ? [{ kind: 'model', choices } as const] : []),
+        { kind: 'quantity', text: quantity } as const,
+      ],
+    },
+  })
+  const snapshot = useSelector(flow, (now) => now)
+  const view = configurationView(snapshot)
+  const panel = pricePanelView(snapshot, today())
+  const { configuration } = view
+  const isPriceable =
+    view.isComplete && view.quantity.problem === undefined && panel.stage !== 'signed-out'
+  // The chart waits to be asked; here everything that can be priced is, once for each configuration.
+  const priceable = isPriceable ? configuration : undefined
+  useEffect(() => {
+    if (priceable) flow.send({ type: 'price.calculate' })
+  }, [flow, priceable])
+  const send = (event: Parameters<typeof flow.send>[0]) => {
+    flow.send(event)
+    onChoose(configurationText(coded, configurationView(flow.getSnapshot()).configuration.choices))
+  }
+  return { coded, before, view, panel, send }
+}

@@ -1,0 +1,96 @@
+/** Another configuration of a line, as a customer chooses and confirms it. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/domain/quote/quote.ts'
+import { aDay } from '../../builders/a-day.ts'
+import { aQuoteItem } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { keysOf, openQuote } from './open-quote.ts'
+
+const part = (codeTitle: string, code: string) => ({ codeTitle, code, title: `Option ${code}` })
+const item = aQuoteItem({
+  requestedDate: aDay('2026-05-04'),
+  segments: [
+    part('DISPLACEMENT', '080'),
+    part('SHAFT', 'C'),
+    part('SEAL', 'N'),
+    part('PAINT', ''),
+    part('PACKAGING', 'S'),
+  ],
+})
+
+async function opened(overrides: Partial<Quote> = {}) {
+  const page = await openQuote({ status: 'returned', items: [item], ...overrides })
+  await page.user.click(screen.getByRole('button', { name: 'Change configuration of OM1080CNS' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change the configuration' })
+  await within(dialog).findByRole('combobox', { name: 'Shaft' })
+  const confirm = () =>
+    page.user.click(within(dialog).getByRole('button', { name: 'Change configuration' }))
+  return { ...page, dialog, confirm }
+}
+
+const ribbon = (dialog: HTMLElement, name: string) =>
+  within(within(dialog).getByRole('region', { name })).getByRole('list')
+
+describe('another configuration of a line', () => {
+  it('is compared part by part, priced, and put in the place of the present one', async () => {
+    const { dialog, user, confirm, shop, notices } = await opened()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+    expect(ribbon(dialog, 'Now')).toHaveTextContent('SHAFT: Option C, code C, changed')
+    expect(ribbon(dialog, 'New')).toHaveTextContent('SHAFT: Option T, code T, changed')
+    expect(ribbon(dialog, 'New')).not.toHaveTextContent('code 080, changed')
+    const table = await within(dialog).findByRole('table', { name: 'What changes on this line' })
+    await waitFor(() => expect(table).not.toHaveTextContent('Calculating'))
+    expect(table).toHaveTextContent('4 weeks')
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(
+      await screen.findByRole('button', { name: 'Change configuration of OM1080TNS' }),
+    ).toBeVisible()
+    expect(keysOf(notices)).toEqual(['quote:item.changed'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.changeModel'])
+  })
+
+  it('may be pasted as a code, and says what does not stay', async () => {
+    const early = { ...item, requestedDate: aDay('2026-03-20'), customCode: 'HOUSE-1' }
+    const { dialog, user } = await opened({ items: [early] })
+    await user.click(within(dialog).getByRole('textbox', { name: /^Model code/ }))
+    await user.paste('OM1100CNP')
+    expect(ribbon(dialog, 'New')).toHaveTextContent('DISPLACEMENT: Option 100, code 100, changed')
+    expect(await within(dialog).findByRole('button', { name: /24/ })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: /24/ }))
+    expect(await within(dialog).findByText(/Mar 20, 2026 is too early/)).toBeVisible()
+    expect(within(dialog).getByText(/HOUSE-1 stands for the present model/)).toBeVisible()
+  })
+
+  it('that is none is not sent', async () => {
+    const { dialog, confirm, shop } = await opened()
+    await confirm()
+    expect(await within(dialog).findByText(/This is the present configuration/)).toBeVisible()
+    expect(shop.calls.journal).toEqual([])
+  })
+
+  it('that is refused says why, where it was asked for, and stays chosen', async () => {
+    const { dialog, user, confirm, shop } = await opened()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+    const table = within(dialog).getByRole('table', { name: 'What changes on this line' })
+    await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
+    const messages = ['This line has been changed meanwhile, it is now OM1100CNS.']
+    shop.calls.failNext('quoteGateway.changeModel', { kind: 'refused', messages })
+    await confirm()
+    expect(await within(dialog).findByText(messages[0] ?? '')).toBeVisible()
+    expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
+  })
+
+  it('is offered neither while the reviewer has the quote nor for what is not configured', async () => {
+    await openQuote({ status: 'pending-review', items: [item] })
+    expect(screen.queryByRole('button', { name: /^Change configuration/ })).toBeNull()
+  })
+
+  it('of a product that is sold no more says so', async () => {
+    const shop = fakeShop({ products: [] })
+    const page = await openQuote({ items: [item] }, shop)
+    await page.user.click(screen.getByRole('button', { name: 'Change configuration of OM1080CNS' }))
+    expect(await screen.findByText(/This product is no longer sold/)).toBeVisible()
+  })
+})
