@@ -18,6 +18,7 @@ import { saidToOthers } from './page-facts.ts'
 import { addressInChosen, knownAddress } from './page-place.ts'
 import { type Wanted, withShop } from './page-shop.ts'
 import { App } from './ui/App.tsx'
+import { DrawnWholeContext } from './ui/first-drawing.ts'
 import { startTranslations, writtenTag } from './ui/i18n/i18n.ts'
 import { type Language, languageAt, languageFor } from './ui/i18n/languages.ts'
 import { ContentPending } from './ui/pages/content/ContentPending.tsx'
@@ -80,7 +81,9 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
   }
   const problems: unknown[] = []
   const stream = await renderToReadableStream(
-    <App shop={shop} translations={translations} router={router} />,
+    <DrawnWholeContext value={true}>
+      <App shop={shop} translations={translations} router={router} />
+    </DrawnWholeContext>,
     // In one piece: what comes later would be put in its place by a script in the page.
     {
       signal,

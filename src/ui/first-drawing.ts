@@ -36,6 +36,9 @@ export function firstAnswers(): AnswerOnce {
 
 export const FirstAnswersContext = createContext<AnswerOnce>((_, ask) => ask())
 
+/** Whether all parts are drawn at once, as a server does; a browser takes over what is far below when it comes near. */
+export const DrawnWholeContext = createContext(false)
+
 /**
  * A part that may come later than what stands around it, as it is drawn first, until it has been taken over: React would
  * throw away what it has not come to yet when something above it changes. Answers what to draw, and `there`, to be called

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import type { Lazy } from '../application/lazy.ts'
 import { Taken, useHeldDrawing, useIsFirstDrawing } from './first-drawing.ts'
-import { whenUsedOrAtRest } from './when-at-rest.ts'
+import { whenUsed, whenUsedOrAtRest } from './when-at-rest.ts'
 
 export { bothLazy, lazy } from '../application/lazy.ts'
 
@@ -21,6 +21,8 @@ interface LoadedProps<Value> {
   readonly of: Lazy<Value>
   /** Nothing is fetched before; each time it becomes true a failed fetch is tried again. */
   readonly wanted?: boolean
+  /** What a part that a server has drawn waits for before it is fetched and taken over. */
+  readonly after?: Promise<void> | undefined
   /** Holds the place meanwhile. */
   readonly waiting?: ReactNode
   /** Stands there after a failure; `retry` fetches again. */
@@ -30,8 +32,8 @@ interface LoadedProps<Value> {
 }
 
 /** Its children with the value, as soon as it is there; at once where it has been fetched before. */
-export function Loaded<Value>({ of: source, wanted = true, ...props }: LoadedProps<Value>) {
-  const [Attempt, setAttempt] = useState(() => (wanted ? attemptOf(source) : undefined))
+export function Loaded<Value>({ of: source, wanted = true, after, ...props }: LoadedProps<Value>) {
+  const [Attempt, setAttempt] = useState(() => (wanted ? attemptOf(source, after) : undefined))
   const [FailedAttempt, setFailedAttempt] = useState<typeof Attempt>()
   const [wasWanted, setWasWanted] = useState(wanted)
   const tryAgain = () => setAttempt(() => attemptOf(source))
@@ -56,21 +58,36 @@ export function Loaded<Value>({ of: source, wanted = true, ...props }: LoadedPro
   )
 }
 
-interface AttemptProps<Value> extends Omit<LoadedProps<Value>, 'of' | 'wanted' | 'waiting'> {
+interface AttemptProps<Value>
+  extends Omit<LoadedProps<Value>, 'of' | 'wanted' | 'after' | 'waiting'> {
   readonly retry: () => void
 }
 
 /** One fetch as a component. A failure is a value here: nothing is thrown at the page around. */
-function attemptOf<Value>(source: Lazy<Value>): ComponentType<AttemptProps<Value>> {
+function attemptOf<Value>(
+  source: Lazy<Value>,
+  after?: Promise<void>,
+): ComponentType<AttemptProps<Value>> {
   const value = source.loaded()
   if (value !== undefined) return ({ children }) => children(value)
+  const fetch = after ? () => after.then(() => fetchedAtLast(source)) : source
   return lazyComponent(() =>
-    source().then(
+    fetch().then(
       (fetched) => ({ default: ({ children }: AttemptProps<Value>) => children(fetched) }),
       // A component of its own: React would take the same one for the attempt before.
       () => ({ default: (props: AttemptProps<Value>) => <Failed {...props} /> }),
     ),
   )
+}
+
+/** What is drawn can be read without it, so a fetch that fails says nothing; it is tried again at the next use of the page. */
+async function fetchedAtLast<Value>(source: Lazy<Value>): Promise<Value> {
+  try {
+    return await source()
+  } catch {
+    await new Promise<void>((resolve) => void whenUsed(resolve))
+    return fetchedAtLast(source)
+  }
 }
 
 function Failed(props: Omit<AttemptProps<never>, 'children'>) {

@@ -1,19 +1,44 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { useIsFirstDrawing } from './first-drawing.ts'
+import { type RefObject, useContext, useEffect, useState } from 'react'
+import { DrawnWholeContext, useIsFirstDrawing } from './first-drawing.ts'
 import { whenUsedOrAtRest } from './when-at-rest.ts'
 
 /** How near to the window a place may come before it counts as near. */
 const near = '400px'
 
+export interface Near {
+  /** Whether the part is wanted; always, where a server has drawn it. */
+  readonly wanted: boolean
+  /** For a part that a server has drawn: fulfilled when it is time to take it over. */
+  readonly after?: Promise<void>
+}
+
 /**
  * Whether a place has come near the window, or the page has been used, is about to be printed, or is at rest:
  * then the end of the page is fetched, so that it is printed and the browser's own search finds it.
  */
-export function useNear(place: RefObject<Element | null>): boolean {
-  // The whole page is drawn by a server, and taken over as it was drawn.
-  const [isNear, setNear] = useState(useIsFirstDrawing())
-  useEffect(() => whenNear(place.current, () => setNear(true)), [place])
-  return isNear
+export function useNear(place: RefObject<Element | null>): Near {
+  const isFirst = useIsFirstDrawing()
+  const isWhole = useContext(DrawnWholeContext)
+  const [isNear, setNear] = useState(isFirst)
+  const [time] = useState(openTime)
+  const [isTakenOver] = useState(isFirst && !isWhole)
+  useEffect(
+    () =>
+      whenNear(place.current, () => {
+        setNear(true)
+        time.come()
+      }),
+    [place, time],
+  )
+  return isTakenOver ? { wanted: true, after: time.hasCome } : { wanted: isNear }
+}
+
+function openTime() {
+  let come = () => {}
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { hasCome, come: () => come() }
 }
 
 /** Calls back whenever the element comes near, at the first interaction with the page, and when the page is idle. */

@@ -6,15 +6,21 @@ const rest = 2000
  * answers how to stop that. It may call twice.
  */
 export function whenUsedOrAtRest(task: () => void): () => void {
+  const stopListening = whenUsed(task)
+  const stopWaiting = whenAtRest(task)
+  return () => {
+    stopListening()
+    stopWaiting()
+  }
+}
+
+/** Calls back when the page is next used; answers how to stop that. It may call twice. */
+export function whenUsed(task: () => void): () => void {
   const leaving = new AbortController()
   for (const sign of ['pointerdown', 'keydown']) {
     window.addEventListener(sign, task, { once: true, passive: true, signal: leaving.signal })
   }
-  const stopWaiting = whenAtRest(task)
-  return () => {
-    leaving.abort()
-    stopWaiting()
-  }
+  return () => leaving.abort()
 }
 
 function whenAtRest(task: () => void): () => void {

@@ -33,14 +33,10 @@ afterEach(() => {
 
 function Shown({ source }: { readonly source: Lazy<string> }) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const near = useNear(place)
   return (
     <div ref={place}>
-      <Loaded
-        of={source}
-        wanted={isNear}
-        failed={(retry) => <button onClick={retry}>Again</button>}
-      >
+      <Loaded of={source} {...near} failed={(retry) => <button onClick={retry}>Again</button>}>
         {(text) => text}
       </Loaded>
     </div>

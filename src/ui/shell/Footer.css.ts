@@ -11,6 +11,9 @@ export const footer = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** About as high as what will stand there on a desk. */
+export const waiting = style({ minHeight: '24rem', padding: space.s8 })
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

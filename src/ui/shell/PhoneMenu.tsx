@@ -11,9 +11,9 @@ import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { AccountLinks, ProductTypeLinks } from './MenuLinks.tsx'
-import { waysId } from './Footer.tsx'
 import { usePagePath } from './use-page-path.ts'
 import * as styles from './PhoneMenu.css.ts'
+import { waysId } from './ways-id.ts'
 
 /** The ways through the shop on a phone, in a dialog, or without scripts at the foot. Following one closes it. */
 export function PhoneMenu() {

@@ -8,11 +8,11 @@ const homeContent = lazy(async () => (await import('./HomeContent.tsx')).HomeCon
 /** The end of the home page, fetched when it comes near; the page is whole without it. */
 export function EndOfHome() {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const near = useNear(place)
   return (
     <div ref={place}>
       <Stack space="huge">
-        <Loaded of={homeContent} wanted={isNear}>
+        <Loaded of={homeContent} {...near}>
           {(HomeContent) => <HomeContent />}
         </Loaded>
       </Stack>

@@ -32,13 +32,14 @@ interface ProductDetailsProps {
  */
 export function ProductDetails(props: ProductDetailsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const near = useNear(place)
   const parts = (contents?: Contents) => <Parts {...props} contents={contents} />
   return (
     <div ref={place} className={styles.details}>
-      {isNear ? (
+      {near.wanted ? (
         <Loaded
           of={productContents}
+          after={near.after}
           waiting={parts()}
           failed={(retry) => (
             <>

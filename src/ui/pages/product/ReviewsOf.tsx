@@ -15,14 +15,15 @@ export function ReviewsOf({ productId }: { readonly productId: string }) {
   const { t } = useTranslation()
   const { productReviews } = useServices()
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const near = useNear(place)
   const worded = useLazyWithTexts(reviewsCode, ['review'])
   const [part] = useState(() => bothLazy(worded, productReviews))
   return (
     <div ref={place} className={styles.part.whole}>
-      {isNear && (
+      {near.wanted && (
         <Loaded
           of={part}
+          after={near.after}
           waiting={<SkeletonRows busyText={t('product:detailsLoading')} count={4} />}
           failed={(retry) => <LoadFailed textKey="product:detailsFailed" onRetry={retry} />}
         >

@@ -15,7 +15,7 @@ const rowsMeanwhile = 3
 export function StoryPanel({ quote: { story } }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const { wanted: isNear } = useNear(place)
   const worded = useLazyWithTexts(storyCode, ['story', 'order'])
   const { want, reading, again } = story
   // What is read belongs to the quote, which knows nothing of the window.

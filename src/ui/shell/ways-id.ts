@@ -1,0 +1,2 @@
+/** Where the ways on begin, in the foot of every page. */
+export const waysId = 'ways'
