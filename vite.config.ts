@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: { groups: chunks },
         // A page names the files of all pages that it leads to: what is in no group goes by its mark alone.
         chunkFileNames: ({ name }) =>
-          name === 'rolldown-runtime' || chunks.some((group) => group.name === name)
+          /^(rolldown-runtime|head-start|libraries|shop|shared-)/.test(name)
             ? 'assets/[name]-[hash].js'
             : 'assets/[hash].js',
       },

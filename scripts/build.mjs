@@ -18,11 +18,7 @@ const inputs = [
   'vite.page.config.ts',
   'vite.server.config.ts',
   'vite.vault.config.ts',
-  'scripts/boot-script.ts',
-  'scripts/chunks.ts',
-  'scripts/class-names.ts',
-  'scripts/head-start.ts',
-  'scripts/precompressed.ts',
+  'scripts',
 ]
 const stampFile = path.join(root, 'dist/sources.sha256')
 
