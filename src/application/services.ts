@@ -22,6 +22,7 @@ import type { Orders } from './order/orders.ts'
 import type { Pricing } from './pricing/pricing.ts'
 import type { QuoteEditing } from './quote/quote-editing.ts'
 import type { Quotes } from './quote/quotes.ts'
+import type { Comparisons } from './quote/comparisons.ts'
 import type { Statements } from './order/statements.ts'
 import type { Lists } from './wish-list/lists.ts'
 
@@ -48,6 +49,7 @@ export interface Services {
   readonly productReviews: Lazy<ProductReviews>
   readonly quoteEditing: Lazy<QuoteEditing>
   readonly quotes: Lazy<Quotes>
+  readonly comparisons: Lazy<Comparisons>
   readonly savedCarts: Lazy<SavedCarts>
   readonly statements: Lazy<Statements>
 }

@@ -1,16 +1,18 @@
 /** What every quote gateway promises about the copy of a quote. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { complete, notes } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
-import { kindOf, right } from './goods.ts'
+import { goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type Verdict } from './shop-under-test.ts'
+
+const onceMore = { newQuoteName: 'Once more' }
 
 export const quoteCopyContract: Suite = (shop) => {
   it('of a draft is another draft of that name with the same lines, and one write', async () => {
     const client = await shop().client(people.us)
     const source = await complete(shop(), client)
     const before = await shop().commits()
-    const { quote, notAdded } = right(await client.quoteGateway.copy(source.id, 'Once more')())
+    const { quote, notAdded } = right(await client.quoteGateway.copy(source.id, onceMore)())
     expect(await shop().commits()).toBe(before + 1)
     expect(notAdded).toEqual([])
     expect(quote).toMatchObject({ name: 'Once more', status: 'draft', purchaseOrderNumber: '' })
@@ -33,7 +35,7 @@ export const quoteCopyContract: Suite = (shop) => {
       const source = await complete(shop(), client)
       right(await client.quoteGateway.submit(source.id, notes)())
       if (verdict) await shop().review(source.id, verdict, 'Because.')
-      const { quote } = right(await client.quoteGateway.copy(source.id, 'Once more')())
+      const { quote } = right(await client.quoteGateway.copy(source.id, onceMore)())
       expect(quote).toMatchObject({ status: 'draft', history: [] })
       expect(quote.items).toHaveLength(source.items.length)
     },
@@ -42,13 +44,87 @@ export const quoteCopyContract: Suite = (shop) => {
   it('of another customer’s quote cannot be had (T09)', async () => {
     const source = await complete(shop(), await shop().client(people.us))
     const { quoteGateway } = await shop().client(people.eu)
-    expect(kindOf(await quoteGateway.copy(source.id, 'Mine')())).toBe('not-found')
+    expect(kindOf(await quoteGateway.copy(source.id, { newQuoteName: 'Mine' })())).toBe('not-found')
     expect(right(await quoteGateway.openDrafts()()).map(({ name }) => name)).not.toContain('Mine')
   })
 
   it('of a quote without lines is refused', async () => {
     const { quoteGateway } = await shop().client(people.us)
     const id = right(await quoteGateway.create('Empty')())
-    expect(kindOf(await quoteGateway.copy(id, 'Once more')())).toBe('refused')
+    expect(kindOf(await quoteGateway.copy(id, onceMore)())).toBe('refused')
+  })
+
+  describe('of some of its lines', () => {
+    /** Two lines of one product, the second in another packaging. */
+    async function twoLines() {
+      const client = await shop().client(people.us)
+      const source = await complete(shop(), client)
+      const other = await goodsOf(shop(), { packaging: 'strictest' })
+      const line = lineOf(other, { quoteId: source.id })
+      const quote = right(await client.quoteGateway.addLine(line)())
+      const [first, second] = quote.items
+      if (!first || !second) throw new Error('There are not two lines.')
+      return { client, quote, first, second, other }
+    }
+
+    it('leaves the others behind', async () => {
+      const { client, quote, second } = await twoLines()
+      const lines = [{ itemId: second.id }]
+      const copy = right(await client.quoteGateway.copy(quote.id, onceMore, lines)())
+      expect(copy.quote.items.map(({ modelCode }) => modelCode)).toEqual([second.modelCode])
+    })
+
+    it('takes another model and quantity where they are wished for', async () => {
+      const { client, quote, first, other } = await twoLines()
+      const { modelCode, quantity } = other
+      const lines = [{ itemId: first.id, modelCode, quantity }]
+      const copy = right(await client.quoteGateway.copy(quote.id, onceMore, lines)())
+      expect(copy.quote.items).toMatchObject([{ modelCode, quantity }])
+    })
+
+    it('goes onto a draft that is there, behind its lines, in one write', async () => {
+      const { client, quote, first } = await twoLines()
+      const target = await complete(shop(), client, 'PO-2')
+      const before = await shop().commits()
+      const lines = [{ itemId: first.id }]
+      const answer = await client.quoteGateway.copy(quote.id, { quoteId: target.id }, lines)()
+      expect(await shop().commits()).toBe(before + 1)
+      const copy = right(answer).quote
+      expect(copy).toMatchObject({ id: target.id, name: target.name, purchaseOrderNumber: 'PO-2' })
+      expect(copy.items.slice(0, -1).map(({ id }) => id)).toEqual(target.items.map(({ id }) => id))
+      expect(copy.items.at(-1)?.modelCode).toBe(first.modelCode)
+      const ledger = right(await client.quoteGateway.ledger(target.id)())
+      expect(ledger.at(-1)?.kind).toBe('lines-added')
+    })
+
+    it('goes onto no quote that was handed over, nor onto another customer’s', async () => {
+      const { client, quote, first } = await twoLines()
+      const lines = [{ itemId: first.id }]
+      const handed = await complete(shop(), client, 'PO-2')
+      right(await client.quoteGateway.submit(handed.id, notes)())
+      const { copy } = client.quoteGateway
+      expect(kindOf(await copy(quote.id, { quoteId: handed.id }, lines)())).toBe('stale')
+      const other = await shop().client(people.eu)
+      const theirs = right(await other.quoteGateway.create('Theirs')())
+      const onto = await copy(quote.id, { quoteId: theirs }, lines)()
+      expect(['not-found', 'refused']).toContain(kindOf(onto))
+    })
+
+    it('of another quote is refused', async () => {
+      const { client, quote } = await twoLines()
+      const other = await complete(shop(), client, 'PO-2')
+      const lines = other.items.map(({ id }) => ({ itemId: id }))
+      const { copy } = client.quoteGateway
+      expect(kindOf(await copy(quote.id, onceMore, lines)())).toBe('refused')
+    })
+  })
+
+  it('once more is the same again: the second differs in nothing from the first', async () => {
+    const { quoteGateway } = await shop().client(people.us)
+    const source = await complete(shop(), await shop().client(people.us))
+    const first = right(await quoteGateway.copy(source.id, onceMore)()).quote
+    const second = right(await quoteGateway.copy(first.id, onceMore)()).quote
+    const said = ({ items }: typeof first) => items.map((item) => ({ ...item, id: '' }))
+    expect(said(second)).toEqual(said(first))
   })
 }

@@ -1,24 +1,38 @@
-/** A quote of the fake shop once more as a new draft: what is sold no more is left out and named. */
+/** A quote of the fake shop once more on a draft: what is sold no more is left out and named. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
+import type { NewLine } from '../../src/application/ports/quote-gateway.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteCopy } from '../../src/domain/quote/quote-copy.ts'
 import { type QuoteItem, quoteItemId } from '../../src/domain/quote/quote-item.ts'
+import { asWished, type WishedLine } from '../../src/domain/quote/quote-comparison.ts'
 import type { NotAdded } from '../../src/domain/shared/not-added.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
-import { accountAt, keepQuote, quoteOf } from './fake-quote-store.ts'
+import { accountAt, changeQuote, keepQuote, quoteOf } from './fake-quote-store.ts'
 import { itemOf, newQuote, withItems } from './fake-quotes.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
-export function copyOf(visit: Visit, id: QuoteId, name: string): E.Either<PortFailure, QuoteCopy> {
+type Answer<A> = E.Either<PortFailure, A>
+
+interface CopyTask {
+  readonly target: NewLine['target']
+  readonly lines: readonly WishedLine[] | undefined
+}
+
+export function copyOf(visit: Visit, id: QuoteId, { target, lines }: CopyTask): Answer<QuoteCopy> {
   const { shop } = visit
   return F.pipe(
     E.Do,
     E.apS('account', accountAt(visit)),
     E.apS('source', quoteOf(visit, id)),
-    E.chain(({ account: { zone }, source }): E.Either<PortFailure, QuoteCopy> => {
+    E.chain(({ account: { zone }, source }): Answer<QuoteCopy> => {
+      const known = new Set(source.items.map((item) => item.id))
+      if (lines?.some(({ itemId }) => !known.has(itemId))) {
+        return refused('The item could not be found.')
+      }
       const items: QuoteItem[] = []
       const notAdded: NotAdded[] = []
-      for (const item of source.items) {
+      for (const item of asWished(source.items, lines)) {
         const line = { ...item, choices: 'kept' as const }
         const newId = quoteItemId(shop.nextId('item'))
         const asItWas = itemOf(shop, line, zone, newId)
@@ -33,10 +47,14 @@ export function copyOf(visit: Visit, id: QuoteId, name: string): E.Either<PortFa
         }
       }
       if (items.length === 0) return refused('None of these lines can be ordered any more.')
-      return F.pipe(
-        keepQuote(visit, withItems(newQuote(shop, name, zone), items, shop)),
-        E.map((quote) => ({ quote, notAdded })),
-      )
+      const withThem = (quote: Quote) => withItems(quote, [...quote.items, ...items], shop)
+      const written =
+        'quoteId' in target
+          ? changeQuote(visit, { id: target.quoteId, action: 'submit' }, (quote) =>
+              E.right(withThem(quote)),
+            )
+          : keepQuote(visit, withThem(newQuote(shop, target.newQuoteName, zone)))
+      return E.map((quote: Quote) => ({ quote, notAdded }))(written)
     }),
   )
 }

@@ -79,7 +79,8 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
     recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
-    copy: (id, name) => commit('quoteGateway.copy', () => copyOf(visit, id, name)),
+    copy: (id, target, lines) =>
+      commit('quoteGateway.copy', () => copyOf(visit, id, { target, lines })),
     ledger: (id, signal) =>
       ask(
         'quoteGateway.ledger',

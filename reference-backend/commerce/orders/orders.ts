@@ -58,7 +58,7 @@ export const orderActions: readonly Action[] = [
     kind: 'write',
     access: 'account',
     transaction: 'one',
-    fields: ['orderID', 'quoteName', 'setAsCartFlag', 'returnQuote'],
+    fields: ['orderID', 'quoteName', 'setAsCartFlag', 'returnQuote', 'orderItems', 'targetOrderID'],
     run: async (call) => {
       const id = text(call.input, 'orderID')
       const order = await ownOrder(call, id)

@@ -1,42 +1,89 @@
-/** A quote once more as a new draft, line by line: what cannot be had any more is left out and named. */
+/** A quote once more as a new draft, or on one, line by line: what cannot be had any more is left out and named. */
 
-import { text } from '../../http/input.ts'
+import { innerList, type Input, requiredText, text, texts, wholeNumber } from '../../http/input.ts'
 import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
+import { modelNumberIn } from '../../pricing/model-number.ts'
 import type { Call, Outcome } from '../action.ts'
 import type { LineRequest } from '../lines/line-verdict.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 import { addLines } from './quote-items.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
-import { requireMarket } from './quote-line.ts'
-import { insertQuote, itemsOf, type Quote } from './quote-store.ts'
+import { marketOfQuote, requireMarket } from './quote-line.ts'
+import { type QuoteState, quoteState } from './quote-state.ts'
+import { SUBMITTABLE } from './quote-status.ts'
+import { insertQuote, itemsOf, lockQuote, type Quote, type QuoteItem } from './quote-store.ts'
 import { settledAnswer } from './quote-write.ts'
 import { lineOf, tenableLine } from './tenable-line.ts'
 
-/** The new draft, at today's prices, and the lines that are not on it; refused where none would be. */
+const LINES_PER_CALL = 1000
+
+/** The draft, at today's prices, and the lines that are not on it; refused where none would be. */
 export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
   const items = await itemsOf(call.db, source.id)
   if (items.length === 0) throw refuse('orderItems', 'This quote has no items to be copied.')
-  const setting = { market: await requireMarket(call), productOf: productLookup(call.db) }
+  const wished = wishedLines(call.input, items)
+  const target = await presentTarget(call)
+  const market = await (target === undefined ? requireMarket(call) : marketOfQuote(call, target))
+  const setting = { market, productOf: productLookup(call.db) }
   const lines: LineRequest[] = []
   const notAdded = []
-  for (const item of items) {
-    const verdict = await tenableLine(call, lineOf(item), setting)
+  for (const { orderItemID, line } of wished) {
+    const verdict = await tenableLine(call, line, setting)
     if ('line' in verdict) lines.push(verdict.line)
     else {
-      const { id: orderItemID, modelNumber, quantity } = item
+      const { modelNumber, quantity } = line
       notAdded.push({ orderItemID, modelNumber, quantity, errors: verdict.errors })
     }
   }
   if (lines.length === 0) throw noneLeft(notAdded)
-  const name = text(call.input, 'quoteName') || `Quote ${source.number} again`
-  const copy = await insertQuote(call, name)
+  const before: QuoteState | undefined = target && (await quoteState(call.db, target.id))
+  const copy = target ?? (await insertQuote(call, nameOfCopy(call, source)))
   await addLines(call, copy, lines)
   const settled = await settledAnswer(call, copy.id)
-  await tell(call, { quoteId: copy.id, before: undefined, teller: tellerOf(call) })
+  await tell(call, { quoteId: copy.id, before, teller: tellerOf(call) })
   return {
     answer: { orderID: copy.id, ...settled, notAdded },
     subjectID: copy.id,
     detail: { copied: source.id, notAdded: notAdded.map(({ orderItemID }) => orderItemID) },
+  }
+}
+
+function nameOfCopy({ input }: Call, { number }: Quote): string {
+  return text(input, 'quoteName') || `Quote ${number} again`
+}
+
+/** The draft that the lines go to; undefined for a new one. */
+async function presentTarget(call: Call): Promise<Quote | undefined> {
+  const orderID = text(call.input, 'targetOrderID')
+  return orderID === '' ? undefined : lockQuote({ ...call, input: { orderID } }, SUBMITTABLE)
+}
+
+interface WishedLine {
+  readonly orderItemID: string
+  readonly line: LineRequest
+}
+
+/** All lines as they were; or those that are named, each with the model and quantity that it is to have now. */
+function wishedLines(input: Input, items: readonly QuoteItem[]): readonly WishedLine[] {
+  if (input['orderItems'] === undefined) {
+    return items.map((item) => ({ orderItemID: item.id, line: lineOf(item) }))
+  }
+  const wishes = innerList(input, 'orderItems', LINES_PER_CALL)
+  if (wishes.length === 0) throw refuse('orderItems', 'Please choose at least one line.')
+  const known = new Map(items.map((item) => [item.id, item]))
+  return wishes.map((wish) => {
+    const orderItemID = requiredText(wish, 'orderItemID', 'The item could not be found.')
+    const item = known.get(orderItemID)
+    if (item === undefined) throw refuse('orderItems', 'The item could not be found.')
+    return { orderItemID, line: { ...lineOf(item), ...changesOf(wish) } }
+  })
+}
+
+function changesOf(wish: Input): Partial<LineRequest> {
+  const modelNumber = modelNumberIn(text(wish, 'modelNumber'))
+  return {
+    ...(modelNumber !== '' && { modelNumber, configuration: texts(wish, 'configuration') }),
+    ...('quantity' in wish && { quantity: wholeNumber(wish, 'quantity') }),
   }
 }
 

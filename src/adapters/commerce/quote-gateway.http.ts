@@ -25,6 +25,7 @@ import {
 } from './wire/quote-list.wire.ts'
 import {
   encodeAboutQuote,
+  encodeCopy,
   encodeDates,
   encodeModelChange,
   encodeNewLine,
@@ -91,12 +92,8 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
     recall: (id, orderStatusHistoryCount) =>
       write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
-    copy: (orderID, quoteName) =>
-      write(
-        'duplicateOrder',
-        { orderID, quoteName, setAsCartFlag: false, returnQuote: true },
-        decodeQuoteCopy,
-      ),
+    copy: (id, target, lines) =>
+      write('duplicateOrder', encodeCopy(id, target, lines), decodeQuoteCopy),
     ledger: (id, signal) => {
       const query = { orderID: id }
       const decode = decodeLedgerIfAny

@@ -185,5 +185,10 @@ export function shopServices(shop: OpenShop): Services {
       engine,
       ({ openQuotes }, ports) => openQuotes({ ...shop, ...ports }),
     ),
+    comparisons: area(
+      () => import('../../application/quote/comparisons.ts'),
+      bothLazy(engine, products),
+      ({ openComparisons }, [given, found]) => openComparisons({ ...shop, ...given, ...found }),
+    ),
   }
 }

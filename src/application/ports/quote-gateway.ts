@@ -8,6 +8,7 @@ import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
 import type { ModelWrite, QuoteAfter } from '../../domain/quote/quote-write.ts'
+import type { WishedLine } from '../../domain/quote/quote-comparison.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -117,11 +118,15 @@ export interface QuoteGateway {
    */
   readonly recall: (id: QuoteId, steps: number) => TE.TaskEither<PortFailure, Quote>
   /**
-   * A new draft of that name with the lines of a quote in any status, at today's prices. A day that has become too
-   * early is the earliest one instead; lines that cannot be had any more are left out and named. `refused` where
-   * none would be left.
+   * The lines of a quote in any status on a draft, a new one or one that is there, at today's prices: all of them, or
+   * those that are named. A day that has become too early is the earliest one instead; lines that cannot be had any
+   * more are left out and named. `refused` where none would be left.
    */
-  readonly copy: (id: QuoteId, newQuoteName: string) => TE.TaskEither<PortFailure, QuoteCopy>
+  readonly copy: (
+    id: QuoteId,
+    target: NewLine['target'],
+    lines?: readonly WishedLine[],
+  ) => TE.TaskEither<PortFailure, QuoteCopy>
   /** The whole story of a quote, the oldest entry first. */
   readonly ledger: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, QuoteLedger>
 }

@@ -93,6 +93,26 @@ export function checkQuantity(text: string, rule: QuantityRule): E.Either<Quanti
   return E.right(quantity)
 }
 
+/** The quantities that a rule accepts next to one that it does not; none for one that it accepts. */
+export function nearestQuantities(quantity: number, rule: QuantityRule): readonly number[] {
+  const checked = checkQuantity(String(quantity), rule)
+  return E.isLeft(checked) ? quantitiesNear(checked.left) : []
+}
+
+/** What would be accepted in place of a quantity that is not, the nearest ones (D13, CONF-15). */
+export function quantitiesNear(problem: QuantityProblem): readonly number[] {
+  switch (problem.kind) {
+    case 'not-a-number':
+      return []
+    case 'below-minimum':
+      return [problem.minimum]
+    case 'above-maximum':
+      return [problem.maximum]
+    case 'off-step':
+      return [...new Set([problem.below, problem.above])]
+  }
+}
+
 /** More digits than a quantity has make a number that is too large, and no wrong one (D13). */
 function notAQuantity(text: string, rule: QuantityRule): QuantityProblem {
   if (!/^[0-9]{10,}$/.test(text.trim())) return { kind: 'not-a-number' }

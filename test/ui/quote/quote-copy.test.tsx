@@ -15,7 +15,7 @@ async function asked(overrides: Partial<Quote> = {}) {
   await opened.user.click(screen.getByRole('button', { name: 'Copy to a new quote' }))
   const dialog = await screen.findByRole('dialog', { name: 'Copy to a new quote' })
   const press = () => opened.user.click(within(dialog).getByRole('button', { name: 'Copy quote' }))
-  const name = within(dialog).getByRole('textbox', { name: /New Quote Name/ })
+  const name = within(dialog).getByRole('textbox', { name: 'Name of the new quote' })
   return { ...opened, dialog, press, name }
 }
 

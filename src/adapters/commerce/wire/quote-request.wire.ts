@@ -5,6 +5,7 @@ import type {
   OneOfSeveral,
   RequestedDate,
 } from '../../../application/ports/quote-gateway.ts'
+import type { WishedLine } from '../../../domain/quote/quote-comparison.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { encodeReading } from './reading.wire.ts'
@@ -71,6 +72,28 @@ export function encodeDates(dates: readonly RequestedDate[]) {
 export function encodeModelChange({ itemId, modelCode, choices, quantity, from }: ModelChange) {
   const model = { modelNumber: modelCode, ...encodeReading(choices), quantity }
   return { orderItem: { orderItemID: itemId, ...model, previousModelNumber: from } }
+}
+
+/** `duplicateOrder` of a quote: onto a new draft, or onto one that is there; without lines all of them. */
+export function encodeCopy(
+  orderID: QuoteId,
+  target: NewLine['target'],
+  lines: readonly WishedLine[] | undefined,
+) {
+  const orderItems = lines?.map(({ itemId, modelCode, quantity }) => ({
+    orderItemID: itemId,
+    ...(modelCode !== undefined && { modelNumber: modelCode }),
+    ...(quantity !== undefined && { quantity }),
+  }))
+  return {
+    orderID,
+    ...('quoteId' in target
+      ? { targetOrderID: target.quoteId }
+      : { quoteName: target.newQuoteName }),
+    setAsCartFlag: false,
+    ...(orderItems && { orderItems }),
+    returnQuote: true,
+  }
 }
 
 function encodeTarget(target: NewLine['target']) {

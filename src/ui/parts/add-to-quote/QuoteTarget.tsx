@@ -12,7 +12,7 @@ import type { TypedEntry } from './quote-entry.ts'
 import type { OpenDrafts } from './use-open-drafts.ts'
 
 interface QuoteTargetProps {
-  readonly entry: QuoteRequestEntry
+  readonly entry: Pick<QuoteRequestEntry, 'target' | 'newQuoteName' | 'quoteId'>
   readonly drafts: OpenDrafts
   readonly onRetryDrafts: () => void
   readonly onType: (change: TypedEntry) => void

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { quantitiesNear } from '../../../domain/pricing/quantity-rule.ts'
 import type { ConfigurationView } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
-import { quantityProblemText, quantityRepairs, quantityRuleText } from './quantity-words.ts'
+import { quantityProblemText, quantityRuleText } from './quantity-words.ts'
 import * as styles from './QuantityField.css.ts'
 
 interface QuantityFieldProps {
@@ -19,7 +20,7 @@ export function QuantityField({ quantity, onChange, look = 'question' }: Quantit
   const field = useRef<HTMLInputElement>(null)
   const { text, rule, problem } = quantity
   const message = problem && quantityProblemText(problem, t)
-  const repairs = problem === undefined ? [] : quantityRepairs(problem)
+  const repairs = problem === undefined ? [] : quantitiesNear(problem)
   // The browser's own check of the form must say the same as ours (PRICE-10); it is asked in the DOM.
   useEffect(() => field.current?.setCustomValidity(message ?? ''), [message])
   return (

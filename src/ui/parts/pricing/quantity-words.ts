@@ -27,17 +27,3 @@ export function quantityProblemText(problem: QuantityProblem, t: TFunction): str
       return t('price:quantity.offStep', { step: problem.step })
   }
 }
-
-/** The quantities that would be accepted, the nearest ones (D13, CONF-15). */
-export function quantityRepairs(problem: QuantityProblem): readonly number[] {
-  switch (problem.kind) {
-    case 'not-a-number':
-      return []
-    case 'below-minimum':
-      return [problem.minimum]
-    case 'above-maximum':
-      return [problem.maximum]
-    case 'off-step':
-      return [...new Set([problem.below, problem.above])]
-  }
-}

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuantityProblem } from '../../../domain/pricing/quantity-rule.ts'
-import { quantityRepairs } from '../pricing/quantity-words.ts'
+import { quantitiesNear } from '../../../domain/pricing/quantity-rule.ts'
 import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
@@ -75,7 +75,7 @@ interface RepairsProps {
 /** One step to a quantity that can be ordered. */
 function Repairs({ problem, onUse }: RepairsProps) {
   const { t } = useTranslation()
-  return quantityRepairs(problem).map((value) => (
+  return quantitiesNear(problem).map((value) => (
     <Button key={value} size="sm" onClick={() => onUse(value)}>
       {t('price:quantity.use', { count: value })}
     </Button>

@@ -7,7 +7,8 @@ import { forVisitor, someQuotePorts } from './some-quote-ports.ts'
 const known = aQuoteItem()
 const gone = aQuoteItem({ id: quoteItemId('item-2'), modelCode: 'GONE99' })
 const quote = aQuote({ status: 'declined', items: [known, gone] })
-const wish = { id: quote.id, name: 'Once more' }
+const target = { newQuoteName: 'Once more' }
+const wish = { id: quote.id, target }
 const copied = { count: 1, leftOut: [{ item: gone, reason: 'gone' }] }
 
 describe('copying a quote', () => {
@@ -37,7 +38,7 @@ describe('copying a quote', () => {
     const { ports, calls, shop, account } = someQuotePorts(quote)
     calls.failNext('quoteGateway.copy', { kind: 'unconfirmed' })
     const { copy } = ports.gateway
-    const other = aQuote({ id: quoteId('other'), name: wish.name, items: [gone, gone] })
+    const other = aQuote({ id: quoteId('other'), name: target.newQuoteName, items: [gone, gone] })
     const gateway = {
       ...ports.gateway,
       copy: (...asked: Parameters<typeof copy>) => {

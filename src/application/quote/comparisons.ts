@@ -1,0 +1,141 @@
+/** What the lines of an old quote would be today, before anything is made of them. */
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { accountOf } from '../../domain/account/session.ts'
+import { codedProduct, skuCodeOf } from '../../domain/catalogue/model-code.ts'
+import { modelsInstead } from '../../domain/catalogue/models-instead.ts'
+import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
+import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
+import { nearestQuantities, quantityRule } from '../../domain/pricing/quantity-rule.ts'
+import { choicesOfLine } from '../../domain/quote/line-change.ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import type { QuoteItem } from '../../domain/quote/quote-item.ts'
+import type { OfferToday, ComparisonLine, WishedLine } from '../../domain/quote/quote-comparison.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import { type SessionActor, sessionOf } from '../account/session.ts'
+import type { PortFailure } from '../failure.ts'
+import type { PriceBook, PriceRequest } from '../ports/price-book.ts'
+import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
+import type { Program } from '../program.ts'
+import { productOfModel } from '../search/product-of-model.ts'
+
+export interface Comparison {
+  readonly quote: Quote
+  readonly lines: readonly ComparisonLine[]
+}
+
+export interface Comparisons {
+  /** All lines of a quote as they are today; prices are asked fifty at a time. */
+  readonly preview: (id: QuoteId, signal?: AbortSignal) => Program<Comparison>
+  /** One line with what is to take its place. */
+  readonly offer: (
+    item: QuoteItem,
+    instead: Pick<WishedLine, 'modelCode' | 'quantity'>,
+    signal?: AbortSignal,
+  ) => Program<OfferToday>
+}
+
+export interface ComparisonsPorts {
+  readonly quoteGateway: Pick<QuoteGateway, 'open'>
+  readonly priceBook: PriceBook
+  readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly session: SessionActor
+}
+
+export function openComparisons(ports: ComparisonsPorts): Comparisons {
+  return {
+    preview: (id, signal) =>
+      F.pipe(
+        ports.quoteGateway.open(id, signal),
+        TE.flatMap((quote) =>
+          F.pipe(
+            offersFor(ports, quote.items, signal),
+            TE.map((lines) => ({ quote, lines })),
+          ),
+        ),
+      ),
+    offer: (item, { modelCode = item.modelCode, quantity = item.quantity }, signal) =>
+      F.pipe(
+        offersFor(ports, [{ ...item, modelCode, quantity, segments: [] }], signal),
+        TE.map(([line]): OfferToday => line?.offer ?? { kind: 'unknown' }),
+      ),
+  }
+}
+
+type Prices = readonly (CalculatedPrice | undefined)[]
+
+/** Priced as they are; only for lines that have no price are their products asked, once each. */
+function offersFor(
+  ports: ComparisonsPorts,
+  items: readonly QuoteItem[],
+  signal: AbortSignal | undefined,
+): TE.TaskEither<PortFailure, readonly ComparisonLine[]> {
+  return F.pipe(
+    pricesOf(ports, items, signal),
+    TE.flatMap((prices) => async () => {
+      const products = new Map<string, E.Either<PortFailure, Product | 'missing'>>()
+      const lines: ComparisonLine[] = []
+      for (const [index, item] of items.entries()) {
+        const price = prices[index]
+        if (price) lines.push({ item, offer: { kind: 'priced', price } })
+        else {
+          const skuCode = skuCodeOf(item.modelCode) ?? ''
+          const found =
+            products.get(skuCode) ??
+            // oxlint-disable-next-line no-await-in-loop -- one product after the other: no storm
+            (await productOfModel(ports.catalogue.bySkuCode, item.modelCode, signal)())
+          products.set(skuCode, found)
+          if (E.isLeft(found)) return found
+          // oxlint-disable-next-line no-await-in-loop -- few lines have no price
+          const offer = await unpriced(ports, item, found.right, signal)()
+          if (E.isLeft(offer)) return offer
+          lines.push({ item, offer: offer.right })
+        }
+      }
+      return E.right(lines)
+    }),
+  )
+}
+
+function pricesOf(
+  { priceBook }: ComparisonsPorts,
+  items: readonly QuoteItem[],
+  signal: AbortSignal | undefined,
+): TE.TaskEither<PortFailure, Prices> {
+  const asked = items.flatMap(({ skuId, modelCode, quantity }): readonly PriceRequest[] =>
+    skuId ? [{ skuId, modelCode, quantity }] : [],
+  )
+  if (asked.length === 0) return TE.right(items.map(() => undefined))
+  return F.pipe(
+    priceBook.prices(asked, signal),
+    TE.map((prices) => {
+      let next = 0
+      return items.map(({ skuId }) => (skuId ? prices[next++] : undefined))
+    }),
+  )
+}
+
+/** Why a line has no price: it is gone, asked for in a wrong quantity, or its code alone has several readings. */
+function unpriced(
+  ports: ComparisonsPorts,
+  item: QuoteItem,
+  product: Product | 'missing',
+  signal: AbortSignal | undefined,
+): TE.TaskEither<PortFailure, OfferToday> {
+  const sku = product === 'missing' ? undefined : product.skus.find(({ id }) => id === item.skuId)
+  const zone = accountOf(sessionOf(ports.session.getSnapshot()))?.zone
+  if (product === 'missing' || !sku || !zone) return TE.right({ kind: 'gone', instead: [] })
+  const modifiers = modifiersOf(product, zone)
+  if (modifiers.length === 0) return TE.right({ kind: 'unknown' })
+  const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview: false })
+  const choices = choicesOfLine(coded, item)
+  if (!choices) return TE.right({ kind: 'gone', instead: modelsInstead(coded, item.modelCode) })
+  const possible = nearestQuantities(item.quantity, quantityRule(modifiers, choices, zone))
+  if (possible.length > 0) return TE.right({ kind: 'quantity', possible })
+  const { id: skuId } = sku
+  const { modelCode, quantity } = item
+  return F.pipe(
+    ports.priceBook.prices([{ skuId, modelCode, quantity, choices }], signal),
+    TE.map(([price]): OfferToday => (price ? { kind: 'priced', price } : { kind: 'unknown' })),
+  )
+}

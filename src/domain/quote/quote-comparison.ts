@@ -1,0 +1,149 @@
+/**
+ * A quote that is asked for once more: each line as it was and as it is today. What is sold no more is taken out, or
+ * replaced by what its customer chooses; nothing is replaced by itself.
+ */
+import type { CalculatedPrice } from '../pricing/calculated-price.ts'
+import { earliestDelivery } from '../pricing/lead-time.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { QuoteItem, QuoteItemId } from './quote-item.ts'
+
+/** A line of a quote on its way to another: as it was, or with another model or quantity. */
+export interface WishedLine {
+  readonly itemId: QuoteItemId
+  readonly modelCode?: string | undefined
+  readonly quantity?: number | undefined
+}
+
+/** What a line would be today. */
+export type OfferToday =
+  | { readonly kind: 'priced'; readonly price: CalculatedPrice }
+  /** Not sold like this any more; `instead` are the models nearest to it. */
+  | { readonly kind: 'gone'; readonly instead: readonly string[] }
+  /** Sold in other quantities; the nearest ones. */
+  | { readonly kind: 'quantity'; readonly possible: readonly number[] }
+  /** Not told before it is copied. */
+  | { readonly kind: 'unknown' }
+
+/** An offer that is none: the line cannot stay as it was. */
+export type BrokenOffer = Extract<OfferToday, { readonly kind: 'gone' | 'quantity' }>
+
+export function isBroken(offer: OfferToday): offer is BrokenOffer {
+  return offer.kind === 'gone' || offer.kind === 'quantity'
+}
+
+export interface ComparisonLine {
+  readonly item: QuoteItem
+  readonly offer: OfferToday
+}
+
+/** What its customer takes in place of lines that cannot stay as they were. */
+export type Replacements = ReadonlyMap<QuoteItemId, Pick<WishedLine, 'modelCode' | 'quantity'>>
+
+/** The lines that are asked for; undefined for all of them as they were. */
+export function wishedLines(
+  items: readonly Pick<QuoteItem, 'id'>[],
+  isChosen: (id: QuoteItemId) => boolean,
+  replacements: Replacements,
+): readonly WishedLine[] | undefined {
+  const chosen = items.filter(({ id }) => isChosen(id))
+  if (chosen.length === items.length && replacements.size === 0) return undefined
+  return chosen.map(({ id }) => ({ itemId: id, ...replacements.get(id) }))
+}
+
+/** The lines of a quote as they are asked for, to be read beside what has come of them. */
+export function asWished(
+  items: readonly QuoteItem[],
+  wished: readonly WishedLine[] | undefined,
+): readonly QuoteItem[] {
+  if (!wished) return items
+  const known = new Map(items.map((item) => [item.id, item]))
+  return wished.flatMap(({ itemId, modelCode, quantity }) => {
+    const item = known.get(itemId)
+    return item
+      ? [{ ...item, modelCode: modelCode ?? item.modelCode, quantity: quantity ?? item.quantity }]
+      : []
+  })
+}
+
+export interface ComparisonChange {
+  /** Of one piece, as lines of a quote have it. */
+  readonly unitPrice: { readonly from: number | undefined; readonly to: number | undefined }
+  readonly weeks: { readonly from: number | undefined; readonly to: number | undefined }
+  /** Pieces in stock today; undefined where there is no limit. */
+  readonly available: number | undefined
+  /** The day that the line will have in place of one that has become too early. */
+  readonly date: { readonly from: CalendarDate; readonly to: CalendarDate } | undefined
+}
+
+/** What is different today in a line that can be had. */
+export function changeOf(
+  item: QuoteItem,
+  price: CalculatedPrice,
+  today: CalendarDate,
+): ComparisonChange {
+  const earliest = earliestDelivery(today, price.leadTime)
+  const { requestedDate } = item
+  return {
+    unitPrice: { from: item.unitPrice, to: price.parts?.unitPrice },
+    weeks: { from: item.leadTime.weeks, to: price.leadTime.weeks },
+    available: price.available,
+    date:
+      requestedDate !== undefined && requestedDate < earliest
+        ? { from: requestedDate, to: earliest }
+        : undefined,
+  }
+}
+
+/** Whether a line is today as it was. What nobody says is no difference. */
+export function isUnchanged({ unitPrice, weeks, date }: ComparisonChange): boolean {
+  const isSame = ({ from, to }: { from: number | undefined; to: number | undefined }) =>
+    from === undefined || to === undefined || from === to
+  return isSame(unitPrice) && isSame(weeks) && date === undefined
+}
+
+export interface ComparisonSummary {
+  /** Lines that are as they were. */
+  readonly unchanged: number
+  readonly dearer: number
+  readonly cheaper: number
+  readonly slower: number
+  readonly faster: number
+  readonly moved: number
+  /** Lines that cannot stay as they were. */
+  readonly broken: number
+  /** The lines that can be had: what they came to, and what they come to today; undefined where a price is not known. */
+  readonly total: { readonly from: number | undefined; readonly to: number | undefined }
+}
+
+/** All lines in figures. */
+export function summaryOf(
+  lines: readonly ComparisonLine[],
+  today: CalendarDate,
+): ComparisonSummary {
+  const priced = lines.flatMap(({ item, offer }) =>
+    offer.kind === 'priced' ? [{ item, change: changeOf(item, offer.price, today) }] : [],
+  )
+  const count = (is: (change: ComparisonChange) => boolean) =>
+    priced.filter(({ change }) => is(change)).length
+  const rose = ({ from, to }: ComparisonChange['weeks']) =>
+    from !== undefined && to !== undefined && to > from
+  const fell = ({ from, to }: ComparisonChange['weeks']) => rose({ from: to, to: from })
+  const sum = (pick: (change: ComparisonChange) => number | undefined) =>
+    priced.reduce<number | undefined>((all, { item, change }) => {
+      const unit = pick(change)
+      return all === undefined || unit === undefined ? undefined : all + unit * item.quantity
+    }, 0)
+  return {
+    unchanged: count(isUnchanged),
+    dearer: count(({ unitPrice }) => rose(unitPrice)),
+    cheaper: count(({ unitPrice }) => fell(unitPrice)),
+    slower: count(({ weeks }) => rose(weeks)),
+    faster: count(({ weeks }) => fell(weeks)),
+    moved: count(({ date }) => date !== undefined),
+    broken: lines.filter(({ offer }) => isBroken(offer)).length,
+    total: {
+      from: sum(({ unitPrice }) => unitPrice.from),
+      to: sum(({ unitPrice }) => unitPrice.to),
+    },
+  }
+}

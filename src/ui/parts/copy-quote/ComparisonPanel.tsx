@@ -1,0 +1,108 @@
+/** The lines of a quote beside what they are today: in figures, and line by line. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Comparison } from '../../../application/quote/comparisons.ts'
+import { type ComparisonSummary, summaryOf } from '../../../domain/quote/quote-comparison.ts'
+import { pageOf } from '../../../domain/shared/paging.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import type { TextKey } from '../../i18n/text-keys.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import type { ProgramState } from '../../use-program.ts'
+import { PageSteps } from '../quote/PageSteps.tsx'
+import { usePrices } from '../quote/use-prices.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
+import type { ComparisonChoice } from './comparison-choice.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
+
+interface ComparisonPanelProps extends ComparisonChoice {
+  readonly reading: ProgramState<Comparison>
+  readonly onAgain: () => void
+}
+
+/** A quote can be copied without it: the comparison may come late, or not at all. */
+export function ComparisonPanel({ reading, onAgain, ...choice }: ComparisonPanelProps) {
+  const { t } = useTranslation()
+  switch (reading.kind) {
+    case 'waiting':
+      return <SkeletonRows busyText={t('copy:comparing')} count={4} />
+    case 'failed':
+      return (
+        <ReadFailed
+          failure={reading.failure}
+          title={t('copy:notCompared')}
+          fallbackKey="copy:notCompared"
+          onAgain={onAgain}
+        />
+      )
+    case 'read':
+      return <Compared comparison={reading.answer} {...choice} />
+  }
+}
+
+function Compared({
+  comparison,
+  ...choice
+}: ComparisonChoice & { readonly comparison: Comparison }) {
+  const { t } = useTranslation()
+  const { today } = useStorefront()
+  const [wanted, setWanted] = useState(1)
+  const { quote, lines } = comparison
+  const { rows, page, pageCount } = pageOf(lines, wanted)
+  const { left, onLeave } = choice
+  return (
+    <Stack space="md">
+      <Summary summary={summaryOf(lines, today())} currency={quote.currency} />
+      {lines.length > 1 && (
+        <Inline space="sm" align="center">
+          <Button size="sm" onClick={() => onLeave(new Set())}>
+            {t('copy:chooseAll')}
+          </Button>
+          <Button size="sm" onClick={() => onLeave(new Set(lines.map(({ item }) => item.id)))}>
+            {t('copy:chooseNone')}
+          </Button>
+          <Text size="small" tone="soft">
+            {t('copy:chosen', { count: lines.length - left.size, total: lines.length })}
+          </Text>
+        </Inline>
+      )}
+      <ComparisonTable rows={rows} currency={quote.currency} {...choice} />
+      {pageCount > 1 && <PageSteps page={page} pageCount={pageCount} onPage={setWanted} />}
+    </Stack>
+  )
+}
+
+const counted = ['dearer', 'cheaper', 'slower', 'faster', 'moved', 'broken'] as const
+
+interface SummaryProps {
+  readonly summary: ComparisonSummary
+  readonly currency: string
+}
+
+/** What it came to and comes to, and how many lines differ in what. */
+function Summary({ summary, currency }: SummaryProps) {
+  const { t } = useTranslation()
+  const price = usePrices(currency)
+  const { total } = summary
+  const differences = counted.flatMap((kind) => {
+    const key: TextKey = `copy:summary.${kind}`
+    return summary[kind] > 0 ? [t(key, { count: summary[kind] })] : []
+  })
+  return (
+    <DescriptionList
+      layout="grid"
+      items={[
+        { term: t('copy:then'), description: price(total.from) },
+        { term: t('copy:today'), description: <strong>{price(total.to)}</strong> },
+        {
+          term: t('copy:differences'),
+          description: differences.length > 0 ? differences.join(' · ') : t('copy:summary.none'),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+/** Line by line: what it was, what it is today, and what may take the place of what is sold no more. */
+import { useTranslation } from 'react-i18next'
+import { changeOf, isBroken, type ComparisonLine } from '../../../domain/quote/quote-comparison.ts'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { usePrices } from '../quote/use-prices.ts'
+import { Beside } from './Beside.tsx'
+import { Replacement } from './Replacement.tsx'
+import * as styles from './ComparisonTable.css.ts'
+import type { ComparisonChoice } from './comparison-choice.ts'
+
+interface ComparisonTableProps extends ComparisonChoice {
+  readonly rows: readonly ComparisonLine[]
+  readonly currency: string
+}
+
+export function ComparisonTable({
+  rows,
+  currency,
+  left,
+  onLeave,
+  ...choice
+}: ComparisonTableProps) {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
+  const price = usePrices(currency)
+  const weeks = (count: number | undefined) =>
+    count === undefined ? t('common:none') : t('price:weeks', { count })
+  const day = (date: Parameters<typeof formatDate>[0]) => formatDate(date, i18n.language)
+  const changeIn = ({ item, offer }: ComparisonLine) =>
+    offer.kind === 'priced' ? changeOf(item, offer.price, today()) : undefined
+  return (
+    <Table
+      caption={t('copy:compare')}
+      captionLook="hidden"
+      rows={rows}
+      rowKey={({ item }) => item.id}
+      rowState={({ offer }) => (isBroken(offer) ? 'error' : 'normal')}
+      rowMessage={(row) =>
+        isBroken(row.offer) ? (
+          <Replacement item={row.item} offer={row.offer} currency={currency} {...choice} />
+        ) : undefined
+      }
+      columns={[
+        {
+          key: 'choose',
+          head: t('common:choose'),
+          headLook: 'hidden',
+          width: 'fit',
+          cell: ({ item }) => (
+            <Checkbox
+              label={t('copy:choose', { name: item.modelCode })}
+              labelLook="hidden"
+              checked={!left.has(item.id)}
+              onChange={(isOn) => {
+                const next = new Set(left)
+                if (isOn) next.delete(item.id)
+                else next.add(item.id)
+                onLeave(next)
+              }}
+            />
+          ),
+        },
+        {
+          key: 'product',
+          head: t('common:product'),
+          namesRow: true,
+          cell: ({ item }) => (
+            <span className={styles.name}>
+              {item.productName}
+              <bdi className={styles.code}>{item.modelCode}</bdi>
+            </span>
+          ),
+        },
+        {
+          key: 'quantity',
+          head: t('common:quantity'),
+          look: 'figure',
+          cell: ({ item }) => item.quantity,
+        },
+        {
+          key: 'price',
+          head: t('price:unitPrice'),
+          look: 'figure',
+          cell: (row) => (
+            <Beside
+              was={price(row.item.unitPrice)}
+              now={changeIn(row) && price(changeIn(row)?.unitPrice.to)}
+            />
+          ),
+        },
+        {
+          key: 'weeks',
+          head: t('price:leadTime'),
+          look: 'figure',
+          cell: (row) => {
+            const change = changeIn(row)
+            return (
+              <>
+                <Beside
+                  was={weeks(row.item.leadTime.weeks)}
+                  now={change && weeks(change.weeks.to)}
+                />
+                {change?.date && (
+                  <span className={styles.moved}>
+                    {t('copy:movedTo', { from: day(change.date.from), to: day(change.date.to) })}
+                  </span>
+                )}
+              </>
+            )
+          },
+        },
+        {
+          key: 'stock',
+          head: t('copy:stock'),
+          look: 'figure',
+          cell: (row) => changeIn(row)?.available ?? t('common:none'),
+        },
+      ]}
+    />
+  )
+}

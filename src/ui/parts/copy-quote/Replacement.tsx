@@ -1,0 +1,89 @@
+/** A line that cannot stay as it was: why, and what its customer takes in its place, with its price. */
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withLazy } from '../../../application/lazy.ts'
+import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
+import type { BrokenOffer, WishedLine } from '../../../domain/quote/quote-comparison.ts'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useServices } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import { usePrices } from '../quote/use-prices.ts'
+import type { ComparisonChoice } from './comparison-choice.ts'
+import * as styles from './ComparisonTable.css.ts'
+
+interface ReplacementProps extends Pick<ComparisonChoice, 'replaced' | 'onReplace'> {
+  readonly item: QuoteItem
+  readonly offer: BrokenOffer
+  readonly currency: string
+}
+
+type Instead = Pick<WishedLine, 'modelCode' | 'quantity'>
+
+export function Replacement({ item, offer, currency, replaced, onReplace }: ReplacementProps) {
+  const { t } = useTranslation()
+  const chosen = replaced.get(item.id)
+  const options =
+    offer.kind === 'gone' ? offer.instead : offer.possible.map((quantity) => String(quantity))
+  const choose = (value: string) => {
+    const next = new Map(replaced)
+    if (value === '') next.delete(item.id)
+    else
+      next.set(item.id, offer.kind === 'gone' ? { modelCode: value } : { quantity: Number(value) })
+    onReplace(next)
+  }
+  return (
+    <div className={styles.replacement}>
+      <Text size="small" tone="danger">
+        {t(`copy:broken.${options.length > 0 ? offer.kind : 'none'}`)}
+      </Text>
+      {options.length > 0 && (
+        <SelectField
+          label={t('copy:instead', { name: item.modelCode })}
+          labelLook="hidden"
+          value={chosen?.modelCode ?? chosen?.quantity?.toString() ?? ''}
+          onChange={choose}
+          emptyText={t('copy:leaveOut')}
+          choices={options.map((value) => ({
+            value,
+            label: offer.kind === 'gone' ? value : t('copy:pieces', { count: Number(value) }),
+          }))}
+          width="medium"
+        />
+      )}
+      {chosen && <PriceInstead item={item} instead={chosen} currency={currency} />}
+    </div>
+  )
+}
+
+interface PriceInsteadProps {
+  readonly item: QuoteItem
+  readonly instead: Instead
+  readonly currency: string
+}
+
+/** What the replacement costs today, beside what the line has cost. */
+function PriceInstead({ item, instead, currency }: PriceInsteadProps) {
+  const { t } = useTranslation()
+  const { comparisons } = useServices()
+  const price = usePrices(currency)
+  const { modelCode, quantity } = instead
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      withLazy(comparisons, ({ offer }) => offer(item, { modelCode, quantity }, signal)),
+    [comparisons, item, modelCode, quantity],
+  )
+  const [reading] = useProgram(ask)
+  if (reading.kind === 'waiting') return <Text size="small">{t('price:calculating')}</Text>
+  const offer = reading.kind === 'read' ? reading.answer : undefined
+  if (offer?.kind !== 'priced') return <Text size="small">{t('copy:notPriced')}</Text>
+  const { parts, leadTime } = offer.price
+  return (
+    <Text size="small">
+      {[
+        t('copy:eachInstead', { price: price(parts?.unitPrice), was: price(item.unitPrice) }),
+        ...(leadTime.weeks === undefined ? [] : [t('price:weeks', { count: leadTime.weeks })]),
+      ].join(' · ')}
+    </Text>
+  )
+}

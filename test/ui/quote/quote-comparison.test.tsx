@@ -1,0 +1,89 @@
+/** An old quote beside today's prices, before its lines go to a draft. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/domain/quote/quote.ts'
+import { aDay } from '../../builders/a-day.ts'
+import { anEmptyDraft, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { usCustomer, withQuote } from '../open-shop.tsx'
+import { openQuote } from './open-quote.ts'
+
+const kept = aQuoteItem({
+  requestedDate: aDay('2030-05-04'),
+  leadTime: { weeks: 2, earliest: undefined },
+})
+const gone = aQuoteItem({ id: quoteItemId('item-2'), modelCode: 'OM1125CNS' })
+
+async function asked(overrides: Partial<Quote> = {}, shop = fakeShop()) {
+  const opened = await openQuote({ status: 'expired', items: [kept, gone], ...overrides }, shop)
+  await opened.user.click(screen.getByRole('button', { name: 'Copy to a new quote' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Copy to a new quote' })
+  const press = () => opened.user.click(within(dialog).getByRole('button', { name: 'Copy quote' }))
+  return { ...opened, dialog, press }
+}
+
+const newest = (shop: ReturnType<typeof fakeShop>) => [...shop.quotes.values()].at(-1)?.quote
+
+async function isOnDraft() {
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/my-account\/draftorder\//))
+}
+
+describe('an old quote', () => {
+  it('shows what each line was and is today, and what cannot be had any more', async () => {
+    const { dialog, shop } = await asked()
+    const table = await within(dialog).findByRole('table', { name: 'Items then and today' })
+    expect(within(table).getByText('4 weeks')).toBeVisible()
+    expect(within(table).getByText('was 2 weeks')).toBeVisible()
+    expect(within(table).getByText('No longer sold like this.')).toBeVisible()
+    expect(dialog).toHaveTextContent('1 takes longer · 1 not available as it was')
+    expect(shop.calls.journal).toEqual([])
+  })
+
+  it('takes what its customer chooses in place of a model that is gone', async () => {
+    const { dialog, user, press, shop } = await asked()
+    const instead = await within(dialog).findByRole('combobox', { name: 'In place of OM1125CNS' })
+    await user.selectOptions(instead, 'OM1100CNS')
+    expect(await within(dialog).findByText(/each, was \$250\.00/)).toBeVisible()
+    await press()
+    await isOnDraft()
+    expect(newest(shop)?.items.map(({ modelCode }) => modelCode)).toEqual([
+      'OM1080CNS',
+      'OM1100CNS',
+    ])
+  })
+
+  it('puts some of the lines on a draft that is there', async () => {
+    const shop = fakeShop()
+    const draft = anEmptyDraft({ id: quoteId('draft-2'), name: 'Collected' })
+    withQuote(shop, usCustomer, draft)
+    const { dialog, user, press } = await asked({}, shop)
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Copy OM1125CNS' }))
+    expect(dialog).toHaveTextContent('1 of 2 items selected')
+    await user.click(within(dialog).getByRole('radio', { name: 'Existing quote' }))
+    await within(dialog).findByRole('option', { name: /Collected/ })
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Quote' }), draft.id)
+    await press()
+    await isOnDraft()
+    expect(window.location.pathname).toBe('/my-account/draftorder/draft-2')
+    expect(shop.quotes.get(draft.id)?.quote.items).toMatchObject([{ modelCode: 'OM1080CNS' }])
+    expect(shop.quotes.size).toBe(2)
+  })
+
+  it('asks for a line where none is chosen', async () => {
+    const { dialog, user, press, shop } = await asked()
+    await user.click(await within(dialog).findByRole('button', { name: 'Select none' }))
+    await press()
+    expect(await within(dialog).findByText('Select at least one item to copy.')).toBeVisible()
+    expect(shop.calls.journal).toEqual([])
+  })
+
+  it('that cannot be compared says so, and can be made all the same', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })
+    const { dialog, press } = await asked({ items: [kept] }, shop)
+    expect(await within(dialog).findByText(/could not be compared/)).toBeVisible()
+    await press()
+    await isOnDraft()
+    expect(newest(shop)?.items).toHaveLength(1)
+  })
+})
