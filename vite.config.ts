@@ -7,18 +7,18 @@ import { manifoldVault } from './reference-vault/server/dev-vault.ts'
 import { bootScript } from './scripts/boot-script.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
-import { headStartFirst } from './scripts/head-start.ts'
+import { moduleFiles } from './scripts/module-files.ts'
 import { ownMetadata } from './scripts/own-metadata.ts'
 import { precompressed } from './scripts/precompressed.ts'
 import { textAddresses } from './scripts/text-addresses.ts'
 
-const everywhere = /\/(head-start|index|libraries|rolldown-runtime|style)-/
+const everywhere = /\/(index|libraries|rolldown-runtime|style)-/
 
 export default defineConfig(({ command }) => ({
   plugins: [
     bootScript(),
-    headStartFirst(),
     textAddresses(),
+    moduleFiles(),
     ownMetadata(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
     react(),
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: { groups: chunks },
         // A page names the files of all pages that it leads to: what is in no group goes by its mark alone.
         chunkFileNames: ({ name }) =>
-          /^(rolldown-runtime|head-start|libraries|shop|shared-)/.test(name)
+          /^(rolldown-runtime|libraries|shop|shared-)/.test(name)
             ? 'assets/[name]-[hash].js'
             : 'assets/[hash].js',
       },

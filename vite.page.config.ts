@@ -2,11 +2,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
+import { toldModules } from './scripts/told-modules.ts'
 import { ownMetadata } from './scripts/own-metadata.ts'
 
 /** The renderer of pages: all of the shop in files that need nothing else, for a server or an edge. */
 export default defineConfig({
-  plugins: [ownMetadata(), vanillaExtractPlugin({ identifiers: classNames('src') }), react()],
+  plugins: [
+    ownMetadata(),
+    vanillaExtractPlugin({ identifiers: classNames('src') }),
+    react(),
+    toldModules(),
+  ],
   publicDir: false,
   json: { namedExports: false },
   worker: { format: 'es' },

@@ -7,12 +7,6 @@ const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 const allButTexts = path('^(?!.*/i18n/locales/)')
 
 export const chunks = [
-  // The head start, and what all files need: it is asked for first and must bring nothing else along.
-  {
-    name: 'head-start',
-    test: path('/src/head-start\\.ts|preload-helper|rolldown/runtime'),
-    priority: 10,
-  },
   // What every page needs, from the first moment on.
   { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
   { name: 'shop', tags: ['$initial' as const], test: allButTexts, priority: 8 },

@@ -9,6 +9,7 @@ import { type Answering, delivered, readyFrom } from './delivery.ts'
 import { editionAt, editionWatch } from './edition.ts'
 import { LASTING } from './freshness.ts'
 import { keptPages } from './kept-pages.ts'
+import { builtFiles } from './built-files.ts'
 import { openStyles } from './sheet-styles.ts'
 
 /** What the built renderer offers; the server knows no more of the shop than this. */
@@ -16,6 +17,7 @@ export interface PageModule {
   readonly openPages: (parts: {
     readonly shell: string
     readonly stylesOf?: ((markup: string) => string) | undefined
+    readonly filesOf?: ((modules: readonly string[]) => readonly string[]) | undefined
     readonly origin: string
     readonly fetch: typeof globalThis.fetch
     readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
@@ -77,7 +79,8 @@ export async function openPages(place: PagesPlace): Promise<Pages> {
   const module: PageModule = await import(/* @vite-ignore */ pathToFileURL(renderer).href)
   const sheet = await sheetOf(shopDir, shell)
   const stylesOf = sheet === undefined ? undefined : openStyles(sheet)
-  const draw = module.openPages({ ...place, shell, stylesOf, log })
+  const filesOf = await builtFiles(shopDir)
+  const draw = module.openPages({ ...place, shell, stylesOf, filesOf, log })
   const { mtimeMs: builtAt } = await stat(join(shopDir, 'index.html'))
   const pages = keeping(place, module, draw, builtAt)
   const { restOf, serviceOrigins: services, styleHash } = module

@@ -1,7 +1,7 @@
 /** Opens the shop in a browser: build, start, take over the page that is there, or draw it. */
 import './ui/theme/global.css.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { early } from './head-start.ts'
+import { language, linkToken } from './early.ts'
 import { handingOut } from './adapters/http/answers.ts'
 import { pageDataId, readPageData } from './adapters/http/page-data.ts'
 import { browserEnvironment } from './adapters/wiring/environment.ts'
@@ -24,8 +24,7 @@ const frameStands = 400
 const drawnIntoHead =
   'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[name="prerender-status-code"]'
 
-const { language, texts, linkToken } = early
-const { translations, ready } = startTranslations(language, texts, markLanguage)
+const { translations, ready } = startTranslations(language, [], markLanguage)
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
@@ -38,7 +37,7 @@ async function open(): Promise<void> {
   if (!page) {
     for (const weight of [400, 500, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans"`)
   }
-  const fetch = handingOut(page?.answers ?? [], early.fetch)
+  const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
   const toastWords = noticeWords(() => translations)
   const ports = browserPorts(
     browserEnvironment({ fetch, toastWords, linkToken, usualLanguage: defaultLanguage }),

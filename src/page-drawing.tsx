@@ -7,6 +7,7 @@ import { drawingRouter } from './opening.ts'
 import {
   filledShell,
   headingOf,
+  linksTo,
   isUnlisted,
   notIndexed,
   partsOfMarkup,
@@ -15,6 +16,7 @@ import {
   withoutTitle,
 } from './page-html.ts'
 import { saidToOthers } from './page-facts.ts'
+import { modulesOfNotFound, modulesOfPage, tellingServices } from './page-modules.ts'
 import { addressInChosen, knownAddress } from './page-place.ts'
 import { type Wanted, withShop } from './page-shop.ts'
 import { App } from './ui/App.tsx'
@@ -61,8 +63,14 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
 
   const { translations, ready } = startTranslations(language)
   await ready
-  const router = drawingRouter(shop, translations, { origin, address })
+  const modules = new Set<string>()
+  const hear = (fetched: readonly string[]) => {
+    for (const module of fetched) modules.add(module)
+  }
+  const services = tellingServices(shop.services, hear)
+  const router = drawingRouter({ ...shop, services }, translations, { origin, address })
   router.updateLatestLocation()
+  hear(modulesOfPage(router, language))
   const matches = router.matchRoutes(router.latestLocation)
   const isFrame = isPersonal(matches)
   // From the first page, and from what is somebody's own, a reader is led to the language that was chosen.
@@ -99,6 +107,7 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
 
   const failed = result?.type === 'render' ? statusOfFailure(result.matches) : undefined
   const status = areSettingsDefaults ? 503 : (failed ?? statusAskedFor(head) ?? 200)
+  if (status === 404) hear(modulesOfNotFound(router))
   const isWhole = status < 500 && !isFrame && !network.hasFailed() && problems.length === 0
   const heading = isFrame ? undefined : headingOf(body)
   const title =
@@ -113,6 +122,7 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
     themeKey: settings.themeKey,
     title,
     head:
+      linksTo(wanted.filesOf?.([...modules]) ?? []) +
       ownHead +
       (isFrame ? notIndexed : '') +
       (isForSearchEngines

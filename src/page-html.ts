@@ -59,6 +59,11 @@ export function isUnlisted(head: string): boolean {
   return head.includes('<meta name="robots" content="noindex"')
 }
 
+/** Has a browser fetch scripts that it is going to ask for; the addresses are those of built files. */
+export function linksTo(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+}
+
 /** The built shell, filled; undefined when it is not the shell of this shop. */
 export function filledShell(shell: string, page: DrawnDocument): string | undefined {
   const parts =

@@ -12,6 +12,8 @@ export interface PageParts {
   readonly shell: string
   /** Of the style sheet that the shell links to, what a page needs; without it a page waits for the whole of it. */
   readonly stylesOf?: ((markup: string) => string) | undefined
+  /** The built files that modules come in, without those of every page; without it a browser finds them one by one. */
+  readonly filesOf?: ((modules: readonly string[]) => readonly string[]) | undefined
   /** The origin of the shop's own addresses, without a last slash. */
   readonly origin: string
   /** Asks the services, by whole addresses. */

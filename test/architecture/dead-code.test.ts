@@ -17,7 +17,7 @@ beforeAll(() => {
   }
   const files = {
     'package.json': '{ "name": "planted", "type": "module" }',
-    'src/head-start.ts': "import { spoken } from './half.ts'\nspoken()\n",
+    'src/page.tsx': "import { spoken } from './half.ts'\nspoken()\n",
     'src/half.ts': 'export const spoken = () => {}\n',
   }
   for (const [file, text] of Object.entries(files)) write(file, text)

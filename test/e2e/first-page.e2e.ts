@@ -57,6 +57,7 @@ test('every public page is taken over as the server has drawn it, in every langu
     )
   const languages = ['en_us', 'de', 'es', 'fr']
   const redrawn: string[] = []
+  const unnamed: string[] = []
   for (const [index, { address }] of places.entries()) {
     const language = languages[index % languages.length] ?? 'de'
     const url = baseURL ?? ''
@@ -77,6 +78,22 @@ test('every public page is taken over as the server has drawn it, in every langu
       ['taken-over', 'drawn'].find((name) => performance.getEntriesByName(name).length > 0),
     )
     if ((await how.jsonValue()) !== 'taken-over') redrawn.push(`${address} in ${language}`)
+    const late = await page.evaluate(scriptsNotNamed)
+    unnamed.push(...late.map((file) => `${address} ${file}`))
   }
   expect(redrawn).toEqual([])
+  expect(unnamed).toEqual([])
 })
+
+/** In the page: the scripts that it was taken over with and that its head did not name. */
+function scriptsNotNamed(): readonly string[] {
+  const [end] = performance.getEntriesByType('mark')
+  const named = [...document.querySelectorAll('link[rel="modulepreload"], script[src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  )
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < (end?.startTime ?? 0))
+    .map(({ name }) => new URL(name).pathname)
+    .filter((file) => file.endsWith('.js') && !named.includes(file))
+}

@@ -1,7 +1,6 @@
 /** The texts as i18next reads them: one file for each language and area. */
 import type { BackendModule } from 'i18next'
 import { fallbackLanguage } from './languages.ts'
-import type { TextNamespace } from './text-keys.ts'
 import { fetchTexts, type Texts, writtenLanguages } from './text-source.ts'
 
 /** Whether a language has texts of its own; ga, pl, zh, en_gb and es_mx have none (I18N-02, O-02). */
@@ -35,12 +34,4 @@ export const textFiles: BackendModule = {
   callbackApi: false,
   init: () => {},
   read: (language, namespace) => textsIn(language, namespace),
-}
-
-/** Fetches texts before i18next is there to ask for them. */
-export async function prefetchTexts(
-  language: string,
-  namespaces: readonly TextNamespace[],
-): Promise<void> {
-  await Promise.all(namespaces.map((name) => textsIn(writtenLanguage(language), name)))
 }

@@ -12,7 +12,7 @@ interface BlogSearch {
 export const blogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog',
-  staticData: { access: 'open', isListed: true, texts: ['content'] },
+  staticData: { access: 'open', isListed: true, texts: ['content'], loaders: contentLoaders },
   validateSearch: readsSearch<BlogSearch>({ page: laterPageIn }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ deps, ...entry }) =>
@@ -24,7 +24,7 @@ export const blogRoute = createRoute({
 export const postRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog/$slug',
-  staticData: { access: 'open', texts: ['content'] },
+  staticData: { access: 'open', texts: ['content'], loaders: contentLoaders },
   loader: async ({ params, ...entry }) =>
     (await contentLoaders(entry.context.services.content)).openPost(params.slug, entry),
   component: lazyRouteComponent(() => import('../pages/blog/PostPage.tsx'), 'PostPage'),

@@ -19,7 +19,7 @@ const page = {
 export const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  staticData: { access: 'open', texts: ['content', 'form'] },
+  staticData: { access: 'open', texts: ['content', 'form'], loaders: contentLoaders },
   loader: ({ params: { _splat: path = '' }, ...entry }) => openPage(path, entry),
   ...page,
 })
@@ -27,7 +27,7 @@ export const catchAllRoute = createRoute({
 export const rangeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'range/$id',
-  staticData: { access: 'open', texts: ['content', 'form'] },
+  staticData: { access: 'open', texts: ['content', 'form'], loaders: contentLoaders },
   loader: ({ params, ...entry }) => openPage(`range/${params.id}`, entry),
   ...page,
 })
@@ -35,7 +35,7 @@ export const rangeRoute = createRoute({
 export const eventRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'event/$id',
-  staticData: { access: 'open', texts: ['content', 'form'] },
+  staticData: { access: 'open', texts: ['content', 'form'], loaders: contentLoaders },
   loader: ({ params, ...entry }) => openPage(`event/${params.id}`, entry),
   ...page,
 })

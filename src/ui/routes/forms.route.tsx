@@ -10,7 +10,7 @@ const loaders = loadersFrom(() => import('./forms.loaders.ts'))
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'register',
-  staticData: { access: 'open', isListed: true, texts: ['form'] },
+  staticData: { access: 'open', isListed: true, texts: ['form'], loaders },
   loader: async (entry) => (await loaders(entry.context.services.forms)).openRegistration(entry),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'RegisterPage'),
   pendingComponent: ContentPending,
@@ -19,7 +19,7 @@ export const registerRoute = createRoute({
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'contact',
-  staticData: { access: 'open', isListed: true, texts: ['form'] },
+  staticData: { access: 'open', isListed: true, texts: ['form'], loaders },
   loader: async (entry) => (await loaders(entry.context.services.forms)).openContact(entry),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'ContactPage'),
   pendingComponent: ContentPending,

@@ -15,7 +15,12 @@ interface WhereToBuySearch {
 export const whereToBuyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'where-to-buy',
-  staticData: { access: 'open', isListed: true, texts: ['content', 'form'] },
+  staticData: {
+    access: 'open',
+    isListed: true,
+    texts: ['content', 'form'],
+    loaders: contentLoaders,
+  },
   validateSearch: readsSearch<WhereToBuySearch>({
     layout: ({ layout }) => (layout === 'slim' ? layout : undefined),
     country: (search, name) => textIn(search, name, 2)?.toUpperCase(),
@@ -33,7 +38,7 @@ export const whereToBuyRoute = createRoute({
 export const locationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'location/$id',
-  staticData: { access: 'open', texts: ['content'] },
+  staticData: { access: 'open', texts: ['content'], loaders: contentLoaders },
   loader: async ({ params, ...entry }) =>
     (await contentLoaders(entry.context.services.content)).openLocation(params.id, entry),
   component: lazyRouteComponent(() => import('../pages/content/LocationPage.tsx'), 'LocationPage'),
@@ -43,7 +48,12 @@ export const locationRoute = createRoute({
 export const milestonesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'company-milestones',
-  staticData: { access: 'open', isListed: true, texts: ['content', 'form'] },
+  staticData: {
+    access: 'open',
+    isListed: true,
+    texts: ['content', 'form'],
+    loaders: contentLoaders,
+  },
   loader: async (entry) =>
     (await contentLoaders(entry.context.services.content)).openMilestones(entry),
   component: lazyRouteComponent(

@@ -14,6 +14,8 @@ declare module '@tanstack/react-router' {
     readonly isListed?: true
     /** The areas whose texts the page shows, beside those of the frame. They are there before it is painted. */
     readonly texts?: readonly TextNamespace[]
+    /** Fetches the loaders of the area, where they come in a file of their own: the head of a drawn page names it. */
+    readonly loaders?: () => Promise<unknown>
   }
 }
 

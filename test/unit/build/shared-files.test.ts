@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Graph, Module } from '../../../scripts/module-graph.ts'
+import { sharedFiles } from '../../../scripts/shared-files.ts'
+
+interface Planted {
+  readonly imports?: readonly string[]
+  readonly fetches?: readonly string[]
+  readonly size?: number
+}
+
+/** A graph of modules by their ids; `main` comes with the page itself. */
+function graphOf(planted: Readonly<Record<string, Planted>>): Graph {
+  const all = Object.entries(planted)
+  const naming = (kind: 'imports' | 'fetches', id: string) =>
+    all.filter(([, module]) => module[kind]?.includes(id)).map(([importer]) => importer)
+  const modules = new Map<string, Module>(
+    all.map(([id, { imports = [], fetches = [], size = 100 }]) => [
+      id,
+      {
+        isEntry: id === 'main',
+        code: 'x'.repeat(size),
+        importers: naming('imports', id),
+        dynamicImporters: naming('fetches', id),
+        importedIds: imports,
+        dynamicallyImportedIds: fetches,
+      },
+    ]),
+  )
+  return { getModuleInfo: (id) => modules.get(id) ?? null }
+}
+
+function filesIn(planted: Readonly<Record<string, Planted>>) {
+  const graph = graphOf(planted)
+  const nameOf = sharedFiles()
+  return (id: string) => nameOf(id, graph)
+}
+
+describe('the files of the built shop', () => {
+  const parts = { main: { fetches: ['one', 'two', 'three'] } }
+
+  it('hold together what the same parts need', () => {
+    const file = filesIn({
+      ...parts,
+      one: { imports: ['a', 'b'] },
+      two: { imports: ['a', 'b'] },
+      three: {},
+      a: { size: 50_000 },
+      b: { imports: ['c'], size: 50_000 },
+      c: { size: 50_000 },
+    })
+    expect(file('a')).not.toBeNull()
+    expect(file('b')).toBe(file('a'))
+    expect(file('c')).toBe(file('a'))
+  })
+
+  it('bring nobody much that is needed by others alone', () => {
+    const file = filesIn({
+      ...parts,
+      one: { imports: ['a'] },
+      two: { imports: ['a', 'b'] },
+      three: { imports: ['b'] },
+      a: { size: 50_000 },
+      b: { size: 50_000 },
+    })
+    expect(file('a')).not.toBe(file('b'))
+  })
+
+  it('become one where that costs less than a file more', () => {
+    const file = filesIn({
+      ...parts,
+      one: { imports: ['a', 'b'] },
+      two: { imports: ['a', 'b'] },
+      three: { imports: ['b'] },
+      a: {},
+      b: {},
+    })
+    expect(file('a')).toBe(file('b'))
+  })
+
+  it('leave to itself what comes with the page, and what one part needs alone', () => {
+    const file = filesIn({
+      main: { imports: ['a'], fetches: ['one', 'two'] },
+      one: { imports: ['a', 'b'] },
+      two: { imports: ['a'] },
+      a: {},
+      b: {},
+    })
+    expect(file('a')).toBeNull()
+    expect(file('b')).toBeNull()
+  })
+
+  it('cost a first visit more than any other', () => {
+    const home = 'src/ui/pages/home/HomePage.tsx'
+    const other = 'src/ui/pages/other/OtherPage.tsx'
+    const withPage = (page: string) =>
+      filesIn({
+        main: { fetches: [page, 'two', 'three', 'four'] },
+        [page]: { imports: ['b'] },
+        two: { imports: ['a', 'b'] },
+        three: { imports: ['a', 'b'] },
+        four: { imports: ['a', 'b'] },
+        a: { size: 10_000 },
+        b: {},
+      })
+    expect(withPage(`/${other}`)('a')).toBe(withPage(`/${other}`)('b'))
+    expect(withPage(`/${home}`)('a')).not.toBe(withPage(`/${home}`)('b'))
+  })
+})
