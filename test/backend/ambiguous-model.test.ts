@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../reference-backend/pricing/calendar.ts'
 import { type Customer, get, type Json, signedIn } from './customer.ts'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 let shop: TestShop
 let skuID: string
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
   const path = '../../public/manifold/product/transform/skus/bySkuCode/TGX'
   skuID = (await get(shop.fetch, path)).body.skuID
 })

@@ -2,13 +2,14 @@ import { createServer, request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { allActions } from '../../reference-backend/commerce/all-actions.ts'
 import { nodeListener } from '../../reference-backend/server/listener.ts'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
 
 let shop: TestShop
 let token: string
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
   await shop.reset()
   token = await shop.signIn('us@manifold.test')
 })

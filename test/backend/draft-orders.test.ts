@@ -6,6 +6,7 @@ import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { samplePlainSkus } from '../../reference-backend/seed/products/plain-samples.ts'
 import { quoteIdOf } from '../../reference-backend/seed/quote-rows.ts'
 import { type Customer, type Json, lineOf, post, sampleModel, signedIn } from './customer.ts'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, TEST_NOW, type TestShop } from './test-shop.ts'
 
 const US = 'us@manifold.test'
@@ -16,7 +17,7 @@ let shop: TestShop
 
 // One engine: that a batch is all or nothing on either is seen in rules.test.ts.
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
 })
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS_BEFORE_EXPIRY } from '../../reference-backend/faults/faults.ts'
 import { get, lineOf, post, sampleModel, signedIn } from './customer.ts'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, TEST_NOW, type TestShop } from './test-shop.ts'
 
 const US = 'us@manifold.test'
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
 })
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())

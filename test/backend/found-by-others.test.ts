@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentLocales } from '../../src/domain/content/content-locale.ts'
 import { localeNamedBy, pathIn } from '../../src/domain/content/language-address.ts'
 import { openPages } from '../../src/page.tsx'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 const origin = 'http://shop.test'
@@ -13,7 +14,7 @@ let shop: TestShop
 let draw: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
   draw = openPages({
     shell,
     origin,

@@ -6,12 +6,13 @@ import { giftCardIdOf, savedCardIdOf } from '../../reference-backend/seed/paymen
 import { DOCK } from './checkout-customer.ts'
 import { get, type Json, lineOf, post, sampleModel, signedIn } from './customer.ts'
 import { QUOTE_WRITES } from './quote-writes.ts'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
 
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
   await shop.reset()
 })
 afterAll(() => shop.close())

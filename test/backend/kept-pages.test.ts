@@ -7,6 +7,7 @@ import { delivered } from '../../server/delivery.ts'
 import { LASTING } from '../../server/freshness.ts'
 import { keptPages } from '../../server/kept-pages.ts'
 import { keyOf, openPages } from '../../src/page.tsx'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 const origin = 'http://shop.test'
@@ -20,7 +21,7 @@ let drawn: string[] = []
 let pages: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
   await opened()(new Request(`${origin}/404`))
 })
 afterAll(() => shop.close())

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPages as builtPages } from '../../src/page.tsx'
 import type { PageModule } from '../../server/pages.ts'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 const origin = 'http://shop.test'
@@ -23,7 +24,7 @@ let logged: string[]
 let draw: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
   draw = pagesOver(shop.fetch)
   // The first drawing reads all of the sources.
   await page('/404')

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allActions } from '../../reference-backend/commerce/all-actions.ts'
+import { usualEngine } from './each-engine.ts'
 import { openTestShop, TEST_NOW, TEST_ORIGIN, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
 
 let shop: TestShop
 let token: string
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
 })
 beforeEach(async () => {
   await shop.reset()

@@ -7,6 +7,7 @@ import { httpQuoteGateway } from '../../src/adapters/commerce/quote-gateway.http
 import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { httpProductCatalogue } from '../../src/adapters/search/product-catalogue.http.ts'
 import { packagingKey } from '../../src/domain/catalogue/modifier.ts'
+import { usualEngine } from '../backend/each-engine.ts'
 import { openTestShop, type TestShop } from '../backend/test-shop.ts'
 import { memoryTokenStore } from '../fakes/memory-token-store.ts'
 import { recordedPause } from '../fakes/recorded-pause.ts'
@@ -16,7 +17,7 @@ import { kindOf, right } from './goods.ts'
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'pglite' })
+  shop = await openTestShop({ engine: usualEngine() })
 })
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
