@@ -16,15 +16,24 @@ const namesOf = (helper: RegExp) =>
 const onBoth = namesOf(/\bonEach(ShopAnd)?Engine\(/)
 const onOne = namesOf(/\bonOneEngine\(/)
 
-/** Requests at once, a second server, what servers do by themselves, and SQL of the suite's own. */
-const engineAtWork = [
+/** Requests at once, a second server, and what servers do by themselves. */
+const atOnce = [
   /Promise\.all\b/,
   /\bsecondFetch\b/,
   /\bfetchFrom\b/,
   /\bsettleAbandoned\b/,
   /\bplaceDueDeliveries\b/,
-  /'drizzle-orm'/,
 ]
+/** The same, and SQL of the suite's own. */
+const engineAtWork = [...atOnce, /'drizzle-orm'/]
+
+/** The tests within a suite on both that run on one only. */
+const onAny = suites.flatMap(({ name, source }) =>
+  [...source.matchAll(/^( *)onAny\(\(\) => \{\n([\s\S]*?)^\1\}\)$/gm)].map(([, , tests = '']) => ({
+    name,
+    tests,
+  })),
+)
 
 /** Limits, claims, writes at once; storage, search, order and pages. */
 const decidedByEngine = [
@@ -60,5 +69,11 @@ describe('the database engines', () => {
       ({ name, source }) => onOne.includes(name) && engineAtWork.some((sign) => sign.test(source)),
     )
     expect(atWork.map(({ name }) => name)).toEqual([])
+  })
+
+  it('are both met by every test that writes at once, whatever else of its suite runs on one', () => {
+    expect(onAny.length).toBeGreaterThan(20)
+    const astray = onAny.filter(({ tests }) => atOnce.some((sign) => sign.test(tests)))
+    expect(astray.map(({ name }) => name)).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ it('is the same however its parts are named: one that is named twice counts as s
   expect(normalParts(parts)).toEqual([part('FJB0606Z', 3), part('TMK080', 1)])
 })
 
-onEachEngine('a bundle', (shop) => {
+onEachEngine('a bundle', (shop, onAny) => {
   const visitor = () => shopper(shop().fetch)
   const customer = async (email = US) => shopper(shop().fetch, await shop().signIn(email))
   const rename = (from: string, to: string) =>
@@ -64,36 +64,42 @@ onEachEngine('a bundle', (shop) => {
     return row?.quantity
   }
 
-  it('offers the products of its groups with how many belong in, in the words of the reader', async () => {
-    const one = visitor()
-    const { productBundles } = await one.read('getProductBundles', {
-      productID: PRODUCT,
-      locale: 'de',
+  onAny(() => {
+    it('offers the products of its groups with how many belong in, in the words of the reader', async () => {
+      const one = visitor()
+      const { productBundles } = await one.read('getProductBundles', {
+        productID: PRODUCT,
+        locale: 'de',
+      })
+      expect(productBundles).toMatchObject([
+        { bundleType: 'Motor', minimumQuantity: 1, maximumQuantity: 1, totalSkuCount: 3 },
+        { bundleType: 'Verschraubungen', minimumQuantity: 2, maximumQuantity: 4, totalSkuCount: 6 },
+        { bundleType: 'Dichtsatz', minimumQuantity: 0, maximumQuantity: 2, totalSkuCount: 4 },
+      ])
+      expect(productBundles[0].skuList[0]).toMatchObject({
+        skuCode: 'TMK080',
+        skuDefinition: expect.stringContaining('80 cm³'),
+        currencyCode: 'USD',
+        calculatedQATS: 24,
+      })
+      const page = {
+        productBundleGroupID: group('fittings'),
+        pageRecordsShow: '4',
+        currentPage: '2',
+      }
+      const { skuList, totalSkuCount } = await one.read('getProductBundles', page)
+      expect(totalSkuCount).toBe(6)
+      expect(skuList).toHaveLength(2)
     })
-    expect(productBundles).toMatchObject([
-      { bundleType: 'Motor', minimumQuantity: 1, maximumQuantity: 1, totalSkuCount: 3 },
-      { bundleType: 'Verschraubungen', minimumQuantity: 2, maximumQuantity: 4, totalSkuCount: 6 },
-      { bundleType: 'Dichtsatz', minimumQuantity: 0, maximumQuantity: 2, totalSkuCount: 4 },
-    ])
-    expect(productBundles[0].skuList[0]).toMatchObject({
-      skuCode: 'TMK080',
-      skuDefinition: expect.stringContaining('80 cm³'),
-      currencyCode: 'USD',
-      calculatedQATS: 24,
-    })
-    const page = { productBundleGroupID: group('fittings'), pageRecordsShow: '4', currentPage: '2' }
-    const { skuList, totalSkuCount } = await one.read('getProductBundles', page)
-    expect(totalSkuCount).toBe(6)
-    expect(skuList).toHaveLength(2)
-  })
 
-  it('is not there before anything is chosen', async () => {
-    const answer = await visitor().read('getProductBundleBuild', { skuID: BUNDLE })
-    expect(answer).toMatchObject({
-      failureActions: ['public:product.getProductBundleBuilds'],
-      errors: {},
+    it('is not there before anything is chosen', async () => {
+      const answer = await visitor().read('getProductBundleBuild', { skuID: BUNDLE })
+      expect(answer).toMatchObject({
+        failureActions: ['public:product.getProductBundleBuilds'],
+        errors: {},
+      })
+      expect(answer).not.toHaveProperty('data')
     })
-    expect(answer).not.toHaveProperty('data')
   })
 
   it('is priced by its parts and kept for the browser that built it', async () => {
@@ -112,73 +118,75 @@ onEachEngine('a bundle', (shop) => {
     expect(await present(visitor())).toBeUndefined()
   })
 
-  it.each([
-    ['no motor', { FJB0808Z: 2 }, 'Motor: Please select 1 products.'],
-    ['two motors', { TMK080: 1, TMK160: 1, FJB0808Z: 2 }, 'Motor: Please select 1 products.'],
-    ['one fitting', { TMK080: 1, FJB0808Z: 1 }, 'Fittings: Please select 2 to 4 products.'],
-    [
-      'five fittings',
-      { TMK080: 1, FJB0808Z: 3, FJB0606Z: 2 },
-      'Fittings: Please select 2 to 4 products.',
-    ],
-    [
-      'three kits',
-      { TMK080: 1, FJB0808Z: 2, SKT2NC: 3 },
-      'Seal kit: Please select up to 2 products.',
-    ],
-  ])('is not built with %s (CAT-41)', async (_, parts, said) => {
-    const one = visitor()
-    expect(errors(await build(one, parts))).toEqual({ quantities: [said] })
-    expect(await present(one)).toBeUndefined()
-  })
-
-  it.each([
-    [
-      'a product that is not offered',
-      { TMK080: 1, FJB0808Z: 2, SKP1N1: 1 },
-      { skuIDList: ['Article SKP1N1 does not belong into this bundle.'] },
-    ],
-    ['half a piece', { TMK080: 1, FJB0808Z: 2.5 }, { quantities: [expect.any(String)] }],
-  ])('is not built with %s', async (_, parts, said) => {
-    expect(errors(await build(visitor(), parts))).toEqual(said)
-  })
-
-  it('takes the lists by their other names, and one group at a time', async () => {
-    const one = visitor()
-    await build(one)
-    const motor = { skuID: identifier('sku', 'TMK160'), quantity: '1' }
-    const { body } = await one.write('createProductBundleBuild', {
-      defaultSkuID: BUNDLE,
-      productBundleGroupID: group('motor'),
-      ...motor,
+  onAny(() => {
+    it.each([
+      ['no motor', { FJB0808Z: 2 }, 'Motor: Please select 1 products.'],
+      ['two motors', { TMK080: 1, TMK160: 1, FJB0808Z: 2 }, 'Motor: Please select 1 products.'],
+      ['one fitting', { TMK080: 1, FJB0808Z: 1 }, 'Fittings: Please select 2 to 4 products.'],
+      [
+        'five fittings',
+        { TMK080: 1, FJB0808Z: 3, FJB0606Z: 2 },
+        'Fittings: Please select 2 to 4 products.',
+      ],
+      [
+        'three kits',
+        { TMK080: 1, FJB0808Z: 2, SKT2NC: 3 },
+        'Seal kit: Please select up to 2 products.',
+      ],
+    ])('is not built with %s (CAT-41)', async (_, parts, said) => {
+      const one = visitor()
+      expect(errors(await build(one, parts))).toEqual({ quantities: [said] })
+      expect(await present(one)).toBeUndefined()
     })
-    expect(items(body.data).toSorted()).toEqual(['1 SKT2NC', '1 TMK160', '2 FJB0808Z'])
-  })
 
-  it('loses one of its products, or all', async () => {
-    const one = visitor()
-    const { data } = (await build(one)).body
-    const kit = data.bundleItems.find((each: Json) => each.sku_skuCode === 'SKT2NC')
-    const { body } = await one.write('removeProductBundleBuildItem', kit)
-    expect(items(body.data).toSorted()).toEqual(['1 TMK080', '2 FJB0808Z'])
-    expect(errors(await one.write('removeProductBundleBuild', data))).toEqual({
-      productBundleBuildID: ['This bundle has changed, or is in the cart already.'],
+    it.each([
+      [
+        'a product that is not offered',
+        { TMK080: 1, FJB0808Z: 2, SKP1N1: 1 },
+        { skuIDList: ['Article SKP1N1 does not belong into this bundle.'] },
+      ],
+      ['half a piece', { TMK080: 1, FJB0808Z: 2.5 }, { quantities: [expect.any(String)] }],
+    ])('is not built with %s', async (_, parts, said) => {
+      expect(errors(await build(visitor(), parts))).toEqual(said)
     })
-    expect(errors(await one.write('removeProductBundleBuild', body.data))).toEqual({})
-    expect(await present(one)).toBeUndefined()
-  })
 
-  it('is nobody else’s to change, to remove or to order', async () => {
-    const { data } = (await build(await customer())).body
-    const other = await customer('other-us@manifold.test')
-    const refused = { productBundleBuildID: [expect.any(String)] }
-    expect(errors(await other.write('removeProductBundleBuild', data))).toEqual(refused)
-    expect(errors(await other.write('addProductBundleToCart', data))).toEqual(refused)
-    const [item] = data.bundleItems
-    expect(errors(await other.write('removeProductBundleBuildItem', item))).toEqual({
-      productBundleBuildItemID: [expect.any(String)],
+    it('takes the lists by their other names, and one group at a time', async () => {
+      const one = visitor()
+      await build(one)
+      const motor = { skuID: identifier('sku', 'TMK160'), quantity: '1' }
+      const { body } = await one.write('createProductBundleBuild', {
+        defaultSkuID: BUNDLE,
+        productBundleGroupID: group('motor'),
+        ...motor,
+      })
+      expect(items(body.data).toSorted()).toEqual(['1 SKT2NC', '1 TMK160', '2 FJB0808Z'])
     })
-    expect(await shop().database.select().from(bundleBuild)).toHaveLength(1)
+
+    it('loses one of its products, or all', async () => {
+      const one = visitor()
+      const { data } = (await build(one)).body
+      const kit = data.bundleItems.find((each: Json) => each.sku_skuCode === 'SKT2NC')
+      const { body } = await one.write('removeProductBundleBuildItem', kit)
+      expect(items(body.data).toSorted()).toEqual(['1 TMK080', '2 FJB0808Z'])
+      expect(errors(await one.write('removeProductBundleBuild', data))).toEqual({
+        productBundleBuildID: ['This bundle has changed, or is in the cart already.'],
+      })
+      expect(errors(await one.write('removeProductBundleBuild', body.data))).toEqual({})
+      expect(await present(one)).toBeUndefined()
+    })
+
+    it('is nobody else’s to change, to remove or to order', async () => {
+      const { data } = (await build(await customer())).body
+      const other = await customer('other-us@manifold.test')
+      const refused = { productBundleBuildID: [expect.any(String)] }
+      expect(errors(await other.write('removeProductBundleBuild', data))).toEqual(refused)
+      expect(errors(await other.write('addProductBundleToCart', data))).toEqual(refused)
+      const [item] = data.bundleItems
+      expect(errors(await other.write('removeProductBundleBuildItem', item))).toEqual({
+        productBundleBuildItemID: [expect.any(String)],
+      })
+      expect(await shop().database.select().from(bundleBuild)).toHaveLength(1)
+    })
   })
 
   it('goes over to the account that signs in, but for what that has begun itself', async () => {
@@ -219,72 +227,76 @@ onEachEngine('a bundle', (shop) => {
     expect((await one.cart()).totalItems).toBe(1)
   })
 
-  it('is one line with a bundle of the same parts, and another with one of other parts', async () => {
-    const one = visitor()
-    await intoCart(one)
-    await intoCart(one)
-    const { orderItems } = (await intoCart(one, { TMK160: 1, FJB0808Z: 2 })).body.cart
-    expect(orderItems.map(({ quantity }: Json) => quantity)).toEqual([2, 1])
-  })
-
-  it('is changed and removed as a whole', async () => {
-    const one = visitor()
-    const [line] = (await intoCart(one)).body.cart.orderItems
-    const orderItem = { orderItemID: line.orderItemID, quantity: 3 }
-    const { cart } = (await one.write('updateOrderItemQuantity', { orderItem })).body
-    expect(cart.orderItems[0].childOrderItems.map(({ quantity }: Json) => quantity)).toEqual([
-      3, 6, 3,
-    ])
-    const [part] = line.childOrderItems
-    const ofPart = { orderItem: { orderItemID: part.orderItemID, quantity: 5 } }
-    expect(errors(await one.write('updateOrderItemQuantity', ofPart))).toHaveProperty('orderItemID')
-    expect(errors(await one.write('removeOrderItem', part))).toHaveProperty('orderItemID')
-    expect((await one.write('removeOrderItem', line)).body.cart.orderItems).toEqual([])
-  })
-
-  it('is not put in twice the stock, counting what lies in the cart by itself', async () => {
-    const one = visitor()
-    await one.add('SKT2NC', 4)
-    const [line] = (await intoCart(one)).body.cart.orderItems.slice(1)
-    expect(line.sku.calculatedQATS).toBe(2)
-    const many = { orderItem: { orderItemID: line.orderItemID, quantity: 3 } }
-    expect(errors(await one.write('updateOrderItemQuantity', many))).toEqual({
-      quantity: ['The maximum available quantity is 2.'],
+  onAny(() => {
+    it('is one line with a bundle of the same parts, and another with one of other parts', async () => {
+      const one = visitor()
+      await intoCart(one)
+      await intoCart(one)
+      const { orderItems } = (await intoCart(one, { TMK160: 1, FJB0808Z: 2 })).body.cart
+      expect(orderItems.map(({ quantity }: Json) => quantity)).toEqual([2, 1])
     })
-    expect(errors(await one.add('SKT2NC', 2))).toEqual({
-      quantity: ['The maximum available quantity is 5.'],
-    })
-  })
 
-  it('is not a bundle without its parts, and nothing else has parts', async () => {
-    const one = visitor()
-    expect(errors(await one.add('TMB'))).toEqual({
-      skuCode: ['Please choose the products of bundle TMB on its page.'],
+    it('is changed and removed as a whole', async () => {
+      const one = visitor()
+      const [line] = (await intoCart(one)).body.cart.orderItems
+      const orderItem = { orderItemID: line.orderItemID, quantity: 3 }
+      const { cart } = (await one.write('updateOrderItemQuantity', { orderItem })).body
+      expect(cart.orderItems[0].childOrderItems.map(({ quantity }: Json) => quantity)).toEqual([
+        3, 6, 3,
+      ])
+      const [part] = line.childOrderItems
+      const ofPart = { orderItem: { orderItemID: part.orderItemID, quantity: 5 } }
+      expect(errors(await one.write('updateOrderItemQuantity', ofPart))).toHaveProperty(
+        'orderItemID',
+      )
+      expect(errors(await one.write('removeOrderItem', part))).toHaveProperty('orderItemID')
+      expect((await one.write('removeOrderItem', line)).body.cart.orderItems).toEqual([])
     })
-    const bundleItems = [{ skuCode: 'TMK080', quantity: 1 }]
-    const addition = { skuCode: 'SKT1NC', quantity: 1, bundleItems }
-    expect(errors(await one.write('addOrderItem', addition))).toEqual({
-      bundleItems: ['Article SKT1NC is not a bundle.'],
-    })
-    const again = {
-      skuCode: 'TMB',
-      quantity: 2,
-      bundleItems: [...bundleItems, { skuCode: 'FJB0606Z', quantity: 2 }],
-    }
-    expect((await one.write('addOrderItem', again)).body.cart.totalItems).toBe(2)
-  })
 
-  it('says what is sold no more, in what is being built and in the cart', async () => {
-    const one = visitor()
-    await intoCart(one)
-    await build(one)
-    await rename('SKT', 'ZZZ')
-    expect(await present(one)).toMatchObject({ completeFlag: false, price: null })
-    const { cart } = await one.read('getCartData')
-    expect(cart.orderItems).toMatchObject([{ soldFlag: false, outcome: 'stays', price: null }])
-    expect(cart.orderItems[0].childOrderItems).toHaveLength(3)
-    const removed = await one.write('removeOrderItem', cart.orderItems[0])
-    expect(removed.body.cart.orderItems).toEqual([])
+    it('is not put in twice the stock, counting what lies in the cart by itself', async () => {
+      const one = visitor()
+      await one.add('SKT2NC', 4)
+      const [line] = (await intoCart(one)).body.cart.orderItems.slice(1)
+      expect(line.sku.calculatedQATS).toBe(2)
+      const many = { orderItem: { orderItemID: line.orderItemID, quantity: 3 } }
+      expect(errors(await one.write('updateOrderItemQuantity', many))).toEqual({
+        quantity: ['The maximum available quantity is 2.'],
+      })
+      expect(errors(await one.add('SKT2NC', 2))).toEqual({
+        quantity: ['The maximum available quantity is 5.'],
+      })
+    })
+
+    it('is not a bundle without its parts, and nothing else has parts', async () => {
+      const one = visitor()
+      expect(errors(await one.add('TMB'))).toEqual({
+        skuCode: ['Please choose the products of bundle TMB on its page.'],
+      })
+      const bundleItems = [{ skuCode: 'TMK080', quantity: 1 }]
+      const addition = { skuCode: 'SKT1NC', quantity: 1, bundleItems }
+      expect(errors(await one.write('addOrderItem', addition))).toEqual({
+        bundleItems: ['Article SKT1NC is not a bundle.'],
+      })
+      const again = {
+        skuCode: 'TMB',
+        quantity: 2,
+        bundleItems: [...bundleItems, { skuCode: 'FJB0606Z', quantity: 2 }],
+      }
+      expect((await one.write('addOrderItem', again)).body.cart.totalItems).toBe(2)
+    })
+
+    it('says what is sold no more, in what is being built and in the cart', async () => {
+      const one = visitor()
+      await intoCart(one)
+      await build(one)
+      await rename('SKT', 'ZZZ')
+      expect(await present(one)).toMatchObject({ completeFlag: false, price: null })
+      const { cart } = await one.read('getCartData')
+      expect(cart.orderItems).toMatchObject([{ soldFlag: false, outcome: 'stays', price: null }])
+      expect(cart.orderItems[0].childOrderItems).toHaveLength(3)
+      const removed = await one.write('removeOrderItem', cart.orderItems[0])
+      expect(removed.body.cart.orderItems).toEqual([])
+    })
   })
 
   it('is ordered with its parts, which leave the stock, and come back when it is canceled', async () => {

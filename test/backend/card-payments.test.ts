@@ -13,14 +13,20 @@ const OTHER = 'other-us@manifold.test'
 const CANARY = '4539578763621486'
 const CARD = { paymentMethod: { paymentMethodID: '444df303dedc6dab69dd7ebcc9b8036a' } }
 
-onEachEngine('a cart', (shop) => {
+onEachEngine('a cart', (shop, onAny) => {
   const token = (number = '4242424242424242') => shop().vault().tokenFor(number)
 
-  it('offers cards and gift cards, and says where the frame for cards comes from (CART-10)', async () => {
-    const { eligiblePaymentMethodDetails: offered } = await (await shipping(shop())).cart()
-    const card = offered.find((each: Json) => each.paymentMethod.paymentMethodType === 'creditCard')
-    expect(card.paymentMethod.paymentIntegration.frameAddress).toMatch(/:4201\/card$/)
-    expect(offered.map((each: Json) => each.paymentMethod.paymentMethodType)).toContain('giftCard')
+  onAny(() => {
+    it('offers cards and gift cards, and says where the frame for cards comes from (CART-10)', async () => {
+      const { eligiblePaymentMethodDetails: offered } = await (await shipping(shop())).cart()
+      const card = offered.find(
+        (each: Json) => each.paymentMethod.paymentMethodType === 'creditCard',
+      )
+      expect(card.paymentMethod.paymentIntegration.frameAddress).toMatch(/:4201\/card$/)
+      expect(offered.map((each: Json) => each.paymentMethod.paymentMethodType)).toContain(
+        'giftCard',
+      )
+    })
   })
 
   it('is paid by a token, of which it shows brand and last digits (CART-10)', async () => {
@@ -41,46 +47,48 @@ onEachEngine('a cart', (shop) => {
     expect(await shop().vault().moved('charge')).toEqual([])
   })
 
-  it('is paid by a saved card of one’s own, and by no other (T09)', async () => {
-    const one = await shipping(shop(), OTHER)
-    const saved = (accountPaymentMethodID: string) =>
-      one.write('addOrderPayment', { newOrderPayment: CARD, accountPaymentMethodID })
-    const foreign = await saved(savedCardIdOf(US, 'Purchasing card'))
-    const missing = await saved(namedId('no such card'))
-    expect(foreign.body).toEqual(missing.body)
-    expect(Object.keys(foreign.body.errors)).toEqual(['accountPaymentMethodID'])
-    const { body } = await saved(savedCardIdOf(OTHER, 'Procurement'))
-    expect(body.cart.orderPayments).toMatchObject([{ creditCardLastFour: '4444' }])
-  })
-
-  it('takes no card that has expired, and no token that is made up', async () => {
-    const one = await shipping(shop())
-    const old = await one.write('addOrderPayment', {
-      newOrderPayment: CARD,
-      accountPaymentMethodID: savedCardIdOf(US, 'Old card'),
+  onAny(() => {
+    it('is paid by a saved card of one’s own, and by no other (T09)', async () => {
+      const one = await shipping(shop(), OTHER)
+      const saved = (accountPaymentMethodID: string) =>
+        one.write('addOrderPayment', { newOrderPayment: CARD, accountPaymentMethodID })
+      const foreign = await saved(savedCardIdOf(US, 'Purchasing card'))
+      const missing = await saved(namedId('no such card'))
+      expect(foreign.body).toEqual(missing.body)
+      expect(Object.keys(foreign.body.errors)).toEqual(['accountPaymentMethodID'])
+      const { body } = await saved(savedCardIdOf(OTHER, 'Procurement'))
+      expect(body.cart.orderPayments).toMatchObject([{ creditCardLastFour: '4444' }])
     })
-    expect(old.body.errors.accountPaymentMethodID).toEqual([expect.stringContaining('expired')])
-    for (const paymentToken of ['', 'tok_made_up']) {
-      const { body } = await one.write('addOrderPayment', { newOrderPayment: CARD, paymentToken })
-      expect(Object.keys(body.errors)).toEqual(['paymentToken'])
-    }
-  })
 
-  it.each([
-    { creditCardNumber: CANARY },
-    { newOrderPayment: { ...CARD, creditCardNumber: CANARY, securityCode: '123' } },
-    { newOrderPayment: { ...CARD, purchaseOrderNumber: CANARY } },
-    { 'newOrderPayment.creditCardNumber': CANARY },
-    { notes: [CANARY] },
-  ])('takes no card number, under whatever name, and writes it nowhere (T46)', async (held) => {
-    const one = await shipping(shop())
-    const request = { newOrderPayment: CARD, ...held }
-    for (const action of ['addOrderPayment', 'addGiftCardOrderPayment']) {
-      expect(Object.keys((await one.write(action, request)).body.errors)).toEqual([
-        'creditCardNumber',
-      ])
-    }
-    expect(JSON.stringify(await allRows(shop().database))).not.toContain(CANARY)
+    it('takes no card that has expired, and no token that is made up', async () => {
+      const one = await shipping(shop())
+      const old = await one.write('addOrderPayment', {
+        newOrderPayment: CARD,
+        accountPaymentMethodID: savedCardIdOf(US, 'Old card'),
+      })
+      expect(old.body.errors.accountPaymentMethodID).toEqual([expect.stringContaining('expired')])
+      for (const paymentToken of ['', 'tok_made_up']) {
+        const { body } = await one.write('addOrderPayment', { newOrderPayment: CARD, paymentToken })
+        expect(Object.keys(body.errors)).toEqual(['paymentToken'])
+      }
+    })
+
+    it.each([
+      { creditCardNumber: CANARY },
+      { newOrderPayment: { ...CARD, creditCardNumber: CANARY, securityCode: '123' } },
+      { newOrderPayment: { ...CARD, purchaseOrderNumber: CANARY } },
+      { 'newOrderPayment.creditCardNumber': CANARY },
+      { notes: [CANARY] },
+    ])('takes no card number, under whatever name, and writes it nowhere (T46)', async (held) => {
+      const one = await shipping(shop())
+      const request = { newOrderPayment: CARD, ...held }
+      for (const action of ['addOrderPayment', 'addGiftCardOrderPayment']) {
+        expect(Object.keys((await one.write(action, request)).body.errors)).toEqual([
+          'creditCardNumber',
+        ])
+      }
+      expect(JSON.stringify(await allRows(shop().database))).not.toContain(CANARY)
+    })
   })
 
   it('is paid by a gift card as far as that goes, and the rest by card (CART-18)', async () => {
@@ -118,49 +126,51 @@ onEachEngine('a cart', (shop) => {
   })
 
   const NOT_USABLE = 'This gift card cannot be used: it is inactive, expired or empty.'
-  it.each([
-    ['empty', { giftCardID: giftCardIdOf('MFGC1002') }, { giftCardID: [NOT_USABLE] }],
-    ['inactive', { giftCardID: giftCardIdOf('MFGC1003') }, { giftCardID: [NOT_USABLE] }],
-    ['expired', { giftCardID: giftCardIdOf('MFGC1004') }, { giftCardID: [NOT_USABLE] }],
-    [
-      'of another currency',
-      { giftCardID: giftCardIdOf('MFGC1005') },
-      { currencyCode: ['This gift card pays in EUR only.'] },
-    ],
-    [
-      "nobody's of another currency",
-      { giftCardNumber: 'MFGC1008', giftCardPin: '372658' },
-      { currencyCode: ['This gift card pays in EUR only.'] },
-    ],
-    [
-      "somebody else's",
-      { giftCardID: giftCardIdOf('MFGC1006') },
-      { giftCardID: ['The gift card could not be found.'] },
-    ],
-    [
-      "somebody else's, with its pin",
-      { giftCardNumber: 'MFGC1006', giftCardPin: '157920' },
-      { giftCardNumber: ['Could not redeem that Gift Card'] },
-    ],
-    [
-      'expired, with its pin',
-      { giftCardNumber: 'MFGC1004', giftCardPin: '268841' },
-      { giftCardNumber: ['Could not redeem that Gift Card'] },
-    ],
-  ])('is not paid by a gift card that is %s (CART-18)', async (_, named, errors) => {
-    const one = await shipping(shop())
-    const { body } = await one.write('addGiftCardOrderPayment', { newOrderPayment: named })
-    expect(body.errors).toEqual(errors)
-    expect((await one.cart()).orderPayments).toEqual([])
-  })
+  onAny(() => {
+    it.each([
+      ['empty', { giftCardID: giftCardIdOf('MFGC1002') }, { giftCardID: [NOT_USABLE] }],
+      ['inactive', { giftCardID: giftCardIdOf('MFGC1003') }, { giftCardID: [NOT_USABLE] }],
+      ['expired', { giftCardID: giftCardIdOf('MFGC1004') }, { giftCardID: [NOT_USABLE] }],
+      [
+        'of another currency',
+        { giftCardID: giftCardIdOf('MFGC1005') },
+        { currencyCode: ['This gift card pays in EUR only.'] },
+      ],
+      [
+        "nobody's of another currency",
+        { giftCardNumber: 'MFGC1008', giftCardPin: '372658' },
+        { currencyCode: ['This gift card pays in EUR only.'] },
+      ],
+      [
+        "somebody else's",
+        { giftCardID: giftCardIdOf('MFGC1006') },
+        { giftCardID: ['The gift card could not be found.'] },
+      ],
+      [
+        "somebody else's, with its pin",
+        { giftCardNumber: 'MFGC1006', giftCardPin: '157920' },
+        { giftCardNumber: ['Could not redeem that Gift Card'] },
+      ],
+      [
+        'expired, with its pin',
+        { giftCardNumber: 'MFGC1004', giftCardPin: '268841' },
+        { giftCardNumber: ['Could not redeem that Gift Card'] },
+      ],
+    ])('is not paid by a gift card that is %s (CART-18)', async (_, named, errors) => {
+      const one = await shipping(shop())
+      const { body } = await one.write('addGiftCardOrderPayment', { newOrderPayment: named })
+      expect(body.errors).toEqual(errors)
+      expect((await one.cart()).orderPayments).toEqual([])
+    })
 
-  it('of a visitor cannot be paid by a gift card of a customer (T09)', async () => {
-    const visitor = shopper(shop().fetch)
-    await visitor.add('SKT1NC')
-    const ask = (giftCardID: string) =>
-      visitor.write('addGiftCardOrderPayment', { newOrderPayment: { giftCardID } })
-    const foreign = await ask(giftCardIdOf('MFGC1001'))
-    const missing = await ask(namedId('no such gift card'))
-    expect(foreign.body).toEqual(missing.body)
+    it('of a visitor cannot be paid by a gift card of a customer (T09)', async () => {
+      const visitor = shopper(shop().fetch)
+      await visitor.add('SKT1NC')
+      const ask = (giftCardID: string) =>
+        visitor.write('addGiftCardOrderPayment', { newOrderPayment: { giftCardID } })
+      const foreign = await ask(giftCardIdOf('MFGC1001'))
+      const missing = await ask(namedId('no such gift card'))
+      expect(foreign.body).toEqual(missing.body)
+    })
   })
 })

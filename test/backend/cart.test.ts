@@ -25,7 +25,7 @@ const lines = ({ orderItems }: Json) =>
   orderItems.map(({ sku, quantity }: Json) => `${quantity} ${sku.skuCode}`)
 const errors = ({ body }: Reply) => body.errors
 
-onEachEngine('a cart', (shop) => {
+onEachEngine('a cart', (shop, onAny) => {
   const visitor = () => browser(shop().fetch)
   const customer = async (email = US) => browser(shop().fetch, await shop().signIn(email))
 
@@ -36,13 +36,15 @@ onEachEngine('a cart', (shop) => {
     expect(await shop().database.select().from(cart)).toEqual([])
   })
 
-  it("is the visitor's browser's, which no script can read and no other browser sees", async () => {
-    const one = visitor()
-    const [cookie] = (await one.add('SKT1NC', 2)).headers.getSetCookie()
-    expect(cookie).toMatch(/^manifold_visitor=[0-9a-f]{32}; Max-Age=7776000; Path=\/api\/scope; /)
-    expect(cookie).toContain('HttpOnly; SameSite=Lax')
-    expect(lines(await one.read())).toEqual(['2 SKT1NC'])
-    expect(lines(await visitor().read())).toEqual([])
+  onAny(() => {
+    it("is the visitor's browser's, which no script can read and no other browser sees", async () => {
+      const one = visitor()
+      const [cookie] = (await one.add('SKT1NC', 2)).headers.getSetCookie()
+      expect(cookie).toMatch(/^manifold_visitor=[0-9a-f]{32}; Max-Age=7776000; Path=\/api\/scope; /)
+      expect(cookie).toContain('HttpOnly; SameSite=Lax')
+      expect(lines(await one.read())).toEqual(['2 SKT1NC'])
+      expect(lines(await visitor().read())).toEqual([])
+    })
   })
 
   it('counts more of the same on the same line', async () => {
@@ -68,51 +70,53 @@ onEachEngine('a cart', (shop) => {
     expect(lines(await one.read())).toHaveLength(2)
   })
 
-  it.each([
-    ['an article that is not there', 'SKT1XX', 1, 'skuCode', 'Article SKT1XX is not known.'],
-    ['a model of one that is none', 'TM2080', 1, 'modelNumber', 'Model TM2080 is not known.'],
-    [
-      'one that is not for carts',
-      'SKTWVC',
-      1,
-      'skuCode',
-      'Article SKTWVC cannot be put in a cart.',
-    ],
-    ['too few', 'FJB0404Z', 9, 'quantity', 'The minimum quantity of this product is 10.'],
-    ['too many', 'SKT1VC', 501, 'quantity', 'The maximum quantity of this product is 500.'],
-    ['more than there are', 'SKT2VC', 4, 'quantity', 'The maximum available quantity is 3.'],
-    ['none', 'SKT1NC', 0, 'quantity', 'The minimum quantity of this product is 1.'],
-    ['half a piece', 'SKT1NC', '1.5', 'quantity', 'This must be a whole number.'],
-  ])('refuses %s', async (_, skuCode, quantity, field, text) => {
-    const one = visitor()
-    expect(errors(await one.add(skuCode, quantity))).toEqual({ [field]: [text] })
-    expect(await shop().journal()).toEqual([])
-    expect((await one.read()).orderItems).toEqual([])
-  })
-
-  it('takes from customers alone what asks for a sign-in, also among others', async () => {
-    const one = visitor()
-    const text = 'Please sign in to put article QCF8P in a cart.'
-    expect(errors(await one.add('QCF8P'))).toEqual({ skuCode: [text] })
-    const several = { skuCodes: 'SKT1NC,QCF8P', quantities: '1,1' }
-    expect(errors(await one.write('addOrderItems', several))).toEqual({
-      skuCode: [`Line 2: ${text}`],
+  onAny(() => {
+    it.each([
+      ['an article that is not there', 'SKT1XX', 1, 'skuCode', 'Article SKT1XX is not known.'],
+      ['a model of one that is none', 'TM2080', 1, 'modelNumber', 'Model TM2080 is not known.'],
+      [
+        'one that is not for carts',
+        'SKTWVC',
+        1,
+        'skuCode',
+        'Article SKTWVC cannot be put in a cart.',
+      ],
+      ['too few', 'FJB0404Z', 9, 'quantity', 'The minimum quantity of this product is 10.'],
+      ['too many', 'SKT1VC', 501, 'quantity', 'The maximum quantity of this product is 500.'],
+      ['more than there are', 'SKT2VC', 4, 'quantity', 'The maximum available quantity is 3.'],
+      ['none', 'SKT1NC', 0, 'quantity', 'The minimum quantity of this product is 1.'],
+      ['half a piece', 'SKT1NC', '1.5', 'quantity', 'This must be a whole number.'],
+    ])('refuses %s', async (_, skuCode, quantity, field, text) => {
+      const one = visitor()
+      expect(errors(await one.add(skuCode, quantity))).toEqual({ [field]: [text] })
+      expect(await shop().journal()).toEqual([])
+      expect((await one.read()).orderItems).toEqual([])
     })
-    expect(lines(await one.read())).toEqual([])
-    expect(lines((await (await customer()).add('QCF8P')).body.cart)).toEqual(['1 QCF8P'])
-  })
 
-  it('refuses more when what lies in it already and what is added are too many together', async () => {
-    const one = visitor()
-    await one.add('SKT2VC', 2)
-    expect(errors(await one.add('SKT2VC', 2))).toHaveProperty('quantity')
-    expect(lines(await one.read())).toEqual(['2 SKT2VC'])
-  })
+    it('takes from customers alone what asks for a sign-in, also among others', async () => {
+      const one = visitor()
+      const text = 'Please sign in to put article QCF8P in a cart.'
+      expect(errors(await one.add('QCF8P'))).toEqual({ skuCode: [text] })
+      const several = { skuCodes: 'SKT1NC,QCF8P', quantities: '1,1' }
+      expect(errors(await one.write('addOrderItems', several))).toEqual({
+        skuCode: [`Line 2: ${text}`],
+      })
+      expect(lines(await one.read())).toEqual([])
+      expect(lines((await (await customer()).add('QCF8P')).body.cart)).toEqual(['1 QCF8P'])
+    })
 
-  it('refuses an article whose id is that of another one', async () => {
-    const skuID = '0'.repeat(32)
-    const sent = visitor().write('addOrderItem', { skuID, skuCode: 'SKT1NC', quantity: 1 })
-    expect(errors(await sent)).toHaveProperty('skuID')
+    it('refuses more when what lies in it already and what is added are too many together', async () => {
+      const one = visitor()
+      await one.add('SKT2VC', 2)
+      expect(errors(await one.add('SKT2VC', 2))).toHaveProperty('quantity')
+      expect(lines(await one.read())).toEqual(['2 SKT2VC'])
+    })
+
+    it('refuses an article whose id is that of another one', async () => {
+      const skuID = '0'.repeat(32)
+      const sent = visitor().write('addOrderItem', { skuID, skuCode: 'SKT1NC', quantity: 1 })
+      expect(errors(await sent)).toHaveProperty('skuID')
+    })
   })
 
   it('changes and removes its own lines only', async () => {
@@ -140,107 +144,117 @@ onEachEngine('a cart', (shop) => {
     expect(lines(left.body.cart)).toEqual(['1 SKP1N1'])
   })
 
-  it('is emptied as a whole', async () => {
-    const one = await customer()
-    await one.add('SKT1NC')
-    await one.add('SKP1N1')
-    expect((await one.write('clearOrder')).body.cart).toMatchObject({ orderID: '', orderItems: [] })
-  })
-
-  it('shows a visitor the prices that everybody may see, and no sum that would give others away', async () => {
-    const one = visitor()
-    const open = (await one.add('SKT1NC', 10)).body.cart
-    expect(open).toMatchObject({ currencyCode: 'USD', subTotal: open.orderItems[0].extendedPrice })
-    expect(open.subTotal).toBeGreaterThan(0)
-    const hidden = (await one.add('SKD4N')).body.cart
-    expect(hidden.orderItems[1]).toMatchObject({ price: null, extendedPrice: null })
-    expect(hidden).toMatchObject({ subTotal: null, total: null, taxTotal: null })
-  })
-
-  it('shows a visitor the prices of the region that the request names (SHELL-01)', async () => {
-    const one = visitor()
-    const { cart: euros } = (
-      await one.write('addOrderItem', { skuCode: 'SKT1NC', quantity: 10, region: 'EU' })
-    ).body
-    expect(euros).toMatchObject({ currencyCode: 'EUR', vatFlag: false })
-    const { subTotal, surchargeTotal, taxTotal, total } = euros
-    expect(Math.round((subTotal + surchargeTotal + taxTotal) * 100)).toBe(Math.round(total * 100))
-    expect((await one.read()).currencyCode).toBe('USD')
-    const { cart: again } = (await get(one.fetch, 'getCartData', { parameters: { region: 'EU' } }))
-      .body
-    expect(again).toEqual(euros)
-    for (const region of ['eu', 'Europe', '']) {
-      const { body } = await get(one.fetch, 'getCartData', { parameters: { region } })
-      expect(body.cart.currencyCode).toBe('USD')
-    }
-  })
-
-  it('pays no regard to a region that a customer names', async () => {
-    const one = await customer()
-    const { body } = await one.write('addOrderItem', {
-      skuCode: 'SKT1NC',
-      quantity: 1,
-      region: 'EU',
-    })
-    expect(body.cart.currencyCode).toBe('USD')
-  })
-
-  it("shows a customer all prices in the account's currency", async () => {
-    const { body } = await (await customer(EU)).add('SKD4N', 10)
-    const { subTotal, surchargeTotal, taxTotal, total } = body.cart
-    expect(body.cart).toMatchObject({ currencyCode: 'EUR', VATTotal: 0 })
-    expect(body.cart.orderItems[0].extendedPrice).toBe(subTotal)
-    expect(Math.round((subTotal + surchargeTotal + taxTotal) * 100) / 100).toBe(total)
-  })
-
-  it('counts no article that only a quote can price', async () => {
-    const one = await customer()
-    const sum = (await one.add('SKT1NC')).body.cart.subTotal
-    const { orderItems, subTotal, totalItems } = (await one.add('QCF12P', 2)).body.cart
-    expect(orderItems[1]).toMatchObject({ quoteOnly: true, price: null })
-    expect([subTotal, totalItems]).toEqual([sum, 3])
-  })
-
-  describe('with a promotion', () => {
-    it('adds up to the cent in euros: the total is the sum of what is shown (PRICE-26)', async () => {
-      const one = await customer(EU)
-      await one.add('SKD4N')
-      const { cart: after } = (await one.write('addPromotionCode', { promotionCode: 'WORKSHOP10' }))
-        .body
-      const { subTotal, discountTotal, surchargeTotal, taxTotal, total } = after
-      expect([subTotal, discountTotal]).toEqual([29.8, 2.98])
-      expect(Math.round((subTotal - discountTotal + surchargeTotal + taxTotal) * 100)).toBe(
-        Math.round(total * 100),
-      )
-    })
-
-    it('takes off a tenth, whatever the case of the code, and once however often it is given', async () => {
-      const one = await customer(EU)
-      const before = (await one.add('SKT1NC', 10)).body.cart
-      await one.write('addPromotionCode', { promotionCode: 'WORKSHOP10' })
-      const { cart: after } = (
-        await one.write('addPromotionCode', { promotionCode: ' workshop10 ' })
-      ).body
-      expect(after.promotionCodes).toMatchObject([{ promotionCode: 'WORKSHOP10' }])
-      expect(after.subTotal).toBe(before.subTotal)
-      expect(after.discountTotal).toBeCloseTo(before.subTotal / 10, 2)
-      expect(after.total).toBeLessThan(before.total)
-    })
-
-    it('costs what it did when the code is removed', async () => {
+  onAny(() => {
+    it('is emptied as a whole', async () => {
       const one = await customer()
-      const { total } = (await one.add('SKT1NC', 10)).body.cart
-      await one.write('addPromotionCode', { promotionCode: 'WORKSHOP10' })
-      const { body } = await one.write('removePromotionCode', { promotionCode: 'WORKSHOP10' })
-      expect(body.cart).toMatchObject({ promotionCodes: [], total, discountTotal: 0 })
+      await one.add('SKT1NC')
+      await one.add('SKP1N1')
+      expect((await one.write('clearOrder')).body.cart).toMatchObject({
+        orderID: '',
+        orderItems: [],
+      })
     })
 
-    it.each([
-      ['', 'Please provide promo code.'],
-      ['SUMMER', 'This promo code is not valid.'],
-    ])('refuses the code %j', async (promotionCode, text) => {
-      const sent = await visitor().write('addPromotionCode', { promotionCode })
-      expect(errors(sent)).toEqual({ promotionCode: [text] })
+    it('shows a visitor the prices that everybody may see, and no sum that would give others away', async () => {
+      const one = visitor()
+      const open = (await one.add('SKT1NC', 10)).body.cart
+      expect(open).toMatchObject({
+        currencyCode: 'USD',
+        subTotal: open.orderItems[0].extendedPrice,
+      })
+      expect(open.subTotal).toBeGreaterThan(0)
+      const hidden = (await one.add('SKD4N')).body.cart
+      expect(hidden.orderItems[1]).toMatchObject({ price: null, extendedPrice: null })
+      expect(hidden).toMatchObject({ subTotal: null, total: null, taxTotal: null })
+    })
+
+    it('shows a visitor the prices of the region that the request names (SHELL-01)', async () => {
+      const one = visitor()
+      const { cart: euros } = (
+        await one.write('addOrderItem', { skuCode: 'SKT1NC', quantity: 10, region: 'EU' })
+      ).body
+      expect(euros).toMatchObject({ currencyCode: 'EUR', vatFlag: false })
+      const { subTotal, surchargeTotal, taxTotal, total } = euros
+      expect(Math.round((subTotal + surchargeTotal + taxTotal) * 100)).toBe(Math.round(total * 100))
+      expect((await one.read()).currencyCode).toBe('USD')
+      const { cart: again } = (
+        await get(one.fetch, 'getCartData', { parameters: { region: 'EU' } })
+      ).body
+      expect(again).toEqual(euros)
+      for (const region of ['eu', 'Europe', '']) {
+        const { body } = await get(one.fetch, 'getCartData', { parameters: { region } })
+        expect(body.cart.currencyCode).toBe('USD')
+      }
+    })
+
+    it('pays no regard to a region that a customer names', async () => {
+      const one = await customer()
+      const { body } = await one.write('addOrderItem', {
+        skuCode: 'SKT1NC',
+        quantity: 1,
+        region: 'EU',
+      })
+      expect(body.cart.currencyCode).toBe('USD')
+    })
+
+    it("shows a customer all prices in the account's currency", async () => {
+      const { body } = await (await customer(EU)).add('SKD4N', 10)
+      const { subTotal, surchargeTotal, taxTotal, total } = body.cart
+      expect(body.cart).toMatchObject({ currencyCode: 'EUR', VATTotal: 0 })
+      expect(body.cart.orderItems[0].extendedPrice).toBe(subTotal)
+      expect(Math.round((subTotal + surchargeTotal + taxTotal) * 100) / 100).toBe(total)
+    })
+
+    it('counts no article that only a quote can price', async () => {
+      const one = await customer()
+      const sum = (await one.add('SKT1NC')).body.cart.subTotal
+      const { orderItems, subTotal, totalItems } = (await one.add('QCF12P', 2)).body.cart
+      expect(orderItems[1]).toMatchObject({ quoteOnly: true, price: null })
+      expect([subTotal, totalItems]).toEqual([sum, 3])
+    })
+
+    describe('with a promotion', () => {
+      it('adds up to the cent in euros: the total is the sum of what is shown (PRICE-26)', async () => {
+        const one = await customer(EU)
+        await one.add('SKD4N')
+        const { cart: after } = (
+          await one.write('addPromotionCode', { promotionCode: 'WORKSHOP10' })
+        ).body
+        const { subTotal, discountTotal, surchargeTotal, taxTotal, total } = after
+        expect([subTotal, discountTotal]).toEqual([29.8, 2.98])
+        expect(Math.round((subTotal - discountTotal + surchargeTotal + taxTotal) * 100)).toBe(
+          Math.round(total * 100),
+        )
+      })
+
+      it('takes off a tenth, whatever the case of the code, and once however often it is given', async () => {
+        const one = await customer(EU)
+        const before = (await one.add('SKT1NC', 10)).body.cart
+        await one.write('addPromotionCode', { promotionCode: 'WORKSHOP10' })
+        const { cart: after } = (
+          await one.write('addPromotionCode', { promotionCode: ' workshop10 ' })
+        ).body
+        expect(after.promotionCodes).toMatchObject([{ promotionCode: 'WORKSHOP10' }])
+        expect(after.subTotal).toBe(before.subTotal)
+        expect(after.discountTotal).toBeCloseTo(before.subTotal / 10, 2)
+        expect(after.total).toBeLessThan(before.total)
+      })
+
+      it('costs what it did when the code is removed', async () => {
+        const one = await customer()
+        const { total } = (await one.add('SKT1NC', 10)).body.cart
+        await one.write('addPromotionCode', { promotionCode: 'WORKSHOP10' })
+        const { body } = await one.write('removePromotionCode', { promotionCode: 'WORKSHOP10' })
+        expect(body.cart).toMatchObject({ promotionCodes: [], total, discountTotal: 0 })
+      })
+
+      it.each([
+        ['', 'Please provide promo code.'],
+        ['SUMMER', 'This promo code is not valid.'],
+      ])('refuses the code %j', async (promotionCode, text) => {
+        const sent = await visitor().write('addPromotionCode', { promotionCode })
+        expect(errors(sent)).toEqual({ promotionCode: [text] })
+      })
     })
   })
 
@@ -289,28 +303,30 @@ onEachEngine('a cart', (shop) => {
     })
   })
 
-  it('is no quote: a request that names one needs its owner', async () => {
-    const sent = await visitor().write('addOrderItem', { quoteName: 'Kits', skuCode: 'SKT1NC' })
-    expect([sent.status, sent.body]).toEqual([
-      401,
-      { messages: [{ message: 'login_required', messageType: 'error' }] },
-    ])
-    const one = await customer()
-    const cleared = await one.write('clearOrder', { orderID: 'f'.repeat(32) })
-    expect(errors(cleared)).toEqual({ orderID: ['The quote could not be found.'] })
-  })
+  onAny(() => {
+    it('is no quote: a request that names one needs its owner', async () => {
+      const sent = await visitor().write('addOrderItem', { quoteName: 'Kits', skuCode: 'SKT1NC' })
+      expect([sent.status, sent.body]).toEqual([
+        401,
+        { messages: [{ message: 'login_required', messageType: 'error' }] },
+      ])
+      const one = await customer()
+      const cleared = await one.write('clearOrder', { orderID: 'f'.repeat(32) })
+      expect(errors(cleared)).toEqual({ orderID: ['The quote could not be found.'] })
+    })
 
-  it('is taken away by its own id, and by nobody else (T09)', async () => {
-    const one = await customer()
-    await one.add('SKT1NC', 2)
-    const { orderID } = await one.read()
-    const other = await customer(EU)
-    const missing = { orderID: ['The quote could not be found.'] }
-    expect(errors(await other.write('deleteOrder', { orderID }))).toEqual(missing)
-    expect(errors(await one.write('deleteOrder', {}))).toEqual(missing)
-    expect(lines(await one.read())).toEqual(['2 SKT1NC'])
-    expect(lines((await one.write('deleteOrder', { orderID })).body.cart)).toEqual([])
-    expect(lines(await one.read())).toEqual([])
+    it('is taken away by its own id, and by nobody else (T09)', async () => {
+      const one = await customer()
+      await one.add('SKT1NC', 2)
+      const { orderID } = await one.read()
+      const other = await customer(EU)
+      const missing = { orderID: ['The quote could not be found.'] }
+      expect(errors(await other.write('deleteOrder', { orderID }))).toEqual(missing)
+      expect(errors(await one.write('deleteOrder', {}))).toEqual(missing)
+      expect(lines(await one.read())).toEqual(['2 SKT1NC'])
+      expect(lines((await one.write('deleteOrder', { orderID })).body.cart)).toEqual([])
+      expect(lines(await one.read())).toEqual([])
+    })
   })
 
   it('is written to once for a request that arrives twice', async () => {

@@ -6,7 +6,7 @@ import { onEachEngine } from './each-engine.ts'
 const OTHER_REASON = 'e1000000000000000000000000000004'
 const LATER = 'e2000000000000000000000000000002'
 
-onEachEngine('scheduled deliveries', (shop) => {
+onEachEngine('scheduled deliveries', (shop, onAny) => {
   it('are set up in a cart of their own, which a sign-in brings back (AUTH-05)', async () => {
     const one = await back(shop())
     const { orderTemplate } = (
@@ -22,12 +22,14 @@ onEachEngine('scheduled deliveries', (shop) => {
     expect((await one.cart()).orderItems).toEqual([])
   })
 
-  it('are begun by their name and frequency, or by nothing at all', async () => {
-    const one = await back(shop())
-    const { orderTemplate: id } = (await one.write('createOrderTemplate')).body
-    const named = { orderTemplateName: 'Filters', frequencyTermID: MONTHLY }
-    expect((await one.write('createOrderTemplate', named)).body.orderTemplate).toBe(id)
-    expect(await seen(shop(), id)).toMatchObject({ orderTemplateName: 'Filters' })
+  onAny(() => {
+    it('are begun by their name and frequency, or by nothing at all', async () => {
+      const one = await back(shop())
+      const { orderTemplate: id } = (await one.write('createOrderTemplate')).body
+      const named = { orderTemplateName: 'Filters', frequencyTermID: MONTHLY }
+      expect((await one.write('createOrderTemplate', named)).body.orderTemplate).toBe(id)
+      expect(await seen(shop(), id)).toMatchObject({ orderTemplateName: 'Filters' })
+    })
   })
 
   it('are one thing while they are set up, in whatever number of tabs', async () => {
@@ -68,19 +70,21 @@ onEachEngine('scheduled deliveries', (shop) => {
     )
   })
 
-  it('skip one date, and not a second one', async () => {
-    const { one, orderTemplateID, firstDate } = await planned(shop(), { firstDate: '2027-01-31' })
-    const skip = () =>
-      one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
-    const { orderTemplate } = (await skip()).body
-    expect(orderTemplate).toMatchObject({
-      scheduleOrderNextPlaceDateTime: '2027-02-28T00:00:00Z',
-      skippedDateTime: `${firstDate}T00:00:00Z`,
-      orderTemplateDeliveries: [{ deliveryState: 'skipped' }],
+  onAny(() => {
+    it('skip one date, and not a second one', async () => {
+      const { one, orderTemplateID, firstDate } = await planned(shop(), { firstDate: '2027-01-31' })
+      const skip = () =>
+        one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
+      const { orderTemplate } = (await skip()).body
+      expect(orderTemplate).toMatchObject({
+        scheduleOrderNextPlaceDateTime: '2027-02-28T00:00:00Z',
+        skippedDateTime: `${firstDate}T00:00:00Z`,
+        orderTemplateDeliveries: [{ deliveryState: 'skipped' }],
+      })
+      const { messages, failureActions } = (await skip()).body
+      expect(failureActions).toHaveLength(1)
+      expect(messages).toMatchObject([{ message: 'Cannot Skip Schedule Date More than Once' }])
     })
-    const { messages, failureActions } = (await skip()).body
-    expect(failureActions).toHaveLength(1)
-    expect(messages).toMatchObject([{ message: 'Cannot Skip Schedule Date More than Once' }])
   })
 
   it('skip one date for two tabs that press at once', async () => {
@@ -95,97 +99,99 @@ onEachEngine('scheduled deliveries', (shop) => {
     expect(scheduleOrderNextPlaceDateTime).toBe('2027-02-28T00:00:00Z')
   })
 
-  it('move to another date for a reason, never to one that has passed', async () => {
-    const { one, orderTemplateID } = await planned(shop())
-    const move = async (day: string, more: object = {}) =>
-      (
-        await one.write('updateOrderTemplateSchedule', {
-          orderTemplateID,
-          scheduleOrderNextPlaceDateTime: day,
-          orderTemplateScheduleDateChangeReasonTypeID: LATER,
-          ...more,
-        })
+  onAny(() => {
+    it('move to another date for a reason, never to one that has passed', async () => {
+      const { one, orderTemplateID } = await planned(shop())
+      const move = async (day: string, more: object = {}) =>
+        (
+          await one.write('updateOrderTemplateSchedule', {
+            orderTemplateID,
+            scheduleOrderNextPlaceDateTime: day,
+            orderTemplateScheduleDateChangeReasonTypeID: LATER,
+            ...more,
+          })
+        ).body
+      expect((await move(dayAhead(shop(), 0))).failureActions).toHaveLength(1)
+      expect((await move(dayAhead(shop(), 400))).failureActions).toHaveLength(1)
+      expect((await move('2027-02-30')).failureActions).toHaveLength(1)
+      const unexplained = { orderTemplateScheduleDateChangeReasonTypeID: '' }
+      expect((await move(dayAhead(shop(), 40), unexplained)).failureActions).toHaveLength(1)
+      expect((await move(dayAhead(shop(), 40))).orderTemplate.scheduleOrderNextPlaceDateTime).toBe(
+        `${dayAhead(shop(), 40)}T00:00:00Z`,
+      )
+    })
+
+    it('end with a reason, which wants words where it is another one', async () => {
+      const { one, orderTemplateID } = await planned(shop())
+      const end = async (body: object) =>
+        (await one.write('cancelOrderTemplate', { orderTemplateID, ...body })).body
+      expect((await end({})).failureActions).toHaveLength(1)
+      const other = { orderTemplateCancellationReasonType: OTHER_REASON }
+      expect(Object.keys((await end(other)).errors)).toEqual([
+        'orderTemplateCancellationReasonTypeOther',
+      ])
+      const { orderTemplate } = await end({
+        ...other,
+        orderTemplateCancellationReasonTypeOther: 'The line moves.',
+      })
+      expect(orderTemplate).toMatchObject({
+        orderTemplateStatusType: { systemCode: 'otstCancelled' },
+        orderTemplateCancellationReasonType: { systemCode: 'other' },
+        orderTemplateCancellationReasonTypeOther: 'The line moves.',
+        scheduleOrderNextPlaceDateTime: '',
+      })
+      const { failureActions } = (
+        await one.write('editOrderTemplate', { orderTemplateID, orderTemplateName: 'Later' })
       ).body
-    expect((await move(dayAhead(shop(), 0))).failureActions).toHaveLength(1)
-    expect((await move(dayAhead(shop(), 400))).failureActions).toHaveLength(1)
-    expect((await move('2027-02-30')).failureActions).toHaveLength(1)
-    const unexplained = { orderTemplateScheduleDateChangeReasonTypeID: '' }
-    expect((await move(dayAhead(shop(), 40), unexplained)).failureActions).toHaveLength(1)
-    expect((await move(dayAhead(shop(), 40))).orderTemplate.scheduleOrderNextPlaceDateTime).toBe(
-      `${dayAhead(shop(), 40)}T00:00:00Z`,
-    )
-  })
-
-  it('end with a reason, which wants words where it is another one', async () => {
-    const { one, orderTemplateID } = await planned(shop())
-    const end = async (body: object) =>
-      (await one.write('cancelOrderTemplate', { orderTemplateID, ...body })).body
-    expect((await end({})).failureActions).toHaveLength(1)
-    const other = { orderTemplateCancellationReasonType: OTHER_REASON }
-    expect(Object.keys((await end(other)).errors)).toEqual([
-      'orderTemplateCancellationReasonTypeOther',
-    ])
-    const { orderTemplate } = await end({
-      ...other,
-      orderTemplateCancellationReasonTypeOther: 'The line moves.',
+      expect(failureActions).toHaveLength(1)
     })
-    expect(orderTemplate).toMatchObject({
-      orderTemplateStatusType: { systemCode: 'otstCancelled' },
-      orderTemplateCancellationReasonType: { systemCode: 'other' },
-      orderTemplateCancellationReasonTypeOther: 'The line moves.',
-      scheduleOrderNextPlaceDateTime: '',
-    })
-    const { failureActions } = (
-      await one.write('editOrderTemplate', { orderTemplateID, orderTemplateName: 'Later' })
-    ).body
-    expect(failureActions).toHaveLength(1)
-  })
 
-  it('keep their last product: what has none is ended, not empty', async () => {
-    const { one, orderTemplateID } = await planned(shop())
-    const { orderTemplateItems } = await seen(shop(), orderTemplateID)
-    const [{ orderTemplateItemID }] = orderTemplateItems
-    const removed = await one.write('removeOrderTemplateItem', {
-      orderTemplateID,
-      orderTemplateItemID,
+    it('keep their last product: what has none is ended, not empty', async () => {
+      const { one, orderTemplateID } = await planned(shop())
+      const { orderTemplateItems } = await seen(shop(), orderTemplateID)
+      const [{ orderTemplateItemID }] = orderTemplateItems
+      const removed = await one.write('removeOrderTemplateItem', {
+        orderTemplateID,
+        orderTemplateItemID,
+      })
+      expect(removed.body.failureActions).toHaveLength(1)
+      await one.write('addOrderTemplateItem', { orderTemplateID, skuCode: 'SKP1N1' })
+      const { orderTemplate } = (
+        await one.write('removeOrderTemplateItem', { orderTemplateID, orderTemplateItemID })
+      ).body
+      expect(orderTemplate.orderTemplateItems).toMatchObject([{ sku_skuCode: 'SKP1N1' }])
     })
-    expect(removed.body.failureActions).toHaveLength(1)
-    await one.write('addOrderTemplateItem', { orderTemplateID, skuCode: 'SKP1N1' })
-    const { orderTemplate } = (
-      await one.write('removeOrderTemplateItem', { orderTemplateID, orderTemplateItemID })
-    ).body
-    expect(orderTemplate.orderTemplateItems).toMatchObject([{ sku_skuCode: 'SKP1N1' }])
-  })
 
-  it('are seen and changed by their owner alone (T09)', async () => {
-    const { orderTemplateID } = await planned(shop())
-    const other = await back(shop(), 'eu@manifold.test')
-    const { orderTemplate } = await other.read('getOrderTemplateDetails', { orderTemplateID })
-    expect(orderTemplate).toEqual({})
-    for (const action of [
-      'editOrderTemplate',
-      'updateOrderTemplateSchedule',
-      'updateOrderTemplateShipping',
-      'updateOrderTemplateBilling',
-      'addOrderTemplateItem',
-      'cancelOrderTemplate',
-      'retryOrderTemplate',
-      'activateOrderTemplate',
-      'deleteOrderTemplate',
-    ]) {
-      const { body } = await other.write(action, { orderTemplateID, orderTemplateName: 'Mine' })
+    it('are seen and changed by their owner alone (T09)', async () => {
+      const { orderTemplateID } = await planned(shop())
+      const other = await back(shop(), 'eu@manifold.test')
+      const { orderTemplate } = await other.read('getOrderTemplateDetails', { orderTemplateID })
+      expect(orderTemplate).toEqual({})
+      for (const action of [
+        'editOrderTemplate',
+        'updateOrderTemplateSchedule',
+        'updateOrderTemplateShipping',
+        'updateOrderTemplateBilling',
+        'addOrderTemplateItem',
+        'cancelOrderTemplate',
+        'retryOrderTemplate',
+        'activateOrderTemplate',
+        'deleteOrderTemplate',
+      ]) {
+        const { body } = await other.write(action, { orderTemplateID, orderTemplateName: 'Mine' })
+        expect(body.failureActions).toHaveLength(1)
+      }
+      expect((await other.read('getOrderTemplates')).orderTemplates).toEqual([])
+      expect((await seen(shop(), orderTemplateID)).orderTemplateName).toBe('Seals for line 3')
+    })
+
+    it('leave the cart and the place of an order alone: what comes again is not ordered by itself', async () => {
+      const { one, orderTemplateID } = await planned(shop())
+      const { order } = await seen(shop(), orderTemplateID)
+      const { body } = await one.write('placeOrder', { orderID: order.orderID })
       expect(body.failureActions).toHaveLength(1)
-    }
-    expect((await other.read('getOrderTemplates')).orderTemplates).toEqual([])
-    expect((await seen(shop(), orderTemplateID)).orderTemplateName).toBe('Seals for line 3')
-  })
-
-  it('leave the cart and the place of an order alone: what comes again is not ordered by itself', async () => {
-    const { one, orderTemplateID } = await planned(shop())
-    const { order } = await seen(shop(), orderTemplateID)
-    const { body } = await one.write('placeOrder', { orderID: order.orderID })
-    expect(body.failureActions).toHaveLength(1)
-    expect((await one.cart()).orderID).not.toBe(order.orderID)
-    expect(await shop().signIn(US)).toEqual(expect.any(String))
+      expect((await one.cart()).orderID).not.toBe(order.orderID)
+      expect(await shop().signIn(US)).toEqual(expect.any(String))
+    })
   })
 })

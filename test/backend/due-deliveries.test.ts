@@ -13,7 +13,7 @@ const WEEKLY = 'd1a7c0b25e4f4a6c9b3d8e7f60a1b2c3'
 
 onEachEngine(
   'deliveries that are due',
-  (shop) => {
+  (shop, onAny) => {
     const ordersOf = (orderTemplateID: string) =>
       shop()
         .database.select()
@@ -66,21 +66,23 @@ onEachEngine(
       expect(await ordersOf(orderTemplateID)).toHaveLength(1)
     })
 
-    it('come once for a clock that jumps: dates that have passed are noted as missed (SUBS-05)', async () => {
-      const { orderTemplateID, firstDate } = await planned(shop(), { frequencyTermID: WEEKLY })
-      goTo(shop(), dayAhead(shop(), 10 + 3 * 7 + 1))
-      await look()
-      await look()
-      expect(await ordersOf(orderTemplateID)).toHaveLength(1)
-      const { orderTemplateDeliveries, scheduleOrderNextPlaceDateTime } = await seen(
-        shop(),
-        orderTemplateID,
-      )
-      const states = orderTemplateDeliveries.map((each: Json) => each.deliveryState)
-      expect(states).toEqual(['missed', 'missed', 'missed', 'placed'])
-      expect(scheduleOrderNextPlaceDateTime > `${firstDate}T00:00:00Z`).toBe(true)
-      goTo(shop(), firstDate)
-      expect(await look()).toBe(0)
+    onAny(() => {
+      it('come once for a clock that jumps: dates that have passed are noted as missed (SUBS-05)', async () => {
+        const { orderTemplateID, firstDate } = await planned(shop(), { frequencyTermID: WEEKLY })
+        goTo(shop(), dayAhead(shop(), 10 + 3 * 7 + 1))
+        await look()
+        await look()
+        expect(await ordersOf(orderTemplateID)).toHaveLength(1)
+        const { orderTemplateDeliveries, scheduleOrderNextPlaceDateTime } = await seen(
+          shop(),
+          orderTemplateID,
+        )
+        const states = orderTemplateDeliveries.map((each: Json) => each.deliveryState)
+        expect(states).toEqual(['missed', 'missed', 'missed', 'placed'])
+        expect(scheduleOrderNextPlaceDateTime > `${firstDate}T00:00:00Z`).toBe(true)
+        goTo(shop(), firstDate)
+        expect(await look()).toBe(0)
+      })
     })
 
     it('are gone on with where a process died between the claim and the order (SUBS-05)', async () => {
@@ -101,73 +103,75 @@ onEachEngine(
       ])
     })
 
-    it('are not placed before they are started, when they are skipped, or after their end', async () => {
-      const { one, orderTemplateID, firstDate } = await planned(shop())
-      await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
-      goTo(shop(), firstDate)
-      expect(await look()).toBe(0)
-      const again = await back(shop())
-      await again.write('cancelOrderTemplate', {
-        orderTemplateID,
-        orderTemplateCancellationReasonType: 'e1000000000000000000000000000002',
+    onAny(() => {
+      it('are not placed before they are started, when they are skipped, or after their end', async () => {
+        const { one, orderTemplateID, firstDate } = await planned(shop())
+        await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
+        goTo(shop(), firstDate)
+        expect(await look()).toBe(0)
+        const again = await back(shop())
+        await again.write('cancelOrderTemplate', {
+          orderTemplateID,
+          orderTemplateCancellationReasonType: 'e1000000000000000000000000000002',
+        })
+        goTo(shop(), dayAhead(shop(), 60))
+        expect(await look()).toBe(0)
+        expect(await ordersOf(orderTemplateID)).toEqual([])
       })
-      goTo(shop(), dayAhead(shop(), 60))
-      expect(await look()).toBe(0)
-      expect(await ordersOf(orderTemplateID)).toEqual([])
-    })
 
-    it('come on a skipped date after all where an earlier one was chosen since, and keep no other waiting', async () => {
-      const first = dayAhead(shop(), 10)
-      const skipped = dayAhead(shop(), 10 + 7)
-      const plan = { frequencyTermID: WEEKLY, firstDate: skipped }
-      const { one, orderTemplateID } = await planned(shop(), plan)
-      await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
-      await one.write('updateOrderTemplateSchedule', {
-        orderTemplateID,
-        scheduleOrderNextPlaceDateTime: first,
-        orderTemplateScheduleDateChangeReasonTypeID: 'e2000000000000000000000000000001',
+      it('come on a skipped date after all where an earlier one was chosen since, and keep no other waiting', async () => {
+        const first = dayAhead(shop(), 10)
+        const skipped = dayAhead(shop(), 10 + 7)
+        const plan = { frequencyTermID: WEEKLY, firstDate: skipped }
+        const { one, orderTemplateID } = await planned(shop(), plan)
+        await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
+        await one.write('updateOrderTemplateSchedule', {
+          orderTemplateID,
+          scheduleOrderNextPlaceDateTime: first,
+          orderTemplateScheduleDateChangeReasonTypeID: 'e2000000000000000000000000000001',
+        })
+        const other = await planned(shop(), { firstDate: dayAhead(shop(), 10 + 8) })
+        goTo(shop(), first)
+        await look()
+        goTo(shop(), other.firstDate)
+        await look()
+        expect(await ordersOf(orderTemplateID)).toHaveLength(2)
+        expect(await ordersOf(other.orderTemplateID)).toHaveLength(1)
       })
-      const other = await planned(shop(), { firstDate: dayAhead(shop(), 10 + 8) })
-      goTo(shop(), first)
-      await look()
-      goTo(shop(), other.firstDate)
-      await look()
-      expect(await ordersOf(orderTemplateID)).toHaveLength(2)
-      expect(await ordersOf(other.orderTemplateID)).toHaveLength(1)
-    })
 
-    it('may be skipped again once one has come', async () => {
-      const { one, orderTemplateID } = await planned(shop(), { firstDate: '2027-01-15' })
-      const skipped = async (browser: typeof one) =>
-        (
-          await browser.write('updateOrderTemplateSchedule', {
-            orderTemplateID,
-            skipMontFlag: true,
-          })
-        ).body.failureActions.length === 0
-      expect(await skipped(one)).toBe(true)
-      goTo(shop(), '2027-02-15')
-      await look()
-      expect(await skipped(await back(shop()))).toBe(true)
-    })
-
-    it('say what is out of stock, wait, and come when it is there again', async () => {
-      const { orderTemplateID, firstDate } = await planned(shop(), { skuCode: 'SKP1N1' })
-      const keep = (quantity: number) =>
-        shop().database.update(stock).set({ quantity }).where(eq(stock.modelCode, 'SKP1N1'))
-      await keep(0)
-      goTo(shop(), firstDate)
-      await look()
-      expect(await look()).toBe(0)
-      expect(await seen(shop(), orderTemplateID)).toMatchObject({
-        scheduleOrderNextPlaceDateTime: `${firstDate}T00:00:00Z`,
-        mostRecentError: { systemCode: 'stock', skuCodes: ['SKP1N1'] },
+      it('may be skipped again once one has come', async () => {
+        const { one, orderTemplateID } = await planned(shop(), { firstDate: '2027-01-15' })
+        const skipped = async (browser: typeof one) =>
+          (
+            await browser.write('updateOrderTemplateSchedule', {
+              orderTemplateID,
+              skipMontFlag: true,
+            })
+          ).body.failureActions.length === 0
+        expect(await skipped(one)).toBe(true)
+        goTo(shop(), '2027-02-15')
+        await look()
+        expect(await skipped(await back(shop()))).toBe(true)
       })
-      await keep(50)
-      shop().setNow(new Date(shop().now().getTime() + 7 * 3_600_000))
-      expect(await look()).toBe(1)
-      expect(await ordersOf(orderTemplateID)).toHaveLength(1)
-      expect((await seen(shop(), orderTemplateID)).mostRecentError).toBeNull()
+
+      it('say what is out of stock, wait, and come when it is there again', async () => {
+        const { orderTemplateID, firstDate } = await planned(shop(), { skuCode: 'SKP1N1' })
+        const keep = (quantity: number) =>
+          shop().database.update(stock).set({ quantity }).where(eq(stock.modelCode, 'SKP1N1'))
+        await keep(0)
+        goTo(shop(), firstDate)
+        await look()
+        expect(await look()).toBe(0)
+        expect(await seen(shop(), orderTemplateID)).toMatchObject({
+          scheduleOrderNextPlaceDateTime: `${firstDate}T00:00:00Z`,
+          mostRecentError: { systemCode: 'stock', skuCodes: ['SKP1N1'] },
+        })
+        await keep(50)
+        shop().setNow(new Date(shop().now().getTime() + 7 * 3_600_000))
+        expect(await look()).toBe(1)
+        expect(await ordersOf(orderTemplateID)).toHaveLength(1)
+        expect((await seen(shop(), orderTemplateID)).mostRecentError).toBeNull()
+      })
     })
 
     it('are stopped where the bank asks for its customer, and come once another card pays (CART-16)', async () => {
@@ -200,45 +204,49 @@ onEachEngine(
       expect(orderTemplateDeliveries).toMatchObject([{ deliveryState: 'placed', error: null }])
     })
 
-    it('say that a card has expired before anybody is asked for money', async () => {
-      const { orderTemplateID } = await planned(shop(), { card: 'Purchasing card' })
-      goTo(shop(), '2040-01-01')
-      await look()
-      const [run] = await shop()
-        .database.select()
-        .from(deliveryRun)
-        .where(eq(deliveryRun.deliveryId, orderTemplateID))
-      expect(run).toMatchObject({ state: 'failed', problem: { code: 'cardExpired' } })
-    })
-
-    it('wait for their owner where a product is sold no more', async () => {
-      const { one, orderTemplateID, firstDate } = await planned(shop())
-      await one.write('addOrderTemplateItem', { orderTemplateID, skuCode: 'SKP1N1' })
-      const products = await shop().database.select().from(product)
-      const sold = products.find(({ doc }) => doc.skus.some(({ skuCode }) => skuCode === 'SKP1N1'))
-      const { id = '', doc } = sold ?? {}
-      if (doc === undefined) throw new Error('The seal kit is not in the catalogue.')
-      const change = (next: typeof doc) =>
-        shop().database.update(product).set({ doc: next }).where(eq(product.id, id))
-      await change({ ...doc, skus: doc.skus.filter(({ skuCode }) => skuCode !== 'SKP1N1') })
-      try {
-        goTo(shop(), firstDate)
+    onAny(() => {
+      it('say that a card has expired before anybody is asked for money', async () => {
+        const { orderTemplateID } = await planned(shop(), { card: 'Purchasing card' })
+        goTo(shop(), '2040-01-01')
         await look()
-        const template = await seen(shop(), orderTemplateID)
-        expect(template.orderTemplateItems).toMatchObject([
-          { sku_skuCode: 'SKT1NC', availableFlag: true },
-          { sku_skuCode: 'SKP1N1', availableFlag: false },
-        ])
-        expect(template.mostRecentError).toMatchObject({
-          systemCode: 'notSold',
-          skuCodes: ['SKP1N1'],
-        })
-        shop().setNow(new Date(shop().now().getTime() + 7 * 3_600_000))
-        expect(await look()).toBe(0)
-        expect(await ordersOf(orderTemplateID)).toEqual([])
-      } finally {
-        await change(doc)
-      }
+        const [run] = await shop()
+          .database.select()
+          .from(deliveryRun)
+          .where(eq(deliveryRun.deliveryId, orderTemplateID))
+        expect(run).toMatchObject({ state: 'failed', problem: { code: 'cardExpired' } })
+      })
+
+      it('wait for their owner where a product is sold no more', async () => {
+        const { one, orderTemplateID, firstDate } = await planned(shop())
+        await one.write('addOrderTemplateItem', { orderTemplateID, skuCode: 'SKP1N1' })
+        const products = await shop().database.select().from(product)
+        const sold = products.find(({ doc }) =>
+          doc.skus.some(({ skuCode }) => skuCode === 'SKP1N1'),
+        )
+        const { id = '', doc } = sold ?? {}
+        if (doc === undefined) throw new Error('The seal kit is not in the catalogue.')
+        const change = (next: typeof doc) =>
+          shop().database.update(product).set({ doc: next }).where(eq(product.id, id))
+        await change({ ...doc, skus: doc.skus.filter(({ skuCode }) => skuCode !== 'SKP1N1') })
+        try {
+          goTo(shop(), firstDate)
+          await look()
+          const template = await seen(shop(), orderTemplateID)
+          expect(template.orderTemplateItems).toMatchObject([
+            { sku_skuCode: 'SKT1NC', availableFlag: true },
+            { sku_skuCode: 'SKP1N1', availableFlag: false },
+          ])
+          expect(template.mostRecentError).toMatchObject({
+            systemCode: 'notSold',
+            skuCodes: ['SKP1N1'],
+          })
+          shop().setNow(new Date(shop().now().getTime() + 7 * 3_600_000))
+          expect(await look()).toBe(0)
+          expect(await ordersOf(orderTemplateID)).toEqual([])
+        } finally {
+          await change(doc)
+        }
+      })
     })
   },
   { apart: true },

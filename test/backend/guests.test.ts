@@ -8,7 +8,7 @@ const US = 'us@manifold.test'
 const GUEST = { firstName: 'Pat', lastName: 'Passing', emailAddress: 'Pat@Example.test' }
 const PASSWORDS = { password: 'A-long-password', passwordConfirm: 'A-long-password' }
 
-onEachEngine('a guest', (shop) => {
+onEachEngine('a guest', (shop, onAny) => {
   const visitor = () => shopper(shop().fetch)
   const guest = async (person: object = GUEST): Promise<Shopper> => {
     const one = visitor()
@@ -25,88 +25,90 @@ onEachEngine('a guest', (shop) => {
     return { one, placement, accountID: account.accountID, orderID: placement.order.orderID }
   }
 
-  it('keeps cart and choices, sees the prices of a visitor and has no pages', async () => {
-    const one = visitor()
-    await one.add('SKT1NC', 2)
-    await one.write('addOrderShippingAddress', DOCK)
-    const before = await one.cart()
-    const { body } = await one.write('guestAccount', GUEST)
-    expect(body.account).toMatchObject({
-      calculatedGuestAccountFlag: true,
-      accountEmailAddress: 'pat@example.test',
+  onAny(() => {
+    it('keeps cart and choices, sees the prices of a visitor and has no pages', async () => {
+      const one = visitor()
+      await one.add('SKT1NC', 2)
+      await one.write('addOrderShippingAddress', DOCK)
+      const before = await one.cart()
+      const { body } = await one.write('guestAccount', GUEST)
+      expect(body.account).toMatchObject({
+        calculatedGuestAccountFlag: true,
+        accountEmailAddress: 'pat@example.test',
+      })
+      expect(body.cart).toMatchObject({
+        orderID: before.orderID,
+        total: before.total,
+        orderRequirementsList: 'payment',
+      })
+      for (const action of ['getQuotes', 'getOwnerAccountAddresses', 'getAllOrdersOnAccount']) {
+        expect(await one.read(action)).toMatchObject({ messages: [{ message: 'login_required' }] })
+      }
+      expect((await one.read('getPickupLocations')).locations).not.toEqual([])
+      expect(
+        (await one.read('getEligibleFulfillmentMethods')).eligibleFulfillmentMethods,
+      ).not.toEqual([])
+      const saved = await one.write('addNewAccountAddress,addBillingAddressUsingAccountAddress', {
+        ...DOCK,
+        accountAddressName: 'Mine',
+      })
+      expect(saved.status).toBe(401)
     })
-    expect(body.cart).toMatchObject({
-      orderID: before.orderID,
-      total: before.total,
-      orderRequirementsList: 'payment',
-    })
-    for (const action of ['getQuotes', 'getOwnerAccountAddresses', 'getAllOrdersOnAccount']) {
-      expect(await one.read(action)).toMatchObject({ messages: [{ message: 'login_required' }] })
-    }
-    expect((await one.read('getPickupLocations')).locations).not.toEqual([])
-    expect(
-      (await one.read('getEligibleFulfillmentMethods')).eligibleFulfillmentMethods,
-    ).not.toEqual([])
-    const saved = await one.write('addNewAccountAddress,addBillingAddressUsingAccountAddress', {
-      ...DOCK,
-      accountAddressName: 'Mine',
-    })
-    expect(saved.status).toBe(401)
-  })
 
-  it('leaves in the cart what only customers can buy', async () => {
-    const one = visitor()
-    await one.add('SKT1NC', 2)
-    await one.add('QCF12P')
-    await one.add('SKD4N')
-    await one.write('addOrderShippingAddress', DOCK)
-    const { cart } = (await one.write('guestAccount', GUEST)).body
-    expect(cart.orderItems.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
-      'order',
-      'stays',
-      'stays',
-    ])
-    expect(cart.subTotal).toBe(cart.orderItems[0].extendedPrice)
-    await one.pay('check')
-    const { body } = await one.place()
-    expect(body.placement).toMatchObject({ status: 'placed' })
-    expect(body.cart.orderItems).toHaveLength(2)
-    expect((await one.cart()).orderItems).toHaveLength(2)
-  })
-
-  it('is told nothing of a customer with the same address (T10)', async () => {
-    const one = await guest()
-    const other = await guest({ ...GUEST, emailAddress: US })
-    const answer = ({ errors, messages, successfulActions }: Json) => [
-      errors,
-      messages,
-      successfulActions,
-    ]
-    const first = (await one.write('guestAccount', GUEST)).body
-    const second = (await other.write('guestAccount', { ...GUEST, emailAddress: US })).body
-    expect(answer(second)).toEqual(answer(first))
-    expect((await shopper(shop().fetch, await shop().signIn(US)).cart()).orderItems).toEqual([])
-  })
-
-  it('is signed out by the order, and can still ask what became of it', async () => {
-    const one = await guest()
-    const token = one.token()
-    await one.pay('check')
-    const { orderID } = await one.cart()
-    const { body } = await one.place()
-    expect(body).toMatchObject({ token: '', placement: { status: 'placed' } })
-    const spent = shopper(shop().fetch, token)
-    expect((await spent.read('getPlacement', { orderID })).placement).toEqual(body.placement)
-    const again = await spent.write('placeOrder', { orderID })
-    expect(again.body.placement).toEqual(body.placement)
-    expect(
-      await shopper(shop().fetch, token).read('getOrderDetails', body.placement.order),
-    ).toMatchObject({
-      orderDetails: {},
+    it('leaves in the cart what only customers can buy', async () => {
+      const one = visitor()
+      await one.add('SKT1NC', 2)
+      await one.add('QCF12P')
+      await one.add('SKD4N')
+      await one.write('addOrderShippingAddress', DOCK)
+      const { cart } = (await one.write('guestAccount', GUEST)).body
+      expect(cart.orderItems.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+        'order',
+        'stays',
+        'stays',
+      ])
+      expect(cart.subTotal).toBe(cart.orderItems[0].extendedPrice)
+      await one.pay('check')
+      const { body } = await one.place()
+      expect(body.placement).toMatchObject({ status: 'placed' })
+      expect(body.cart.orderItems).toHaveLength(2)
+      expect((await one.cart()).orderItems).toHaveLength(2)
     })
-    const { tokenHash } = body.placement.order
-    const linked = await visitor().write('getOrderDetails', { tokenHash })
-    expect(linked.body.orderDetails.orderInfo).toHaveLength(1)
+
+    it('is told nothing of a customer with the same address (T10)', async () => {
+      const one = await guest()
+      const other = await guest({ ...GUEST, emailAddress: US })
+      const answer = ({ errors, messages, successfulActions }: Json) => [
+        errors,
+        messages,
+        successfulActions,
+      ]
+      const first = (await one.write('guestAccount', GUEST)).body
+      const second = (await other.write('guestAccount', { ...GUEST, emailAddress: US })).body
+      expect(answer(second)).toEqual(answer(first))
+      expect((await shopper(shop().fetch, await shop().signIn(US)).cart()).orderItems).toEqual([])
+    })
+
+    it('is signed out by the order, and can still ask what became of it', async () => {
+      const one = await guest()
+      const token = one.token()
+      await one.pay('check')
+      const { orderID } = await one.cart()
+      const { body } = await one.place()
+      expect(body).toMatchObject({ token: '', placement: { status: 'placed' } })
+      const spent = shopper(shop().fetch, token)
+      expect((await spent.read('getPlacement', { orderID })).placement).toEqual(body.placement)
+      const again = await spent.write('placeOrder', { orderID })
+      expect(again.body.placement).toEqual(body.placement)
+      expect(
+        await shopper(shop().fetch, token).read('getOrderDetails', body.placement.order),
+      ).toMatchObject({
+        orderDetails: {},
+      })
+      const { tokenHash } = body.placement.order
+      const linked = await visitor().write('getOrderDetails', { tokenHash })
+      expect(linked.body.orderDetails.orderInfo).toHaveLength(1)
+    })
   })
 
   it('becomes a customer in the browser that placed the order, and sees it', async () => {
@@ -132,34 +134,36 @@ onEachEngine('a guest', (shop) => {
     expect(signedIn.body.errors).toEqual({})
   })
 
-  it('becomes a customer by the link of the email, once', async () => {
-    const { placement } = await ordered()
-    const { tokenHash } = placement.order
-    const claim = () => visitor().write('guestAccountCreatePassword', { tokenHash, ...PASSWORDS })
-    expect((await claim()).body.errors).toEqual({})
-    expect(Object.keys((await claim()).body.errors)).toEqual(['orderID'])
-  })
+  onAny(() => {
+    it('becomes a customer by the link of the email, once', async () => {
+      const { placement } = await ordered()
+      const { tokenHash } = placement.order
+      const claim = () => visitor().write('guestAccountCreatePassword', { tokenHash, ...PASSWORDS })
+      expect((await claim()).body.errors).toEqual({})
+      expect(Object.keys((await claim()).body.errors)).toEqual(['orderID'])
+    })
 
-  it('looks at the order again in the browser that placed it, and nobody else does', async () => {
-    const one = await guest()
-    await one.pay('check')
-    const { orderID } = await one.cart()
-    const { placement } = (await one.place()).body
-    expect(one.token()).toBeUndefined()
-    expect((await one.read('getPlacement', { orderID })).placement).toEqual(placement)
-    const strangers = await visitor().read('getPlacement', { orderID })
-    expect(strangers.placement).toEqual({ status: 'open' })
-  })
+    it('looks at the order again in the browser that placed it, and nobody else does', async () => {
+      const one = await guest()
+      await one.pay('check')
+      const { orderID } = await one.cart()
+      const { placement } = (await one.place()).body
+      expect(one.token()).toBeUndefined()
+      expect((await one.read('getPlacement', { orderID })).placement).toEqual(placement)
+      const strangers = await visitor().read('getPlacement', { orderID })
+      expect(strangers.placement).toEqual({ status: 'open' })
+    })
 
-  it('is named by the link of the order until an account is made of it (AUTH-27)', async () => {
-    const { one, placement } = await ordered()
-    const { tokenHash } = placement.order
-    const flagOf = async (): Promise<boolean> =>
-      (await visitor().write('getOrderDetails', { tokenHash })).body.orderDetails.orderInfo[0]
-        .account_calculatedGuestAccountFlag
-    expect(await flagOf()).toBe(true)
-    await one.write('guestAccountCreatePassword', { tokenHash, ...PASSWORDS })
-    expect(await flagOf()).toBe(false)
+    it('is named by the link of the order until an account is made of it (AUTH-27)', async () => {
+      const { one, placement } = await ordered()
+      const { tokenHash } = placement.order
+      const flagOf = async (): Promise<boolean> =>
+        (await visitor().write('getOrderDetails', { tokenHash })).body.orderDetails.orderInfo[0]
+          .account_calculatedGuestAccountFlag
+      expect(await flagOf()).toBe(true)
+      await one.write('guestAccountCreatePassword', { tokenHash, ...PASSWORDS })
+      expect(await flagOf()).toBe(false)
+    })
   })
 
   it('takes the cart along into the account that signs in, and is no guest any more', async () => {
@@ -200,16 +204,18 @@ onEachEngine('a guest', (shop) => {
     expect((await signIn(one.token())).body.cart.totalItems).toBe(3)
   })
 
-  it('takes no account that is there: the answer has no token, an email explains (T10)', async () => {
-    const { one, orderID, accountID } = await ordered({ ...GUEST, emailAddress: US })
-    const { body } = await one.write('guestAccountCreatePassword', {
-      orderID,
-      accountID,
-      ...PASSWORDS,
+  onAny(() => {
+    it('takes no account that is there: the answer has no token, an email explains (T10)', async () => {
+      const { one, orderID, accountID } = await ordered({ ...GUEST, emailAddress: US })
+      const { body } = await one.write('guestAccountCreatePassword', {
+        orderID,
+        accountID,
+        ...PASSWORDS,
+      })
+      expect(body).toMatchObject({ errors: {}, token: '', account: { accountID: '' } })
+      expect(shop().emails.at(-1)).toMatchObject({ to: US })
+      expect(await shop().signIn(US)).not.toBe('')
     })
-    expect(body).toMatchObject({ errors: {}, token: '', account: { accountID: '' } })
-    expect(shop().emails.at(-1)).toMatchObject({ to: US })
-    expect(await shop().signIn(US)).not.toBe('')
   })
 })
 

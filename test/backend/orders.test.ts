@@ -20,7 +20,7 @@ const list = async (shop: TestShop, parameters: Record<string, string> = {}) => 
 const details = async (shop: TestShop, orderID: string, who = US) =>
   (await (await signedIn(shop, who)).read('getOrderDetails', { orderID })).body.orderDetails
 
-onEachEngine('the order history', (shop) => {
+onEachEngine('the order history', (shop, onAny) => {
   it('comes in pages of ten, the newest first', async () => {
     const first = await list(shop())
     expect(first).toMatchObject({ currentPage: 1, totalPages: 3, records: 29 })
@@ -49,15 +49,17 @@ onEachEngine('the order history', (shop) => {
     expect((await list(shop(), { keyword: '%' })).records).toBe(0)
   })
 
-  it('is for customers, and holds their own orders only (T09)', async () => {
-    expect((await get(shop().fetch, 'getAllOrdersOnAccount')).status).toBe(401)
-    const other = await signedIn(shop(), 'other-us@manifold.test')
-    const { body } = await other.read('getAllOrdersOnAccount')
-    expect(body.ordersOnAccount.records).toBe(1)
+  onAny(() => {
+    it('is for customers, and holds their own orders only (T09)', async () => {
+      expect((await get(shop().fetch, 'getAllOrdersOnAccount')).status).toBe(401)
+      const other = await signedIn(shop(), 'other-us@manifold.test')
+      const { body } = await other.read('getAllOrdersOnAccount')
+      expect(body.ordersOnAccount.records).toBe(1)
+    })
   })
 })
 
-onEachEngine('an order', (shop) => {
+onEachEngine('an order', (shop, onAny) => {
   it('has flat rows: info, payment, items, shipments, documents', async () => {
     const order = await details(shop(), orderIdOf(US, 7))
     expect(order.orderInfo).toHaveLength(1)
@@ -81,78 +83,80 @@ onEachEngine('an order', (shop) => {
     ])
   })
 
-  it('of another account looks like one that is missing (T09)', async () => {
-    const own = orderIdOf(US, 0)
-    expect(await details(shop(), own, 'other-us@manifold.test')).toEqual({})
-    expect(await details(shop(), MISSING)).toEqual({})
-    const visitor = await get(shop().fetch, 'getOrderDetails', { parameters: { orderID: own } })
-    expect(visitor.body.orderDetails).toEqual({})
-    const stranger = await signedIn(shop(), 'other-us@manifold.test')
-    const body = { quoteName: 'Mine', orderID: own }
-    const foreign = await stranger.write('duplicateOrder', body)
-    expect(foreign.body.errors).toEqual({ orderID: ['The order could not be found.'] })
-  })
+  onAny(() => {
+    it('of another account looks like one that is missing (T09)', async () => {
+      const own = orderIdOf(US, 0)
+      expect(await details(shop(), own, 'other-us@manifold.test')).toEqual({})
+      expect(await details(shop(), MISSING)).toEqual({})
+      const visitor = await get(shop().fetch, 'getOrderDetails', { parameters: { orderID: own } })
+      expect(visitor.body.orderDetails).toEqual({})
+      const stranger = await signedIn(shop(), 'other-us@manifold.test')
+      const body = { quoteName: 'Mine', orderID: own }
+      const foreign = await stranger.write('duplicateOrder', body)
+      expect(foreign.body.errors).toEqual({ orderID: ['The order could not be found.'] })
+    })
 
-  it('hands out its documents by ids that are signed, good for half a day, and for that document only (T27)', async () => {
-    const { files } = await details(shop(), orderIdOf(US, 7))
-    const fetchFile = (fileID: string) => shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
-    const id: string = files[0].file_fileID
-    const file = await fetchFile(id)
-    expect(file.headers.get('content-type')).toBe('application/pdf')
-    expect(file.headers.get('cache-control')).toBe('no-store')
-    expect(file.headers.get('content-disposition')).toContain('Order_confirmation')
-    const other = id.replace('-confirmation-', '-invoice-')
-    const foreign = id.replace(/^\w+/, orderIdOf('eu@manifold.test', 7))
-    for (const forged of [other, foreign, id.slice(0, -1), `${id}0`, '../secret']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other names the one that opens
-      expect((await fetchFile(forged)).status, forged).toBe(404)
-    }
-    shop().setNow(minutesLater(12 * 60 + 1))
-    expect((await fetchFile(id)).status).toBe(404)
-  })
+    it('hands out its documents by ids that are signed, good for half a day, and for that document only (T27)', async () => {
+      const { files } = await details(shop(), orderIdOf(US, 7))
+      const fetchFile = (fileID: string) => shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
+      const id: string = files[0].file_fileID
+      const file = await fetchFile(id)
+      expect(file.headers.get('content-type')).toBe('application/pdf')
+      expect(file.headers.get('cache-control')).toBe('no-store')
+      expect(file.headers.get('content-disposition')).toContain('Order_confirmation')
+      const other = id.replace('-confirmation-', '-invoice-')
+      const foreign = id.replace(/^\w+/, orderIdOf('eu@manifold.test', 7))
+      for (const forged of [other, foreign, id.slice(0, -1), `${id}0`, '../secret']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other names the one that opens
+        expect((await fetchFile(forged)).status, forged).toBe(404)
+      }
+      shop().setNow(minutesLater(12 * 60 + 1))
+      expect((await fetchFile(id)).status).toBe(404)
+    })
 
-  it.each([
-    [US, 'US', ['Subtotal', 'Discount WORKSHOP10', 'Included surcharge', 'Included tax'], 'tax'],
-    [
-      'eu@manifold.test',
-      'GB',
-      ['Net', 'Discount WORKSHOP10', 'Surcharge', 'Total including surcharge', 'VAT'],
-      'VAT',
-    ],
-  ])(
-    'names on its documents what the total is made of, for %s in %s (PRICE-25, PRICE-26)',
-    async (who, taxCountry, names, tax) => {
-      const id = orderIdOf(who, 7)
-      const promoted = { discountTotal: 12.5, promotionCodes: ['WORKSHOP10'], taxCountry }
-      await shop().database.update(placedOrder).set(promoted).where(eq(placedOrder.id, id))
-      const { orderInfo, files } = await details(shop(), id, who)
-      const [order] = orderInfo
+    it.each([
+      [US, 'US', ['Subtotal', 'Discount WORKSHOP10', 'Included surcharge', 'Included tax'], 'tax'],
+      [
+        'eu@manifold.test',
+        'GB',
+        ['Net', 'Discount WORKSHOP10', 'Surcharge', 'Total including surcharge', 'VAT'],
+        'VAT',
+      ],
+    ])(
+      'names on its documents what the total is made of, for %s in %s (PRICE-25, PRICE-26)',
+      async (who, taxCountry, names, tax) => {
+        const id = orderIdOf(who, 7)
+        const promoted = { discountTotal: 12.5, promotionCodes: ['WORKSHOP10'], taxCountry }
+        await shop().database.update(placedOrder).set(promoted).where(eq(placedOrder.id, id))
+        const { orderInfo, files } = await details(shop(), id, who)
+        const [order] = orderInfo
+        const file = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
+        const texts = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
+        const from = texts.indexOf(names[0] ?? '')
+        const sums = texts.slice(from).filter((_, index) => index % 2 === 0)
+        expect(sums).toEqual([...names, `Total including ${tax}`])
+        const amountOf = (name: string) => texts[texts.indexOf(name, from) + 1]
+        const shown = (amount: number) => `${amount.toFixed(2)} ${order.currencyCode}`
+        expect(amountOf(names[0] ?? '')).toBe(shown(order.calculatedSubTotal))
+        expect(amountOf('Discount WORKSHOP10')).toBe(shown(-12.5))
+        expect(amountOf(names[2] ?? '')).toBe(shown(order.calculatedSurchargeTotal))
+        expect(amountOf(names.at(-1) ?? '')).toBe(shown(order.calculatedTaxTotal))
+        expect(amountOf(`Total including ${tax}`)).toBe(shown(order.calculatedTotal))
+      },
+    )
+
+    it('writes names in any script on its documents, and ? for what no font has', async () => {
+      const id = orderIdOf(US, 7)
+      const purchaseOrderNumber = 'Žluťoučký Größe Ελλάδα Привет 日'
+      await shop()
+        .database.update(placedOrder)
+        .set({ purchaseOrderNumber })
+        .where(eq(placedOrder.id, id))
+      const { files } = await details(shop(), id)
       const file = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
       const texts = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
-      const from = texts.indexOf(names[0] ?? '')
-      const sums = texts.slice(from).filter((_, index) => index % 2 === 0)
-      expect(sums).toEqual([...names, `Total including ${tax}`])
-      const amountOf = (name: string) => texts[texts.indexOf(name, from) + 1]
-      const shown = (amount: number) => `${amount.toFixed(2)} ${order.currencyCode}`
-      expect(amountOf(names[0] ?? '')).toBe(shown(order.calculatedSubTotal))
-      expect(amountOf('Discount WORKSHOP10')).toBe(shown(-12.5))
-      expect(amountOf(names[2] ?? '')).toBe(shown(order.calculatedSurchargeTotal))
-      expect(amountOf(names.at(-1) ?? '')).toBe(shown(order.calculatedTaxTotal))
-      expect(amountOf(`Total including ${tax}`)).toBe(shown(order.calculatedTotal))
-    },
-  )
-
-  it('writes names in any script on its documents, and ? for what no font has', async () => {
-    const id = orderIdOf(US, 7)
-    const purchaseOrderNumber = 'Žluťoučký Größe Ελλάδα Привет 日'
-    await shop()
-      .database.update(placedOrder)
-      .set({ purchaseOrderNumber })
-      .where(eq(placedOrder.id, id))
-    const { files } = await details(shop(), id)
-    const file = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
-    const texts = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
-    expect(texts.join('')).toContain('Žluťoučký Größe Ελλάδα Привет ?')
+      expect(texts.join('')).toContain('Žluťoučký Größe Ελλάδα Привет ?')
+    })
   })
 
   it('becomes a draft with the same lines when it is ordered again', async () => {
@@ -174,42 +178,44 @@ onEachEngine('an order', (shop) => {
   })
 })
 
-onEachEngine('an order without a sign-in', (shop) => {
+onEachEngine('an order without a sign-in', (shop, onAny) => {
   const asGuest = (body: object) => post(shop().fetch, 'getOrderDetails', { body })
   const number = async () => (await list(shop())).ordersOnAccount[0].orderNumber
 
-  it('is shown to who knows its number and its e-mail address (T10)', async () => {
-    const orderNumber = await number()
-    const { body } = await asGuest({ orderNumber, emailAddress: ' US@manifold.test' })
-    expect(body.orderDetails.orderInfo[0].orderNumber).toBe(orderNumber)
-  })
+  onAny(() => {
+    it('is shown to who knows its number and its e-mail address (T10)', async () => {
+      const orderNumber = await number()
+      const { body } = await asGuest({ orderNumber, emailAddress: ' US@manifold.test' })
+      expect(body.orderDetails.orderInfo[0].orderNumber).toBe(orderNumber)
+    })
 
-  it('shows by number and address where it stands, and nothing that is not on a delivery note (T10)', async () => {
-    const { ordersOnAccount } = await list(shop())
-    for (const row of ordersOnAccount) {
-      const whole = await details(shop(), row.orderID)
-      const { orderNumber } = row
-      const { body } = await asGuest({ orderNumber, emailAddress: US })
-      const shown = body.orderDetails
-      expect(shown.orderItems.map((item: Json) => [item.modelNumber, item.quantity])).toEqual(
-        whole.orderItems.map((item: Json) => [item.modelNumber, item.quantity]),
-      )
-      expect([shown.orderPayments, shown.files]).toEqual([[], []])
-      const rows = [...shown.orderInfo, ...shown.orderItems, ...shown.orderFulfillments]
-      const named = rows.flatMap((each: Json) => Object.keys(each)).join(' ')
-      expect(named).not.toMatch(
-        /price|total|amount|surcharge|tax|ddress|purchaseOrder|customerMaterial|pecialInstr|promotion|currency|skuID/i,
-      )
-      expect(JSON.stringify(body)).not.toContain(US)
-    }
-  })
+    it('shows by number and address where it stands, and nothing that is not on a delivery note (T10)', async () => {
+      const { ordersOnAccount } = await list(shop())
+      for (const row of ordersOnAccount) {
+        const whole = await details(shop(), row.orderID)
+        const { orderNumber } = row
+        const { body } = await asGuest({ orderNumber, emailAddress: US })
+        const shown = body.orderDetails
+        expect(shown.orderItems.map((item: Json) => [item.modelNumber, item.quantity])).toEqual(
+          whole.orderItems.map((item: Json) => [item.modelNumber, item.quantity]),
+        )
+        expect([shown.orderPayments, shown.files]).toEqual([[], []])
+        const rows = [...shown.orderInfo, ...shown.orderItems, ...shown.orderFulfillments]
+        const named = rows.flatMap((each: Json) => Object.keys(each)).join(' ')
+        expect(named).not.toMatch(
+          /price|total|amount|surcharge|tax|ddress|purchaseOrder|customerMaterial|pecialInstr|promotion|currency|skuID/i,
+        )
+        expect(JSON.stringify(body)).not.toContain(US)
+      }
+    })
 
-  it('is refused alike for a wrong number and a wrong address (T10)', async () => {
-    const orderNumber = await number()
-    const wrong = await asGuest({ orderNumber, emailAddress: 'eu@manifold.test' })
-    const missing = await asGuest({ orderNumber: '79999', emailAddress: US })
-    expect(wrong.body.errors.orderNumber).toHaveLength(1)
-    expect(missing.body).toEqual(wrong.body)
+    it('is refused alike for a wrong number and a wrong address (T10)', async () => {
+      const orderNumber = await number()
+      const wrong = await asGuest({ orderNumber, emailAddress: 'eu@manifold.test' })
+      const missing = await asGuest({ orderNumber: '79999', emailAddress: US })
+      expect(wrong.body.errors.orderNumber).toHaveLength(1)
+      expect(missing.body).toEqual(wrong.body)
+    })
   })
 
   it('cannot be found by guessing: after ten misses the answer is 429 (T10)', async () => {
@@ -224,24 +230,26 @@ onEachEngine('an order without a sign-in', (shop) => {
     expect((await asGuest({ orderNumber, emailAddress: US })).status).toBe(200)
   })
 
-  it('opens by the link of the email that is sent when a quote is approved, and by no other', async () => {
-    const headers = {
-      Authorization: `Bearer ${TEST_REVIEW_KEY}`,
-      'Content-Type': 'application/json',
-    }
-    const body = JSON.stringify({ action: 'approve', order: SEEDED.qstPendingReview })
-    const address = new URL('/internal/review', TEST_ORIGIN)
-    const answer = await shop().fetch(address, { method: 'POST', headers, body })
-    expect(await answer.json()).toMatchObject({
-      ok: true,
-      text: expect.stringMatching(/is order \d+/),
+  onAny(() => {
+    it('opens by the link of the email that is sent when a quote is approved, and by no other', async () => {
+      const headers = {
+        Authorization: `Bearer ${TEST_REVIEW_KEY}`,
+        'Content-Type': 'application/json',
+      }
+      const body = JSON.stringify({ action: 'approve', order: SEEDED.qstPendingReview })
+      const address = new URL('/internal/review', TEST_ORIGIN)
+      const answer = await shop().fetch(address, { method: 'POST', headers, body })
+      expect(await answer.json()).toMatchObject({
+        ok: true,
+        text: expect.stringMatching(/is order \d+/),
+      })
+      const [email] = shop().emails
+      const tokenHash = /token=(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
+      const { orderDetails } = (await asGuest({ tokenHash })).body
+      expect(orderDetails.orderPayments[0].purchaseOrderNumber).toBe('PL-26-0388')
+      const forged = tokenHash.replace(/^\w+/, orderIdOf(US, 0))
+      expect((await asGuest({ tokenHash: forged })).body.orderDetails).toEqual({})
     })
-    const [email] = shop().emails
-    const tokenHash = /token=(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
-    const { orderDetails } = (await asGuest({ tokenHash })).body
-    expect(orderDetails.orderPayments[0].purchaseOrderNumber).toBe('PL-26-0388')
-    const forged = tokenHash.replace(/^\w+/, orderIdOf(US, 0))
-    expect((await asGuest({ tokenHash: forged })).body.orderDetails).toEqual({})
   })
 })
 

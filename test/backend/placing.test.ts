@@ -13,7 +13,7 @@ const SKU = 'SKP1N1'
 
 onEachEngine(
   'placing an order',
-  (shop) => {
+  (shop, onAny) => {
     const left = async (modelCode = SKU) => {
       const [row] = await shop().database.select().from(stock).where(eq(stock.modelCode, modelCode))
       return row?.quantity
@@ -53,24 +53,26 @@ onEachEngine(
       expect(history.ordersOnAccount.ordersOnAccount[0].orderID).toBe(orderID)
     })
 
-    it('keeps the day and the place of a pickup, and the notes, for the link too', async () => {
-      const one = await ready()
-      const fulfillmentMethodID = await one.methodOf('pickup')
-      await one.write('changeOrderFulfillment', { fulfillmentMethodID })
-      const [place] = (await one.read('getPickupLocations')).locations
-      await one.write('addPickupFulfillmentLocation', { value: place.VALUE })
-      await one.write('setPickupDate', { pickupDate: '2026-05-04' })
-      await one.write('updateOrderNotes', { orderNotes: 'Ring the bell' })
-      const { tokenHash } = (await one.place()).body.placement.order
-      const { body } = await shopper(shop().fetch).write('getOrderDetails', { tokenHash })
-      expect(body.orderDetails).toMatchObject({
-        orderInfo: [{ orderNotes: 'Ring the bell' }],
-        orderFulfillments: [
-          {
-            orderFulfillment_pickupLocation_locationName: place.NAME,
-            orderFulfillment_pickupDate: '2026-05-04',
-          },
-        ],
+    onAny(() => {
+      it('keeps the day and the place of a pickup, and the notes, for the link too', async () => {
+        const one = await ready()
+        const fulfillmentMethodID = await one.methodOf('pickup')
+        await one.write('changeOrderFulfillment', { fulfillmentMethodID })
+        const [place] = (await one.read('getPickupLocations')).locations
+        await one.write('addPickupFulfillmentLocation', { value: place.VALUE })
+        await one.write('setPickupDate', { pickupDate: '2026-05-04' })
+        await one.write('updateOrderNotes', { orderNotes: 'Ring the bell' })
+        const { tokenHash } = (await one.place()).body.placement.order
+        const { body } = await shopper(shop().fetch).write('getOrderDetails', { tokenHash })
+        expect(body.orderDetails).toMatchObject({
+          orderInfo: [{ orderNotes: 'Ring the bell' }],
+          orderFulfillments: [
+            {
+              orderFulfillment_pickupLocation_locationName: place.NAME,
+              orderFulfillment_pickupDate: '2026-05-04',
+            },
+          ],
+        })
       })
     })
 
@@ -137,14 +139,16 @@ onEachEngine(
       expect((await one.read('getPlacement', { orderID })).placement).toEqual({ status: 'open' })
     })
 
-    it('refuses a cart that is not whole, and says why', async () => {
-      const one = await shipping(shop())
-      expect((await one.place()).body.errors).toEqual({
-        payment: ['Please choose how to pay for the whole order.'],
+    onAny(() => {
+      it('refuses a cart that is not whole, and says why', async () => {
+        const one = await shipping(shop())
+        expect((await one.place()).body.errors).toEqual({
+          payment: ['Please choose how to pay for the whole order.'],
+        })
+        const visitor = shopper(shop().fetch)
+        await visitor.add(SKU)
+        expect(Object.keys((await visitor.place()).body.errors)).toEqual(['account'])
       })
-      const visitor = shopper(shop().fetch)
-      await visitor.add(SKU)
-      expect(Object.keys((await visitor.place()).body.errors)).toEqual(['account'])
     })
 
     it('refuses what is over the credit limit in one sentence, also two orders at once', async () => {
@@ -167,43 +171,47 @@ onEachEngine(
       expect(spent).toMatchObject({ enabledFlag: true, availableCredit: 0, currencyCode: 'USD' })
     })
 
-    it('lets lines that only a quote can price leave as a draft for the same place', async () => {
-      const one = await ready()
-      await one.add('QCF12P', 2)
-      await one.write('updateOrder', {
-        purchaseOrderNumber: 'PO-9',
-        orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+    onAny(() => {
+      it('lets lines that only a quote can price leave as a draft for the same place', async () => {
+        const one = await ready()
+        await one.add('QCF12P', 2)
+        await one.write('updateOrder', {
+          purchaseOrderNumber: 'PO-9',
+          orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+        })
+        const { cart } = await one.read('getCartData')
+        expect(cart.orderItems.map(({ outcome }: Json) => outcome)).toEqual(['order', 'quote'])
+        const { placement, cart: after } = (await one.place()).body
+        expect(after.orderItems).toEqual([])
+        const { quote } = await one.read('getQuote', {
+          orderID: placement.quote.orderID,
+          returnQuote: 'true',
+        })
+        expect(quote).toMatchObject({
+          orderStatusType: { typeCode: 'qstDraft' },
+          orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+          orderItems: [{ quantity: 2, modelNumber: 'QCF12P' }],
+        })
+        expect(quote.orderPayments[0].purchaseOrderNumber).toBe('PO-9')
+        expect(quote.orderFulfillments[0].shippingAddress.city).toBe('Duluth')
+        const [order] = await orders()
+        expect(order?.items).toHaveLength(1)
       })
-      const { cart } = await one.read('getCartData')
-      expect(cart.orderItems.map(({ outcome }: Json) => outcome)).toEqual(['order', 'quote'])
-      const { placement, cart: after } = (await one.place()).body
-      expect(after.orderItems).toEqual([])
-      const { quote } = await one.read('getQuote', {
-        orderID: placement.quote.orderID,
-        returnQuote: 'true',
-      })
-      expect(quote).toMatchObject({
-        orderStatusType: { typeCode: 'qstDraft' },
-        orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
-        orderItems: [{ quantity: 2, modelNumber: 'QCF12P' }],
-      })
-      expect(quote.orderPayments[0].purchaseOrderNumber).toBe('PO-9')
-      expect(quote.orderFulfillments[0].shippingAddress.city).toBe('Duluth')
-      const [order] = await orders()
-      expect(order?.items).toHaveLength(1)
-    })
 
-    it('is open for a cart of somebody else, which cannot be placed or canceled (T09)', async () => {
-      const one = await ready()
-      const { orderID } = await one.cart()
-      const other = shopper(shop().fetch, await shop().signIn('other-us@manifold.test'))
-      expect((await other.read('getPlacement', { orderID })).placement).toEqual({ status: 'open' })
-      const missing = { orderID: '0'.repeat(32) }
-      for (const action of ['placeOrder', 'cancelPlacement']) {
-        const foreign = (await other.write(action, { orderID })).body
-        expect(foreign).toEqual((await other.write(action, missing)).body)
-        expect(Object.keys(foreign.errors)).toEqual(['orderID'])
-      }
+      it('is open for a cart of somebody else, which cannot be placed or canceled (T09)', async () => {
+        const one = await ready()
+        const { orderID } = await one.cart()
+        const other = shopper(shop().fetch, await shop().signIn('other-us@manifold.test'))
+        expect((await other.read('getPlacement', { orderID })).placement).toEqual({
+          status: 'open',
+        })
+        const missing = { orderID: '0'.repeat(32) }
+        for (const action of ['placeOrder', 'cancelPlacement']) {
+          const foreign = (await other.write(action, { orderID })).body
+          expect(foreign).toEqual((await other.write(action, missing)).body)
+          expect(Object.keys(foreign.errors)).toEqual(['orderID'])
+        }
+      })
     })
   },
   // A crowd waits for its turn at the database here, however busy the machine is.

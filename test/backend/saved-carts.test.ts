@@ -31,7 +31,7 @@ const REFUSALS = [
 ] as const
 const CARD = { paymentMethod: { paymentMethodID: '444df303dedc6dab69dd7ebcc9b8036a' } }
 
-onEachEngine('saved carts', (shop) => {
+onEachEngine('saved carts', (shop, onAny) => {
   const buyer = async (emailAddress = US) => {
     const one = shopper(shop().fetch, await shop().signIn(emailAddress))
     const list = async (more: Record<string, string> = {}): Promise<readonly Json[]> =>
@@ -78,30 +78,32 @@ onEachEngine('saved carts', (shop) => {
     expect(await list()).toEqual([])
   })
 
-  it('take the place of the cart, which is set aside by the name of the request', async () => {
-    const one = await buyer()
-    const orderID = await one.saved('Line 3')
-    await one.add('SKT1NC', 4)
-    const { orderID: left } = await one.cart()
-    const { body } = await one.write('addCartToSession', { orderID, orderName: 'Of today' })
-    expect(body.setAside).toEqual({ orderID: left, orderName: 'Of today' })
-    expect(await one.lines()).toEqual(['2 SKP1N1'])
-    expect(await one.names()).toEqual(['Of today'])
-    // Its own name goes before that of the request.
-    const { body: back } = await one.write('changeOrder', { orderID: left, orderName: 'Other' })
-    expect(back.setAside).toEqual({ orderID, orderName: 'Line 3' })
-    expect(await one.lines()).toEqual(['4 SKT1NC'])
-    expect(await one.names()).toEqual(['Line 3'])
-  })
+  onAny(() => {
+    it('take the place of the cart, which is set aside by the name of the request', async () => {
+      const one = await buyer()
+      const orderID = await one.saved('Line 3')
+      await one.add('SKT1NC', 4)
+      const { orderID: left } = await one.cart()
+      const { body } = await one.write('addCartToSession', { orderID, orderName: 'Of today' })
+      expect(body.setAside).toEqual({ orderID: left, orderName: 'Of today' })
+      expect(await one.lines()).toEqual(['2 SKP1N1'])
+      expect(await one.names()).toEqual(['Of today'])
+      // Its own name goes before that of the request.
+      const { body: back } = await one.write('changeOrder', { orderID: left, orderName: 'Other' })
+      expect(back.setAside).toEqual({ orderID, orderName: 'Line 3' })
+      expect(await one.lines()).toEqual(['4 SKT1NC'])
+      expect(await one.names()).toEqual(['Line 3'])
+    })
 
-  it('keep to 255 characters where a number is put behind the longest name', async () => {
-    const one = await buyer()
-    const longest = 'x'.repeat(255)
-    await one.saved(longest)
-    const orderID = await one.saved('Line 3')
-    await one.add('SKT1NC')
-    const { body } = await one.write('changeOrder', { orderID, orderName: longest })
-    expect(body.setAside.orderName).toBe(`${'x'.repeat(251)} (2)`)
+    it('keep to 255 characters where a number is put behind the longest name', async () => {
+      const one = await buyer()
+      const longest = 'x'.repeat(255)
+      await one.saved(longest)
+      const orderID = await one.saved('Line 3')
+      await one.add('SKT1NC')
+      const { body } = await one.write('changeOrder', { orderID, orderName: longest })
+      expect(body.setAside.orderName).toBe(`${'x'.repeat(251)} (2)`)
+    })
   })
 
   it('have names of their own: a number is put behind one that another tab has taken', async () => {
@@ -144,23 +146,25 @@ onEachEngine('saved carts', (shop) => {
     expect(await one.names()).toEqual(['Hall 2'])
   })
 
-  it('refuse names and ids that are none, and write nothing', async () => {
-    const one = await buyer()
-    await one.saved('Hall 2')
-    await one.add('SKT1NC')
-    const before = [await one.list(), await one.cart()]
-    for (const [action, request, errors] of REFUSALS) {
-      const { body } = await one.write(action, request)
-      expect([action, body.errors]).toEqual([action, errors])
-    }
-    expect([await one.list(), await one.cart()]).toEqual(before)
-  })
+  onAny(() => {
+    it('refuse names and ids that are none, and write nothing', async () => {
+      const one = await buyer()
+      await one.saved('Hall 2')
+      await one.add('SKT1NC')
+      const before = [await one.list(), await one.cart()]
+      for (const [action, request, errors] of REFUSALS) {
+        const { body } = await one.write(action, request)
+        expect([action, body.errors]).toEqual([action, errors])
+      }
+      expect([await one.list(), await one.cart()]).toEqual(before)
+    })
 
-  it('hold something: an empty cart is not saved', async () => {
-    const one = await buyer()
-    const { body } = await one.write('saveCart', { orderName: 'Nothing' })
-    expect(body.errors).toEqual({
-      orderItems: ['There is nothing in the cart that could be saved.'],
+    it('hold something: an empty cart is not saved', async () => {
+      const one = await buyer()
+      const { body } = await one.write('saveCart', { orderName: 'Nothing' })
+      expect(body.errors).toEqual({
+        orderItems: ['There is nothing in the cart that could be saved.'],
+      })
     })
   })
 
@@ -179,70 +183,72 @@ onEachEngine('saved carts', (shop) => {
     expect(await one.lines()).toEqual(['2 SKP1N1'])
   })
 
-  it('are for their owner; a foreign one looks like one that is missing (T09)', async () => {
-    const one = await buyer()
-    const orderID = await one.saved('Line 3')
-    const stranger = await buyer('other-us@manifold.test')
-    for (const [action, body] of [
-      ['changeOrder', { orderID }],
-      ['addCartToSession', { orderID }],
-      ['renameSavedCart', { orderID, orderName: 'Mine' }],
-      ['deleteOrder', { orderID, savedCartFlag: true }],
-    ] as const) {
-      expect([action, (await stranger.write(action, body)).body.errors]).toEqual([
-        action,
-        NOT_FOUND,
-      ])
-    }
-    const { errors } = (await stranger.write('deleteOrder', { orderID })).body
-    expect(Object.keys(errors)).toEqual(['orderID'])
-    expect(await stranger.list()).toEqual([])
-    expect(await one.names()).toEqual(['Line 3'])
-    const visitor = shopper(shop().fetch)
-    expect((await visitor.write('saveCart', { orderName: 'Mine' })).status).toBe(401)
-    expect((await visitor.write('changeOrder', { orderID })).status).toBe(401)
-  })
+  onAny(() => {
+    it('are for their owner; a foreign one looks like one that is missing (T09)', async () => {
+      const one = await buyer()
+      const orderID = await one.saved('Line 3')
+      const stranger = await buyer('other-us@manifold.test')
+      for (const [action, body] of [
+        ['changeOrder', { orderID }],
+        ['addCartToSession', { orderID }],
+        ['renameSavedCart', { orderID, orderName: 'Mine' }],
+        ['deleteOrder', { orderID, savedCartFlag: true }],
+      ] as const) {
+        expect([action, (await stranger.write(action, body)).body.errors]).toEqual([
+          action,
+          NOT_FOUND,
+        ])
+      }
+      const { errors } = (await stranger.write('deleteOrder', { orderID })).body
+      expect(Object.keys(errors)).toEqual(['orderID'])
+      expect(await stranger.list()).toEqual([])
+      expect(await one.names()).toEqual(['Line 3'])
+      const visitor = shopper(shop().fetch)
+      expect((await visitor.write('saveCart', { orderName: 'Mine' })).status).toBe(401)
+      expect((await visitor.write('changeOrder', { orderID })).status).toBe(401)
+    })
 
-  it('are neither filled, nor paid, nor placed, nor deleted as one that is no longer saved', async () => {
-    const one = await buyer()
-    const orderID = await one.saved('Line 3')
-    await one.add('SKT1NC')
-    for (const action of ['updateOrderNotes', 'addGiftCardOrderPayment', 'addOrderItem']) {
-      const sent = { orderID, skuCode: 'SKT1NC', quantity: 1, orderNotes: 'x' }
-      expect(Object.keys((await one.write(action, sent)).body.errors)).toContain('orderID')
-    }
-    expect(Object.keys((await one.write('placeOrder', { orderID })).body.errors)).not.toEqual([])
-    await one.write('changeOrder', { orderID })
-    // Another tab still shows it among the saved ones.
-    const late = await one.write('deleteOrder', { orderID, savedCartFlag: true })
-    expect(late.body.errors).toEqual(NOT_FOUND)
-    expect(await one.lines()).toEqual(['2 SKP1N1'])
-  })
+    it('are neither filled, nor paid, nor placed, nor deleted as one that is no longer saved', async () => {
+      const one = await buyer()
+      const orderID = await one.saved('Line 3')
+      await one.add('SKT1NC')
+      for (const action of ['updateOrderNotes', 'addGiftCardOrderPayment', 'addOrderItem']) {
+        const sent = { orderID, skuCode: 'SKT1NC', quantity: 1, orderNotes: 'x' }
+        expect(Object.keys((await one.write(action, sent)).body.errors)).toContain('orderID')
+      }
+      expect(Object.keys((await one.write('placeOrder', { orderID })).body.errors)).not.toEqual([])
+      await one.write('changeOrder', { orderID })
+      // Another tab still shows it among the saved ones.
+      const late = await one.write('deleteOrder', { orderID, savedCartFlag: true })
+      expect(late.body.errors).toEqual(NOT_FOUND)
+      expect(await one.lines()).toEqual(['2 SKP1N1'])
+    })
 
-  it('stay apart from the cart that a visitor brings along', async () => {
-    const one = await buyer()
-    await one.saved('Line 3')
-    const visitor = shopper(shop().fetch)
-    await visitor.add('SKT1NC', 3)
-    await visitor.write('login', { emailAddress: US, password: 'Manifold-2026' })
-    expect((await visitor.cart()).orderItems).toHaveLength(1)
-    expect(await one.lines()).toEqual(['3 SKT1NC'])
-    expect(await one.names()).toEqual(['Line 3'])
-  })
+    it('stay apart from the cart that a visitor brings along', async () => {
+      const one = await buyer()
+      await one.saved('Line 3')
+      const visitor = shopper(shop().fetch)
+      await visitor.add('SKT1NC', 3)
+      await visitor.write('login', { emailAddress: US, password: 'Manifold-2026' })
+      expect((await visitor.cart()).orderItems).toHaveLength(1)
+      expect(await one.lines()).toEqual(['3 SKT1NC'])
+      expect(await one.names()).toEqual(['Line 3'])
+    })
 
-  it('keep what staff may not spend: a saved card that the customer has chosen (T17)', async () => {
-    const one = await shipping(shop())
-    const accountPaymentMethodID = savedCardIdOf(US, 'Purchasing card')
-    await one.write('addOrderPayment', { newOrderPayment: CARD, accountPaymentMethodID })
-    const { orderID } = (await one.write('saveCart', { orderName: 'Line 3' })).body.savedCart
-    const admin = shopper(shop().fetch, await shop().signIn('admin@manifold.test'))
-    await admin.write('impersonateAccount', { emailAddress: US, reason: 'Asked by phone.' })
-    expect((await admin.write('changeOrder', { orderID })).body.errors).toEqual({})
-    expect(Object.keys((await admin.place()).body.errors)).toEqual(['impersonation'])
+    it('keep what staff may not spend: a saved card that the customer has chosen (T17)', async () => {
+      const one = await shipping(shop())
+      const accountPaymentMethodID = savedCardIdOf(US, 'Purchasing card')
+      await one.write('addOrderPayment', { newOrderPayment: CARD, accountPaymentMethodID })
+      const { orderID } = (await one.write('saveCart', { orderName: 'Line 3' })).body.savedCart
+      const admin = shopper(shop().fetch, await shop().signIn('admin@manifold.test'))
+      await admin.write('impersonateAccount', { emailAddress: US, reason: 'Asked by phone.' })
+      expect((await admin.write('changeOrder', { orderID })).body.errors).toEqual({})
+      expect(Object.keys((await admin.place()).body.errors)).toEqual(['impersonation'])
+    })
   })
 })
 
-onEachEngine('a saved cart that is taken up', (shop) => {
+onEachEngine('a saved cart that is taken up', (shop, onAny) => {
   const change = (from: string, to: string) =>
     shop().database.update(product).set({ skuCode: to }).where(eq(product.skuCode, from))
   afterEach(() => change('ZZZ', 'SKP'))
@@ -268,34 +274,36 @@ onEachEngine('a saved cart that is taken up', (shop) => {
     ])
   })
 
-  it('names what there is too little of now, with what is left', async () => {
-    const { orderItems, takeUp } = await aside()
-    const { orderItemID, sku } = orderItems[1]
-    const wanted = 50_000
-    await shop()
-      .database.update(cartItem)
-      .set({ quantity: wanted })
-      .where(eq(cartItem.id, orderItemID))
-    const [{ present, ...rest }] = await takeUp()
-    expect(rest).toEqual({ orderItemID, kind: 'quantity', previous: wanted })
-    expect(present).toBeLessThan(wanted)
-    expect(present).toBe(sku.calculatedQATS)
-  })
+  onAny(() => {
+    it('names what there is too little of now, with what is left', async () => {
+      const { orderItems, takeUp } = await aside()
+      const { orderItemID, sku } = orderItems[1]
+      const wanted = 50_000
+      await shop()
+        .database.update(cartItem)
+        .set({ quantity: wanted })
+        .where(eq(cartItem.id, orderItemID))
+      const [{ present, ...rest }] = await takeUp()
+      expect(rest).toEqual({ orderItemID, kind: 'quantity', previous: wanted })
+      expect(present).toBeLessThan(wanted)
+      expect(present).toBe(sku.calculatedQATS)
+    })
 
-  it('names what costs something else now, a model by what it would cost', async () => {
-    const { orderItems, orderID, takeUp } = await aside()
-    const [kept] = await shop().database.select().from(cart).where(eq(cart.id, orderID))
-    const then = kept?.pricesThen
-    if (!then) throw new Error('No prices were kept.')
-    const { orderItemID } = orderItems[1]
-    const unitPrices = { ...then.unitPrices, [orderItemID]: 1.5 }
-    expect(Object.keys(then.unitPrices)).toHaveLength(3)
-    await shop()
-      .database.update(cart)
-      .set({ pricesThen: { ...then, unitPrices } })
-      .where(eq(cart.id, orderID))
-    expect(await takeUp()).toEqual([
-      { orderItemID, kind: 'price', previous: 1.5, present: orderItems[1].price },
-    ])
+    it('names what costs something else now, a model by what it would cost', async () => {
+      const { orderItems, orderID, takeUp } = await aside()
+      const [kept] = await shop().database.select().from(cart).where(eq(cart.id, orderID))
+      const then = kept?.pricesThen
+      if (!then) throw new Error('No prices were kept.')
+      const { orderItemID } = orderItems[1]
+      const unitPrices = { ...then.unitPrices, [orderItemID]: 1.5 }
+      expect(Object.keys(then.unitPrices)).toHaveLength(3)
+      await shop()
+        .database.update(cart)
+        .set({ pricesThen: { ...then, unitPrices } })
+        .where(eq(cart.id, orderID))
+      expect(await takeUp()).toEqual([
+        { orderItemID, kind: 'price', previous: 1.5, present: orderItems[1].price },
+      ])
+    })
   })
 })
