@@ -1,5 +1,6 @@
 /** What a person does on the page of a draft order, beside the tab "Upload CSV". */
 import { expect, type Page } from '@playwright/test'
+import { written } from './product-page.ts'
 import { notice } from './quote-page.ts'
 
 /** Begins a draft order with that name, from the list of quotes. */
@@ -49,12 +50,11 @@ export async function pickInSteps(
 
 /** Gives all lines of the order one date, and waits until each of them is written. */
 export async function dateAll(page: Page, count: number, day: string): Promise<void> {
-  const many = page.getByRole('group', { name: 'One date for many lines' })
-  await many.getByRole('checkbox', { name: `All ${count} lines` }).check()
+  await page.getByRole('checkbox', { name: `All ${count} lines` }).check()
+  const many = page.getByRole('group', { name: `${count} lines selected` })
   await many.getByLabel('Requested date').fill(day)
   await many.getByRole('button', { name: `Set for ${count} lines` }).click()
-  const fields = page.getByLabel(/^Requested delivery date of/)
-  await expect(fields).toHaveCount(count)
-  for (const field of await fields.all()) await expect(field).toHaveValue(day)
+  const cells = page.getByRole('grid').locator('[data-column="date"]')
+  await expect(cells).toHaveText(Array.from({ length: count }, () => written(day)))
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 }

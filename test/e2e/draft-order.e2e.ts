@@ -1,7 +1,15 @@
 /** A draft order from its name to its submission, filled by code, by product, and by the customer's own code. */
 import { addItem, beginDraft, dateAll, openTab, pickInSteps, typeCode } from './draft-order-page.ts'
 import { later, written } from './product-page.ts'
-import { chooseDispatch, deliverTo, givePurchaseOrderNumber, notice, submit } from './quote-page.ts'
+import {
+  cellOf,
+  chooseDispatch,
+  deliverTo,
+  givePurchaseOrderNumber,
+  notice,
+  submit,
+  touch,
+} from './quote-page.ts'
 import { checkAccessible, comeIn, expect, test } from './shop.ts'
 
 const desk = { width: 1280, height: 900 }
@@ -34,7 +42,7 @@ test('is filled in every way, dated in one press, and submitted (DRAFT-19)', asy
   await addItem(page, 3)
 
   await openTab(page, 'Summary')
-  const wish = page.getByLabel('Requested delivery date of TM231A1U3BS')
+  const wish = await touch(cellOf(page.getByRole('row', { name: 'TM231A1U3BS' }).first(), 'date'))
   const day = later(await wish.inputValue(), 140)
   await dateAll(page, 3, day)
   const dates = page.getByRole('region', { name: 'Dates and dispatch' })

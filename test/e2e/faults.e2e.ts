@@ -1,6 +1,12 @@
 /** Failures with names, and a server that goes away: a message in words, and nothing written twice. */
 import { calculatePrice, pricePanel, typeModelCode } from './product-page.ts'
-import { changeQuantity, notice, openQuote, writePurchaseOrderNumber } from './quote-page.ts'
+import {
+  cellOf,
+  changeQuantity,
+  notice,
+  openQuote,
+  writePurchaseOrderNumber,
+} from './quote-page.ts'
 import { comeIn, expect, test } from './shop.ts'
 
 const quotes = '/my-account/quotes'
@@ -91,6 +97,6 @@ test('keeps what is typed while the server is gone, and what was saved when it i
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.getByRole('main')).toContainText('PL-27-0003')
-  await expect(page.getByRole('textbox', { name: `Quantity of ${model}` })).toHaveValue('6')
+  await expect(cellOf(page.getByRole('row', { name: model }), 'quantity')).toHaveText('6')
   expect(await shop.commits()).toEqual(['updateOrderItemQuantity', 'setupTradeOrderPayment'])
 })

@@ -1,5 +1,5 @@
 /** What a person does with a quote. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export async function givePurchaseOrderNumber(page: Page, number: string): Promise<void> {
   const dialog = await writePurchaseOrderNumber(page, number)
@@ -41,18 +41,40 @@ export async function expectStatus(page: Page, status: string): Promise<void> {
   await expect(page.getByRole('main').getByText(status, { exact: true })).toBeVisible()
 }
 
-/** Changes how many of a model are wanted, and waits until it is saved. */
-export async function changeQuantity(page: Page, model: string, quantity: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: `Quantity of ${model}` })
+/** The line of a model, or of every model that the text is in. */
+export function lineOf(page: Page, model: string): Locator {
+  return page.getByRole('row', { name: model })
+}
+
+/** The cell of a line: text until it is touched, then a field. */
+export function cellOf(line: Locator, column: 'quantity' | 'date'): Locator {
+  return line.locator(`[data-column="${column}"]`)
+}
+
+/** Touches a cell; answers its field. */
+export async function touch(cell: Locator): Promise<Locator> {
+  await cell.click()
+  return cell.locator('input')
+}
+
+/** Puts another quantity into the line of a model and leaves it by Enter. */
+export async function enterQuantity(page: Page, model: string, quantity: string): Promise<void> {
+  const field = await touch(cellOf(lineOf(page, model), 'quantity'))
   await field.fill(quantity)
   await field.press('Enter')
+}
+
+/** Changes how many of a model are wanted, and waits until it is saved. */
+export async function changeQuantity(page: Page, model: string, quantity: string): Promise<void> {
+  await enterQuantity(page, model, quantity)
   await expect(notice(page, 'Item quantity updated successfully')).toBeVisible()
 }
 
 /** Changes the day that is asked for, and waits until it is saved. */
 export async function changeDate(page: Page, model: string, day: string): Promise<void> {
-  const row = page.getByRole('row', { name: model })
-  await row.getByLabel('Requested delivery date').fill(day)
+  const row = lineOf(page, model)
+  const field = await touch(cellOf(row, 'date'))
+  await field.fill(day)
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(notice(page, 'Quote updated successfully')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Save' })).toBeHidden()

@@ -1,5 +1,5 @@
 /** A submitted quote is taken back, changed and handed in again; a decision in between is not undone. */
-import { expectStatus, notice, openQuote, submit } from './quote-page.ts'
+import { cellOf, expectStatus, notice, openQuote, submit, touch } from './quote-page.ts'
 import { comeIn, expect, test } from './shop.ts'
 
 /** Seeded: a draft that can be submitted as it is. */
@@ -22,7 +22,7 @@ test('recalls a quote, changes it and submits it again, which its story tells (T
   await expect(notice(page, 'The quote was recalled.')).toBeVisible()
 
   const row = page.getByRole('row').nth(1)
-  const quantity = row.getByRole('textbox', { name: 'Quantity of' })
+  const quantity = await touch(cellOf(row, 'quantity'))
   await quantity.fill('48')
   await quantity.press('Enter')
   await expect(notice(page, 'Item quantity updated successfully')).toBeVisible()

@@ -1,6 +1,6 @@
 /** What is shown and what is stored: a quote that is open in two tabs, and a change that was refused. */
 import { addItem, openTab, typeCode } from './draft-order-page.ts'
-import { expectStatus, openQuote, submit } from './quote-page.ts'
+import { cellOf, expectStatus, openQuote, submit, touch } from './quote-page.ts'
 import { comeIn, expect, test } from './shop.ts'
 
 /** Seeded drafts: one that can be submitted as it is, and what its first line is called. */
@@ -21,7 +21,7 @@ test('shows a quote read-only, with what was typed, once another tab has submitt
   await expectStatus(other, 'Draft')
   await submit(page, 'Submit', 'Submitted Requests')
 
-  const quantity = other.getByRole('textbox', { name: 'Quantity of' }).first()
+  const quantity = await touch(cellOf(other.getByRole('row').nth(1), 'quantity'))
   await quantity.fill('48')
   await quantity.press('Enter')
   const closed = other.getByRole('main').getByRole('status').filter({ hasText: 'no longer' })
@@ -67,7 +67,8 @@ test('submits nothing while a quantity that was refused is shown, however often 
   await addItem(page, 4)
   await openQuote(page, 'Draft', name)
 
-  const quantity = page.getByRole('textbox', { name: `Quantity of ${scarce}` })
+  const cell = cellOf(page.getByRole('row', { name: scarce }), 'quantity')
+  const quantity = await touch(cell)
   const button = page.getByRole('button', { name: 'Submit', exact: true })
   await quantity.fill('500')
   await button.click()
@@ -76,7 +77,7 @@ test('submits nothing while a quantity that was refused is shown, however often 
   // It says that it does nothing now, and can be pressed all the same.
   await button.click({ force: true })
   await expectStatus(page, 'Draft')
-  await expect(quantity).toHaveValue('500')
+  await expect(cell).toHaveText('500')
   await expect(page.getByRole('row', { name: scarce })).toContainText(
     'The maximum available quantity is 60.',
   )

@@ -1,12 +1,13 @@
 /** How the answers to writes and readings change what is being edited in a quote. */
 import type { PortFailure } from '../shared/port-failure.ts'
+import { isSameData } from '../shared/same-data.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteEdits, type QuoteFailure, withoutSubmission } from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import { withoutGoneLines, withOverwritten } from './quote-notices.ts'
 import { partsOf, placeOf, type QuoteWrite } from './quote-write.ts'
-import { withEntry, without, withoutSettled } from './typed-texts.ts'
-import { isPossible, shows } from './write-evidence.ts'
+import { withEntry, without, withoutAllSettled, withoutSettled } from './typed-texts.ts'
+import { isPossible, itemOf, shows } from './write-evidence.ts'
 
 /** What an answer says beside the quote. */
 export interface AnswerBeside {
@@ -22,12 +23,13 @@ export interface AnswerBeside {
  */
 export function succeeded(
   edits: QuoteEdits,
-  quote: Quote,
+  answer: Quote,
   { before, refused = new Map() }: AnswerBeside = {},
 ): QuoteEdits {
+  const quote = withKeptItems(edits.quote, answer)
   const parts = partsOf(edits.underWay)
   const places = new Set(parts.map(placeOf))
-  const typed = parts.reduce((texts, part) => withoutSettled(texts, part, quote), edits.typed)
+  const typed = withoutAllSettled(edits.typed, parts, quote)
   const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
   const notices = withOverwritten(edits, before)
   const failures = new Map(edits.failures)
@@ -50,7 +52,8 @@ export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
 }
 
 /** A newer reading takes the place of the quote, and tells of every write in doubt whether it was done. */
-export function reread(edits: QuoteEdits, quote: Quote): QuoteEdits {
+export function reread(edits: QuoteEdits, reading: Quote): QuoteEdits {
+  const quote = withKeptItems(edits.quote, reading)
   const read = {
     ...edits,
     quote,
@@ -59,6 +62,15 @@ export function reread(edits: QuoteEdits, quote: Quote): QuoteEdits {
     inDoubt: [],
   }
   return withoutImpossible(withoutGoneLines(edits.inDoubt.reduce(outOfDoubt, read), edits))
+}
+
+/** Items that are as they were stay the very same values: a page draws only the others again. */
+function withKeptItems(before: Quote, now: Quote): Quote {
+  const items = now.items.map((item) => {
+    const former = itemOf(before, item.id)
+    return former && isSameData(former, item) ? former : item
+  })
+  return { ...now, items }
 }
 
 function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
@@ -80,7 +92,7 @@ function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
 function withoutImpossible(edits: QuoteEdits): QuoteEdits {
   const gone = edits.pending.filter((write) => !isPossible(edits.quote, write))
   if (gone.length === 0) return edits
-  const pending = edits.pending.filter((write) => !gone.includes(write))
+  const pending = edits.pending.filter((write) => isPossible(edits.quote, write))
   const failures = new Map(edits.failures)
   for (const write of gone) failures.set(placeOf(write), { kind: 'not-found' })
   return { ...edits, pending, failures }

@@ -7,6 +7,7 @@ import { type QueueRules, waitingWith } from '../shared/write-queue.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 import {
+  type DateWrite,
   isSameWrite,
   partsOf,
   placeOf,
@@ -104,6 +105,15 @@ export function isBeingRemoved({ underWay, pending }: QuoteEdits, itemId: QuoteI
   return [underWay, ...pending].some((write) => write?.kind === 'remove' && write.itemId === itemId)
 }
 
+/** All items that are being removed, or about to be: for who asks about every line. */
+export function itemsBeingRemoved({ underWay, pending }: QuoteEdits): ReadonlySet<QuoteItemId> {
+  return new Set(
+    [...partsOf(underWay), ...pending].flatMap((write) =>
+      write.kind === 'remove' ? [write.itemId] : [],
+    ),
+  )
+}
+
 /** The places that are being written to, or are about to be. */
 export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<QuotePlace> {
   return new Set([...partsOf(underWay), ...pending].map(placeOf))
@@ -126,6 +136,40 @@ export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   return {
     ...next,
     pending: [...pending.filter((each) => !isSubmission(each)), ...pending.filter(isSubmission)],
+  }
+}
+
+/**
+ * The dates of many lines asked for at once: the same as asking for one after the other, at the cost of one. At most
+ * one date for each line.
+ */
+export function askedDates(edits: QuoteEdits, writes: readonly DateWrite[]): QuoteEdits {
+  const { quote } = edits
+  const leaving = new Map(partsOf(edits.underWay).map((part) => [placeOf(part), part]))
+  const places = new Set(writes.map(placeOf))
+  const failures = new Map(
+    [...edits.failures].filter(([place]) => place === 'reload' || !places.has(place)),
+  )
+  const isOver = (write: DateWrite) => !leaving.has(placeOf(write)) && isNeedless(quote, write)
+  const settled = new Map(writes.filter(isOver).map((write) => [write.itemId, write.date]))
+  const dates = [...edits.typed.dates].filter(
+    ([itemId, text]) => settled.get(itemId) !== text.trim(),
+  )
+  const isWanted = (write: DateWrite) => {
+    const same = leaving.get(placeOf(write))
+    return !isOver(write) && !(same && isSameWrite(same, write))
+  }
+  const isSubmission = (each: QuoteWrite) => placeOf(each) === 'submit'
+  const others = edits.pending.filter((waiting) => !places.has(placeOf(waiting)))
+  return {
+    ...edits,
+    failures,
+    typed: { ...edits.typed, dates: new Map(dates) },
+    pending: [
+      ...others.filter((each) => !isSubmission(each)),
+      ...writes.filter(isWanted),
+      ...others.filter(isSubmission),
+    ],
   }
 }
 

@@ -7,10 +7,17 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { readDeliveryDate } from './delivery-date-edit.ts'
 import type { FulfilmentId } from './fulfilment.ts'
 import { readPurchaseOrder } from './purchase-order.ts'
-import { asked, isBeingRemoved, type QuoteEdits, type QuoteFailure } from './quote-edits.ts'
 import type { ChangedModel } from './line-change.ts'
+import {
+  asked,
+  askedDates,
+  isBeingRemoved,
+  itemsBeingRemoved,
+  type QuoteEdits,
+  type QuoteFailure,
+} from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import type { QuotePlace, QuoteWrite } from './quote-write.ts'
+import type { DateWrite, QuotePlace, QuoteWrite } from './quote-write.ts'
 import { type TypedTexts, withEntry, without } from './typed-texts.ts'
 import { fulfilmentOf, isPossible, itemOf } from './write-evidence.ts'
 
@@ -86,14 +93,25 @@ export function isIntent(event: { readonly type: string }): event is QuoteIntent
 export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   const noted = noticed(edits, intent)
   if (intent.type === 'dates.save') {
-    const { dates, today } = intent
-    return dates.reduce(
-      (now, { itemId }) => taken(now, { type: 'date.save', itemId, today }),
-      noted,
-    )
+    return askedDates(noted, datesOf(noted, intent))
   }
   const write = writeOf(noted, intent)
   return write && isOpen(noted, write) ? asked(noted, write) : noted
+}
+
+/** The writes of the dates that are right, of lines that are there and stay; the last one of each line. */
+function datesOf(
+  edits: QuoteEdits,
+  { dates, today }: Extract<QuoteIntent, { readonly type: 'dates.save' }>,
+): readonly DateWrite[] {
+  const removed = itemsBeingRemoved(edits)
+  const ids = [...new Set(dates.map(({ itemId }) => itemId))]
+  return ids.flatMap((itemId) => {
+    const write = removed.has(itemId)
+      ? undefined
+      : writeOf(edits, { type: 'date.save', itemId, today })
+    return write?.kind === 'date' ? [write] : []
+  })
 }
 
 /**

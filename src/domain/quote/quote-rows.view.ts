@@ -3,8 +3,9 @@ import { either as E } from 'fp-ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from '../pricing/quantity-rule.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { type DateEdit, dateEdit } from './delivery-date-edit.ts'
-import { busyPlaces, isBeingRemoved, type QuoteEdits, type QuoteFailure } from './quote-edits.ts'
+import { busyPlaces, itemsBeingRemoved, type QuoteEdits, type QuoteFailure } from './quote-edits.ts'
 import type { QuoteItem } from './quote-item.ts'
+import { isShallowlySame } from '../shared/same-data.ts'
 import { deliveryDateShown } from './quote-status.ts'
 
 /** One field of a row: what it holds, whether it is being saved, and what went wrong. */
@@ -39,30 +40,82 @@ export interface QuoteRowView {
   readonly model: FieldState
 }
 
+/** Everything that a row is made of. */
+interface RowParts {
+  readonly item: QuoteItem
+  readonly today: CalendarDate
+  readonly isPlan: boolean
+  readonly quantityText: string | undefined
+  readonly dateText: string | undefined
+  readonly isQuantityBusy: boolean
+  readonly isDateBusy: boolean
+  readonly isRemovalBusy: boolean
+  readonly isModelBusy: boolean
+  readonly quantityFailure: QuoteFailure | undefined
+  readonly dateFailure: QuoteFailure | undefined
+  readonly removalFailure: QuoteFailure | undefined
+  readonly modelFailure: QuoteFailure | undefined
+}
+
+/**
+ * The last row of each item. A quote may have two thousand lines, and a key that is struck changes one of them: the
+ * others are the same values as before, which a table need not draw again.
+ */
+const lastRows = new WeakMap<QuoteItem, { readonly parts: RowParts; readonly row: QuoteRowView }>()
+
 /** The rows in the order of the quote; `today` decides the minimum of the dates (D1). */
 export function quoteRows(edits: QuoteEdits, today: CalendarDate): readonly QuoteRowView[] {
   const { quote, typed, failures } = edits
   const busy = busyPlaces(edits)
+  const removed = itemsBeingRemoved(edits)
   const isPlan = deliveryDateShown(quote.status) === 'planned'
-  const stateOf = (place: `${'quantity' | 'date' | 'remove' | 'model'}:${string}`): FieldState => ({
-    isBusy: busy.has(place),
-    failure: failures.get(place),
+  return quote.items.map((item) => {
+    const { id } = item
+    return rowOf({
+      item,
+      today,
+      isPlan,
+      quantityText: typed.quantities.get(id),
+      dateText: typed.dates.get(id),
+      isQuantityBusy: busy.has(`quantity:${id}`),
+      isDateBusy: busy.has(`date:${id}`),
+      isRemovalBusy: removed.has(id),
+      isModelBusy: busy.has(`model:${id}`),
+      quantityFailure: failures.get(`quantity:${id}`),
+      dateFailure: failures.get(`date:${id}`),
+      removalFailure: failures.get(`remove:${id}`),
+      modelFailure: failures.get(`model:${id}`),
+    })
   })
-  return quote.items.map((item) => ({
+}
+
+function rowOf(parts: RowParts): QuoteRowView {
+  const last = lastRows.get(parts.item)
+  if (last && isShallowlySame(last.parts, parts)) return last.row
+  const row = newRow(parts)
+  lastRows.set(parts.item, { parts, row })
+  return row
+}
+
+function newRow(parts: RowParts): QuoteRowView {
+  const { item, today } = parts
+  return {
     item,
     quantity: {
-      ...quantityEdit(item, typed.quantities.get(item.id)),
-      ...stateOf(`quantity:${item.id}`),
+      ...quantityEdit(item, parts.quantityText),
+      isBusy: parts.isQuantityBusy,
+      failure: parts.quantityFailure,
     },
     requestedDate: {
       stored: item.requestedDate,
-      ...dateEdit(item, typed.dates.get(item.id), today),
-      ...stateOf(`date:${item.id}`),
+      ...dateEdit(item, parts.dateText, today),
+      isBusy: parts.isDateBusy,
+      failure: parts.dateFailure,
     },
-    shownDate: isPlan ? item.plannedDate : item.requestedDate,
-    model: stateOf(`model:${item.id}`),
-    removal: { ...stateOf(`remove:${item.id}`), isBusy: isBeingRemoved(edits, item.id) },
-  }))
+    shownDate: parts.isPlan ? item.plannedDate : item.requestedDate,
+    model: { isBusy: parts.isModelBusy, failure: parts.modelFailure },
+    removal: { isBusy: parts.isRemovalBusy, failure: parts.removalFailure },
+  }
 }
 
 function quantityEdit(

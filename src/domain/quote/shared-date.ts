@@ -30,7 +30,7 @@ export function datesProgress(
       .filter(({ item }) => item.requestedDate === asked.get(item.id))
       .map(({ item }) => item.id),
   )
-  const settled = ids.filter((id) => !underWay.includes(id))
+  const settled = ids.filter((id) => !busyPlaces.has(`date:${id}`))
   return {
     saved: settled.filter((id) => isSaved.has(id)).length,
     underWay: underWay.length,

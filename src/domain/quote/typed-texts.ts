@@ -115,6 +115,27 @@ export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quot
   }
 }
 
+/** The same for all writes of a call; many dates are taken out together. */
+export function withoutAllSettled(
+  typed: TypedTexts,
+  writes: readonly QuoteWrite[],
+  quote: Quote,
+): TypedTexts {
+  if (writes.length < 2) return withoutEach(typed, writes, quote)
+  const written = new Map(
+    writes.flatMap((write) =>
+      write.kind === 'date' && shows(quote, write) ? [[write.itemId, write.date] as const] : [],
+    ),
+  )
+  const dates = [...typed.dates].filter(([id, text]) => written.get(id) !== text.trim())
+  const others = writes.filter(({ kind }) => kind !== 'date')
+  return withoutEach({ ...typed, dates: new Map(dates) }, others, quote)
+}
+
+function withoutEach(typed: TypedTexts, writes: readonly QuoteWrite[], quote: Quote): TypedTexts {
+  return writes.reduce<TypedTexts>((now, one) => withoutSettled(now, one, quote), typed)
+}
+
 /** A text that could not be saved any more, to be shown for copying. */
 export interface KeptText {
   readonly field:

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { checkQuantity } from '../pricing/quantity-rule.ts'
 import { isDateChanged } from './delivery-date-edit.ts'
 import type { Fulfilment } from './fulfilment.ts'
-import { busyPlaces, isBeingRemoved, type QuoteEdits } from './quote-edits.ts'
+import { busyPlaces, itemsBeingRemoved, type QuoteEdits } from './quote-edits.ts'
 import type { QuoteItem } from './quote-item.ts'
 import { mayDo } from './quote-status.ts'
 import type { QuotePlace } from './quote-write.ts'
@@ -27,6 +27,9 @@ export interface Unsaved {
   readonly why: 'typed' | 'open' | 'failed'
 }
 
+/** What of a line can be written. */
+const linePlaces = ['quantity', 'date', 'model', 'remove'] as const
+
 /** What of a quote being edited decides whether it may be submitted. */
 export interface ShownQuote extends QuoteEdits {
   readonly editors: OpenEditors
@@ -39,11 +42,18 @@ export interface ShownQuote extends QuoteEdits {
  */
 export function unsavedIn(shown: ShownQuote): readonly Unsaved[] {
   const { quote, typed, editors } = shown
+  const removed = itemsBeingRemoved(shown)
+  // Of two thousand lines few are touched.
+  const isTouched = ({ id }: QuoteItem) =>
+    !removed.has(id) &&
+    (typed.quantities.has(id) ||
+      typed.dates.has(id) ||
+      linePlaces.some((place) => shown.failures.has(`${place}:${id}`)))
   const isNumberTyped =
     typed.purchaseOrder !== undefined && typed.purchaseOrder.trim() !== quote.purchaseOrderNumber
   return [
     ...found(shown, 'purchase-order', isNumberTyped),
-    ...quote.items.flatMap((item) => unsavedInLine(shown, item)),
+    ...quote.items.filter(isTouched).flatMap((item) => unsavedInLine(shown, item)),
     ...quote.fulfilments.flatMap((fulfilment) => unsavedInFulfilment(shown, fulfilment)),
     ...found(shown, 'shared-date', editors.has('shared-date')),
     ...quote.promotionCodes.flatMap((code) => found(shown, `promotion:${code}`, false)),
@@ -75,7 +85,6 @@ export function withEditor(editors: OpenEditors, editor: OpenEditor, count: numb
 }
 
 function unsavedInLine(shown: ShownQuote, item: QuoteItem): readonly Unsaved[] {
-  if (isBeingRemoved(shown, item.id)) return []
   const quantity = shown.typed.quantities.get(item.id)
   const isQuantityTyped = quantity !== undefined && quantity.trim() !== String(item.quantity)
   const isRight = quantity !== undefined && E.isRight(checkQuantity(quantity, item.rule))

@@ -93,8 +93,15 @@ export function isPossible(quote: Quote, write: QuoteWrite): boolean {
   }
 }
 
-export function itemOf(quote: Quote, id: string): QuoteItem | undefined {
-  return quote.items.find((item) => item.id === id)
+/** The items of a list by their ids: a quote of many lines is asked for many of them. */
+const indexes = new WeakMap<Quote['items'], ReadonlyMap<string, QuoteItem>>()
+
+export function itemOf({ items }: Quote, id: string): QuoteItem | undefined {
+  const known = indexes.get(items)
+  if (known) return known.get(id)
+  const index = new Map<string, QuoteItem>(items.map((item) => [item.id, item]))
+  indexes.set(items, index)
+  return index.get(id)
 }
 
 export function fulfilmentOf(quote: Quote, id: FulfilmentId): Fulfilment | undefined {

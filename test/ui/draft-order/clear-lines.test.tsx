@@ -1,9 +1,10 @@
 /** All lines of a draft taken off at once, which leaves no draft. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aQuote, anEmptyDraft } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openQuote } from '../quote/open-quote.ts'
+import { enter } from '../quote/sheet-cells.ts'
 import { codeOf, draftOf, line, openDraft } from './open-draft.ts'
 
 const open = () => screen.queryByRole('button', { name: 'Remove all lines' })
@@ -54,8 +55,7 @@ describe('Remove all lines', () => {
 
   it('names what was typed for lines and is not stored (CALL-39)', async () => {
     const opened = await openDraft(draftOf([line(1), line(2)]))
-    const field = screen.getByRole('textbox', { name: `Quantity of ${codeOf(2)}` })
-    fireEvent.change(field, { target: { value: 'many' } })
+    await enter(opened.user, 'quantity', 'many', codeOf(2))
     const { dialog } = await asked('Remove all 2 lines?', opened)
     expect(dialog.getByText('What you entered and did not save is lost too:')).toBeVisible()
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { fieldOf, touch } from '../quote/sheet-cells.ts'
 import { codeOf, draftOf, line, openDraft } from './open-draft.ts'
 import { openWorkbench, standsAs, upload } from './workbench/open-workbench.ts'
 
@@ -13,14 +14,14 @@ describe('a draft order is not submitted', () => {
   it('while a date for several lines is entered and not set', async () => {
     const shop = fakeShop({ today: '2026-03-02' })
     const { user } = await openDraft({ ...draftOf([line(1), line(2)]), ...ready }, { shop })
+    await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
+    expect(submit()).not.toHaveAttribute('aria-disabled')
     const field = screen.getByLabelText('Requested date')
     fireEvent.change(field, { target: { value: '2026-08-06' } })
-    expect(submit()).not.toHaveAttribute('aria-disabled')
-    await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
     await user.click(submit())
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(card().getByRole('link', { name: 'The date for 2 selected lines' }))
-    expect(screen.getByRole('checkbox', { name: 'All 2 lines' })).toHaveFocus()
+    expect(field).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
   })
@@ -30,17 +31,15 @@ describe('a draft order is not submitted', () => {
       line(index + 1, { brand: index === 11 ? 'Birch' : 'Alder' }),
     )
     const { user, shop } = await openDraft({ ...draftOf(items), ...ready })
-    const field = () => screen.findByRole('textbox', { name: `Quantity of ${codeOf(12)}` })
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    await user.clear(await field())
+    await user.clear(await touch(user, 'quantity', codeOf(12)))
     await user.click(screen.getByRole('button', { name: 'Show Filter' }))
     await user.click(screen.getByRole('checkbox', { name: 'Alder (11)' }))
-    const name = `Quantity of ${codeOf(12)}`
-    await waitFor(() => expect(screen.queryByRole('textbox', { name })).toBeNull())
+    const name = `Select ${codeOf(12)}`
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name })).toBeNull())
     await user.click(submit())
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(card().getByRole('link', { name: `The quantity of ${codeOf(12)}` }))
-    expect(await field()).toHaveFocus()
+    await waitFor(() => expect(fieldOf('quantity')).toHaveFocus())
   })
 
   it('while lines stand in its table that were not added, to which the list leads', async () => {

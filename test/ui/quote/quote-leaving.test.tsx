@@ -6,9 +6,9 @@ import { aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
 import { usCustomer } from '../open-shop.tsx'
 import { openQuote } from './open-quote.ts'
+import { cellOf, enter, fieldOf } from './sheet-cells.ts'
 
 const item = aQuoteItem({ quantity: 5, requestedDate: aDay('2026-08-03') })
-const quantity = () => screen.getByRole('textbox', { name: /^Quantity of/ })
 const toQuotes = () => {
   const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' })
   return within(trail).getByRole('link', { name: 'Quotes' })
@@ -19,8 +19,7 @@ describe('leaving a quote', () => {
     const shop = fakeShop()
     const release = shop.calls.hold('quoteGateway.changeQuantity')
     const { user, quote } = await openQuote({ items: [item] }, shop)
-    await user.clear(quantity())
-    await user.type(quantity(), '7')
+    await enter(user, 'quantity', '7')
     await user.click(toQuotes())
     expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
     release()
@@ -32,8 +31,7 @@ describe('leaving a quote', () => {
     const shop = fakeShop()
     const release = shop.calls.hold('quoteGateway.changeQuantity')
     const { user, quote } = await openQuote({ items: [item] }, shop)
-    await user.clear(quantity())
-    await user.type(quantity(), '7')
+    await enter(user, 'quantity', '7')
     await user.click(toQuotes())
     const waiting = await screen.findByRole('alertdialog', { name: 'Saving your changes' })
     expect(waiting).toHaveTextContent('1 change is still being saved.')
@@ -48,8 +46,7 @@ describe('leaving a quote', () => {
     const shop = fakeShop()
     shop.calls.hold('quoteGateway.changeQuantity')
     const { user } = await openQuote({ items: [item] }, shop)
-    await user.clear(quantity())
-    await user.type(quantity(), '7')
+    await enter(user, 'quantity', '7')
     await user.click(toQuotes())
     const waiting = await screen.findByRole('alertdialog', { name: 'Saving your changes' })
     await user.click(within(waiting).getByRole('button', { name: 'Leave now' }))
@@ -60,21 +57,18 @@ describe('leaving a quote', () => {
     const shop = fakeShop()
     shop.calls.failNext('quoteGateway.changeQuantity', { kind: 'refused', messages: ['Sold out.'] })
     const { user, quote } = await openQuote({ items: [item] }, shop)
-    await user.clear(quantity())
-    await user.type(quantity(), '7')
+    await enter(user, 'quantity', '7')
     await user.click(toQuotes())
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(within(question).getByRole('button', { name: 'Stay here' }))
     expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
-    expect(quantity()).toHaveValue('7')
+    expect(cellOf('quantity')).toHaveTextContent('7')
     expect(screen.getByText('Sold out.')).toBeVisible()
   })
 
   it('asks first when a date was typed and not saved, and leaves on demand', async () => {
     const { user, shop } = await openQuote({ items: [item] })
-    const date = screen.getByLabelText(/^Requested delivery date/)
-    await user.clear(date)
-    await user.type(date, '2026-09-01')
+    await enter(user, 'date', '2026-09-01')
     await user.click(toQuotes())
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(within(question).getByRole('button', { name: 'Leave' }))
@@ -94,14 +88,13 @@ describe('the customer of a quote', () => {
   it('finds everything as it was after signing in again in place', async () => {
     const { user, storefront } = await openQuote({ items: [item] })
     const { session } = storefront
-    await user.clear(quantity())
-    await user.type(quantity(), '9')
+    await enter(user, 'quantity', '9')
     act(() => session.send({ type: 'session.expired' }))
     await screen.findByRole('dialog')
     const credentials = { email: usCustomer, password: fakePassword }
     act(() => session.send({ type: 'sign-in', credentials }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(quantity()).toHaveValue('9')
+    expect(fieldOf('quantity')).toHaveValue('9')
   })
 
   it('is the only one to see it: another customer who signs in is led to the list (T09)', async () => {

@@ -5,6 +5,7 @@ import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { openQuote } from './open-quote.ts'
+import { cellOf, enter } from './sheet-cells.ts'
 
 const first = aQuoteItem({ quantity: 5 })
 const second = aQuoteItem({ id: quoteItemId('item-2'), modelCode: 'OM1100CNS' })
@@ -19,19 +20,16 @@ function elsewhere(shop: FakeShop, change: (quote: Quote) => Quote | undefined) 
   }
 }
 
-const quantity = () => screen.getByRole('textbox', { name: 'Quantity of OM1080CNS' })
-
 describe('a line that was removed elsewhere', () => {
   it('goes from the page, is said, and leaves what was typed for copying', async () => {
     const { user, shop } = await openQuote({ items: [first, second], fulfilments })
     elsewhere(shop, (quote) => ({ ...quote, items: [second] }))
-    await user.clear(quantity())
-    await user.type(quantity(), '9{Enter}')
+    await enter(user, 'quantity', '9{Enter}', 'OM1080CNS')
     const words = 'Orbital motor OM1, OM1080CNS, is no longer in this quote.'
     const said = await screen.findByText((text) => text.startsWith(words))
     const notice = said.closest<HTMLElement>('[role="alert"], [role="status"]') ?? document.body
     expect(within(notice).getByText('9')).toBeVisible()
-    expect(screen.queryByRole('textbox', { name: 'Quantity of OM1080CNS' })).toBeNull()
+    expect(screen.queryByRole('row', { name: /OM1080CNS/ })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Items (1)' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await user.click(within(notice).getByRole('button', { name: 'Close' }))
@@ -43,8 +41,7 @@ describe('a quote that was removed elsewhere', () => {
   it('leads to the list, which says that it no longer exists', async () => {
     const { user, shop } = await openQuote({ items: [first] })
     elsewhere(shop, () => undefined)
-    await user.clear(quantity())
-    await user.type(quantity(), '9{Enter}')
+    await enter(user, 'quantity', '9{Enter}')
     expect(await screen.findByText(/^This quote no longer exists\./)).toBeVisible()
     expect(window.location.pathname).toBe('/my-account/quotes')
   })
@@ -54,12 +51,11 @@ describe('a value that was set elsewhere', () => {
   it('is said when this page writes over it, and is one press away', async () => {
     const { user, shop } = await openQuote({ items: [first] })
     elsewhere(shop, (quote) => ({ ...quote, items: [{ ...first, quantity: 8 }] }))
-    await user.clear(quantity())
-    await user.type(quantity(), '6{Enter}')
+    await enter(user, 'quantity', '6{Enter}')
     const words = 'The quantity of OM1080CNS had been set to 8 elsewhere; it is now 6.'
     expect(await screen.findByText(words)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Use 8' }))
-    await waitFor(() => expect(quantity()).toHaveValue('8'))
+    await waitFor(() => expect(cellOf('quantity')).toHaveTextContent('8'))
     expect(screen.queryByText(words)).toBeNull()
     await waitFor(() => expect([...shop.quotes.values()][0]?.quote.items[0]?.quantity).toBe(8))
   })

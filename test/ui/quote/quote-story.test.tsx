@@ -7,6 +7,7 @@ import { aDay } from '../../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openQuote } from './open-quote.ts'
+import { enter } from './sheet-cells.ts'
 
 const at = '2026-04-01T08:00:00+00:00'
 const item = aQuoteItem({ quantity: 10 })
@@ -107,9 +108,7 @@ describe('the story of a quote', () => {
     })
     await panel.findByText('Returned for changes')
     expect(screen.queryByText('Changed since you submitted')).toBeNull()
-    const field = screen.getByRole('textbox', { name: /^Quantity/ })
-    await user.clear(field)
-    await user.type(field, '10')
+    await enter(user, 'quantity', '10')
     await user.tab()
     const mark = await screen.findByText('Changed since you submitted')
     const row = screen.getByRole('row', { name: /OM1080CNS/ })

@@ -6,14 +6,13 @@ import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openQuote } from './open-quote.ts'
+import { cellOf, enter, fieldOf } from './sheet-cells.ts'
 
 const item = aQuoteItem({ quantity: 10, requestedDate: aDay('2026-08-03') })
 const ready = { dispatch: 'ship-complete', items: [item] } as const
 
 const card = () => within(screen.getByRole('region', { name: /^(Submit for approval|Resubmit)$/ }))
 const submit = () => card().getByRole('button', { name: /^(Submit|Resubmit)$/ })
-const quantity = () => screen.getByRole('textbox', { name: /^Quantity of/ })
-const date = () => screen.getByLabelText(/^Requested delivery date/)
 const address = async () => within(await screen.findByRole('region', { name: 'Delivery address' }))
 const settled = () => waitFor(() => expect(card().queryAllByRole('link')).toEqual([]))
 
@@ -26,12 +25,11 @@ function refusing(call: Parameters<FakeShop['calls']['failNext']>[0]): FakeShop 
 describe('a quote is not submitted', () => {
   it('while a quantity is wrong, and the list leads to its field (QUOTE-55)', async () => {
     const { user, shop } = await openQuote(ready)
-    await user.clear(quantity())
-    await user.type(quantity(), 'abc')
+    await enter(user, 'quantity', 'abc')
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     await user.click(submit())
     await user.click(card().getByRole('link', { name: 'The quantity of OM1080CNS' }))
-    expect(quantity()).toHaveFocus()
+    expect(fieldOf('quantity')).toHaveFocus()
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(screen.getByRole('button', { name: 'Keep 10' }))
     await user.click(submit())
@@ -40,20 +38,18 @@ describe('a quote is not submitted', () => {
 
   it('while a quantity was refused, at the second click as at the first (QUOTE-55)', async () => {
     const { user, shop } = await openQuote(ready, refusing('quoteGateway.changeQuantity'))
-    await user.clear(quantity())
-    await user.type(quantity(), '500')
+    await enter(user, 'quantity', '500')
     await user.click(submit())
     const name = 'The quantity of OM1080CNS, which could not be saved'
     expect(await card().findByRole('link', { name })).toBeVisible()
     await user.click(submit())
-    expect(quantity()).toHaveValue('500')
+    expect(cellOf('quantity')).toHaveTextContent('500')
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
   })
 
   it('before a quantity that is right has been saved (QUOTE-55)', async () => {
     const { user, shop } = await openQuote(ready)
-    await user.clear(quantity())
-    await user.type(quantity(), '12')
+    await enter(user, 'quantity', '12')
     await user.click(submit())
     await waitFor(() =>
       expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity', 'quoteGateway.submit']),
@@ -67,13 +63,12 @@ describe('a quote is not submitted', () => {
       if (status === 'returned') {
         await user.type(card().getByRole('textbox', { name: /^Your answer/ }), 'Moved.')
       }
-      await user.clear(date())
-      await user.type(date(), '2026-09-01')
+      await enter(user, 'date', '2026-09-01')
       await user.click(submit())
       await user.click(
         card().getByRole('link', { name: 'The requested delivery date of OM1080CNS' }),
       )
-      expect(date()).toHaveFocus()
+      expect(fieldOf('date')).toHaveFocus()
       expect(shop.calls.journal).toEqual([])
       await user.click(screen.getByRole('button', { name: 'Cancel' }))
       await user.click(submit())
@@ -135,15 +130,14 @@ describe('a quote is not submitted', () => {
     // The reading that settles the write, and the one of the page.
     shop.calls.failNext('quoteGateway.open', { kind: 'unreachable', offline: false })
     shop.calls.failNext('quoteGateway.open', { kind: 'unreachable', offline: false })
-    await user.clear(quantity())
-    await user.type(quantity(), '12{Enter}')
+    await enter(user, 'quantity', '12{Enter}')
     const name = 'The latest version of this quote, which could not be loaded'
     await user.click(await card().findByRole('link', { name }))
     await user.click(submit())
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
     await settled()
-    expect(quantity()).toHaveValue('12')
+    expect(cellOf('quantity')).toHaveTextContent('12')
   })
 
   it('while lines wait in the table of its draft order, to which the list leads (QUOTE-55)', async () => {
@@ -166,17 +160,18 @@ describe('a quote is not submitted', () => {
   })
 })
 
-it('leads to a line on another page of the lines', async () => {
-  const items = Array.from({ length: 12 }, (_, index) =>
-    aQuoteItem({ id: quoteItemId(`item-${index + 1}`), modelCode: `OM1080CN${index + 1}` }),
+it('leads to a line far below, which the filter hides', async () => {
+  const items = Array.from({ length: 60 }, (_, index) =>
+    aQuoteItem({ id: quoteItemId(`item-${index + 1}`), modelCode: `OM1080CN-${index + 1}-` }),
   )
   const [fulfilment] = [aFulfilment({ itemIds: items.map(({ id }) => id) })]
   const { user } = await openQuote({ ...ready, items, fulfilments: [fulfilment] })
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  const field = () => screen.getByRole('textbox', { name: 'Quantity of OM1080CN12' })
-  await user.clear(field())
-  await user.type(field(), '0')
-  await user.click(screen.getByRole('button', { name: 'Previous' }))
-  await user.click(card().getByRole('link', { name: 'The quantity of OM1080CN12' }))
-  expect(field()).toHaveFocus()
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(60))
+  await enter(user, 'quantity', '0', 'CN-57-')
+  const search = screen.getByRole('searchbox', { name: 'Find in this quote' })
+  await user.type(search, 'CN-58-{Enter}')
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+  await user.click(card().getByRole('link', { name: 'The quantity of OM1080CN-57-' }))
+  await waitFor(() => expect(fieldOf('quantity')).toHaveFocus())
+  expect(fieldOf('quantity')).toHaveValue('0')
 })

@@ -12,6 +12,8 @@ interface RowActionProps {
   readonly id?: string | undefined
   /** It is being done. */
   readonly isBusy?: boolean | undefined
+  /** -1 in a table that has one stop for the Tab key, where one is not in the row. */
+  readonly tabIndex?: number | undefined
 }
 
 /** What can be done with a row of a `Table`: a drawing in a row, with its word in a card. */
@@ -22,6 +24,7 @@ export function RowAction({
   onClick,
   id,
   isBusy = false,
+  tabIndex,
 }: RowActionProps) {
   return (
     <button
@@ -31,6 +34,7 @@ export function RowAction({
       aria-label={label}
       title={label}
       aria-busy={isBusy}
+      tabIndex={tabIndex}
       onClick={onClick}
     >
       {isBusy ? <Spinner /> : <Icon of={icon} />}

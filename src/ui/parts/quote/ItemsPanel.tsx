@@ -1,51 +1,31 @@
-/** The lines of a quote in their panel, in tens (QUOTE-80), or the way to the first one. */
+/** The lines of a quote on its own page, or the way to the first one. */
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageOf, pageOfIndex } from '../../../domain/shared/paging.ts'
+import { type ItemFilter, noFilter } from '../../../domain/draft-order/item-filter.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { Panel } from '../../components/Panel/Panel.tsx'
-import { ClearLines } from './ClearLines.tsx'
-import { ItemTable } from './ItemTable.tsx'
-import { PageSteps } from './PageSteps.tsx'
+import { LinesPanel } from './lines/LinesPanel.tsx'
 import type { OpenQuote } from './use-quote.ts'
 
 export function ItemsPanel({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState(1)
   const { view, jump } = quote
+  const [filter, setFilter] = useState<ItemFilter>(noFilter)
   const [followed, setFollowed] = useState(jump)
   if (jump !== followed) {
     setFollowed(jump)
-    const index = view.rows.findIndex(({ item }) => item.id === jump?.itemId)
-    if (index >= 0) setWanted(pageOfIndex(index))
+    // A line that is led to may be one that the filter hides.
+    if (jump?.itemId !== undefined) setFilter(noFilter)
   }
-  const { rows, page, pageCount, total } = pageOf(view.rows, wanted)
   return (
-    <div id="quote-items">
-      <Panel
-        title={t('quote:items.title', { count: total })}
-        padding="none"
-        actions={<ClearLines quote={quote} />}
-        footer={
-          pageCount > 1 ? (
-            // All lines are here already, so a page of them is no address of its own.
-            <PageSteps page={page} pageCount={pageCount} onPage={setWanted} />
-          ) : undefined
-        }
-      >
-        {total === 0 ? (
-          <NoItems view={view} />
-        ) : (
-          <ItemTable
-            quote={quote}
-            rows={rows}
-            caption={t('quote:items.caption', { count: total })}
-          />
-        )}
-      </Panel>
-    </div>
+    <LinesPanel
+      quote={quote}
+      filter={filter}
+      onFilter={(part) => setFilter({ ...filter, ...part })}
+      searchLabel={t('quote:lines.find')}
+      empty={<NoItems view={view} />}
+    />
   )
 }
 

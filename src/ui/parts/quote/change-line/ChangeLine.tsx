@@ -1,9 +1,5 @@
-/** Another configuration of a line, in its place. */
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+/** Another configuration of a line, in its place: the dialog, once its code and texts are there. */
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
-import { EditIcon } from '../../../components/Icon/icons.ts'
-import { RowAction } from '../../../components/RowAction/RowAction.tsx'
 import { useLazyWithTexts } from '../../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../../lazy.tsx'
 import { useStorefront } from '../../../storefront-context.tsx'
@@ -14,37 +10,21 @@ const changeLineDialog = lazy(async () => (await import('./ChangeLineDialog.tsx'
 interface ChangeLineProps {
   readonly quote: OpenQuote
   readonly row: QuoteRowView
+  readonly onClose: () => void
 }
 
-/** Only what is configured can be configured otherwise. */
-export function ChangeLine({ quote, row }: ChangeLineProps) {
-  const { t } = useTranslation()
+export function ChangeLine({ quote, row, onClose }: ChangeLineProps) {
   const { notify } = useStorefront()
-  const [isOpen, setOpen] = useState(false)
   const worded = useLazyWithTexts(changeLineDialog, ['line', 'product', 'catalogue', 'price'])
-  const { item, model } = row
-  if (item.skuId === undefined || item.segments.length === 0) return null
   const missed = () => {
     notify({ tone: 'error', key: 'common:networkError' })
-    setOpen(false)
+    onClose()
   }
   return (
-    <>
-      <RowAction
-        id={`model:${item.id}`}
-        icon={EditIcon}
-        shortLabel={t('quote:item.changeShort')}
-        label={t('quote:item.change', { name: item.modelCode })}
-        isBusy={model.isBusy && !isOpen}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Loaded of={worded} onFailed={missed}>
-          {(ChangeLineDialog) => (
-            <ChangeLineDialog quote={quote} row={row} onClose={() => setOpen(false)} />
-          )}
-        </Loaded>
+    <Loaded of={worded} onFailed={missed}>
+      {(ChangeLineDialog) => (
+        <ChangeLineDialog key={row.item.id} quote={quote} row={row} onClose={onClose} />
       )}
-    </>
+    </Loaded>
   )
 }

@@ -3,7 +3,7 @@ import type { LineView } from '../../../../../application/draft-order/csv-import
 import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
 import type { LineWords } from '../line-words.ts'
 import { lineFieldNames } from '../../../../i18n/line-field-names.ts'
-import { CellInput, type CellInputProps } from './CellInput.tsx'
+import { CellInput, type CellInputProps } from '../../../../components/Grid/CellInput.tsx'
 import { CodeText } from './CodeText.tsx'
 import { inputText, savedText, shownText } from './cell-text.ts'
 import type { GridAction, GridState } from './grid-state.ts'

@@ -1,4 +1,10 @@
 /** Where one stands in the table of lines, and where a key leads from there. */
+import {
+  type GridPlace,
+  type GridShape,
+  placeAfter as placeInShape,
+  type PressedKey,
+} from '../../../../components/Grid/place-after.ts'
 import { type LineField, lineFields } from '../../../../../domain/draft-order/written-line.ts'
 
 /** The cells of a line in their order; `reasons` is there only where there is something to say of the line. */
@@ -14,11 +20,7 @@ const lineColumns = [
 
 export type GridColumn = (typeof lineColumns)[number]
 
-export interface Place {
-  /** The key of the line. */
-  readonly row: string
-  readonly column: GridColumn
-}
+export type Place = GridPlace<GridColumn>
 
 export interface GridRow {
   readonly key: string
@@ -29,13 +31,7 @@ export interface GridRow {
   readonly faultyColumn: GridColumn | undefined
 }
 
-export interface PressedKey {
-  readonly key: string
-  readonly ctrlKey: boolean
-}
-
-/** How many lines a page key goes. */
-const pageStep = 10
+const columnsWithoutReasons = lineColumns.filter((column) => column !== 'reasons')
 
 export const isColumn = (text: string | undefined): text is GridColumn =>
   lineColumns.some((column) => column === text)
@@ -43,49 +39,19 @@ export const isColumn = (text: string | undefined): text is GridColumn =>
 export const isField = (column: GridColumn): column is LineField =>
   lineFields.some((field) => field === column)
 
-/**
- * The place that a key leads to: arrows by one, Home and End in the line, with Ctrl in the table, page
- * keys by ten. Undefined when the key is none of these. At the edge one stays where one is.
- */
+/** The place that a key leads to; undefined when the key leads nowhere. */
 export function placeAfter(
   rows: readonly GridRow[],
-  { row, column }: Place,
-  { key, ctrlKey }: PressedKey,
+  place: Place,
+  pressed: PressedKey,
 ): Place | undefined {
-  const at = rows.findIndex((one) => one.key === row)
-  const here = rows[at]
-  if (!here) return undefined
-  const columns = columnsOf(here)
-  const beside = (step: number): Place => {
-    const index = columns.indexOf(column) + step
-    return { row, column: columns[index] ?? column }
+  const withReasons = new Set(rows.filter(({ hasReasons }) => hasReasons).map(({ key }) => key))
+  const shape: GridShape<GridColumn> = {
+    keys: rows.map(({ key }) => key),
+    columnsOf: (key) => (withReasons.has(key) ? lineColumns : columnsWithoutReasons),
+    instead: 'status',
   }
-  const below = (step: number): Place => {
-    const target = rows[Math.min(Math.max(at + step, 0), rows.length - 1)] ?? here
-    return { row: target.key, column: nearest(target, column) }
-  }
-  switch (key) {
-    case 'ArrowRight':
-      return beside(1)
-    case 'ArrowLeft':
-      return beside(-1)
-    case 'ArrowDown':
-      return below(1)
-    case 'ArrowUp':
-      return below(-1)
-    case 'PageDown':
-      return below(pageStep)
-    case 'PageUp':
-      return below(-pageStep)
-    case 'Home':
-      return { row: ctrlKey ? (rows[0]?.key ?? row) : row, column: 'select' }
-    case 'End': {
-      const last = ctrlKey ? (rows.at(-1) ?? here) : here
-      return { row: last.key, column: columnsOf(last).at(-1) ?? column }
-    }
-    default:
-      return undefined
-  }
+  return placeInShape(shape, place, pressed)
 }
 
 /**
@@ -108,10 +74,3 @@ export function nextFaulty(
   }
   return undefined
 }
-
-const columnsOf = ({ hasReasons }: GridRow): readonly GridColumn[] =>
-  hasReasons ? lineColumns : lineColumns.filter((column) => column !== 'reasons')
-
-/** The same column, or the status where the line has no notes. */
-const nearest = (row: GridRow, column: GridColumn): GridColumn =>
-  column === 'reasons' && !row.hasReasons ? 'status' : column

@@ -1,5 +1,6 @@
 /** Where one works in the table of lines. The lines themselves belong to the chart. */
-import type { Onwards } from './CellInput.tsx'
+import type { Onwards } from '../../../../components/Grid/CellInput.tsx'
+import type { PressedKey } from '../../../../components/Grid/place-after.ts'
 import {
   type GridColumn,
   type GridRow,
@@ -7,7 +8,6 @@ import {
   nextFaulty,
   type Place,
   placeAfter,
-  type PressedKey,
 } from './grid-place.ts'
 
 export interface GridState {

@@ -8,7 +8,7 @@ import {
   type DatesProgress,
   datesProgress,
 } from '../../../../domain/quote/shared-date.ts'
-import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 
 export interface OpenDatesRun {
@@ -44,9 +44,9 @@ export function useDatesRun(
     if (now.underWay > 0) return false
     const { saved, unchanged } = now
     const words = [
-      saved > 0 && t('draftOrder:lines.date.saved', { count: saved }),
-      unchanged.length > 0 && t('draftOrder:lines.date.unchanged', { count: unchanged.length }),
-      begun.kept > 0 && t('draftOrder:lines.date.kept', { count: begun.kept }),
+      saved > 0 && t('quote:lines.date.saved', { count: saved }),
+      unchanged.length > 0 && t('quote:lines.date.unchanged', { count: unchanged.length }),
+      begun.kept > 0 && t('quote:lines.date.kept', { count: begun.kept }),
     ]
     setSaid(({ times }) => ({ message: words.filter(Boolean).join(' '), times: times + 1 }))
     setRun(undefined)

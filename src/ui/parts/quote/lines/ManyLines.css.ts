@@ -31,7 +31,7 @@ export const line = style({
   gap: `${space.s2} ${space.s6}`,
 })
 
-export const date = style({
+export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -9,28 +9,13 @@ const edge = {
   '@media': { [below.tablet]: { paddingInline: space.s4 } },
 } as const
 
-export const frame = style({
-  display: 'grid',
-  gap: space.s4,
-  paddingBlock: space.s4,
-  borderBlockEnd: `${stroke.thin} solid ${colour.lineSoft}`,
-  ...edge,
-})
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space.s3,
-})
-
-export const keyword = style({ flex: '1 1 14rem', maxWidth: vars.measure.medium })
-
 export const boxes = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.s4} ${space.s12}`,
-  selectors: { '&[hidden]': { display: 'none' } },
+  paddingBlock: space.s4,
+  borderBlockEnd: `${stroke.thin} solid ${colour.lineSoft}`,
+  ...edge,
 })
 
 export const group = style({ display: 'grid', gap: space.s1, alignContent: 'start' })

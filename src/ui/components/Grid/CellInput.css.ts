@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { asCards } from '../../../../components/Table/as-cards.ts'
-import { touch } from '../../../../theme/breakpoints.ts'
-import { vars } from '../../../../theme/contract.css.ts'
+import { asCards } from '../Table/as-cards.ts'
+import { touch } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
 
 const { colour } = vars
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
-import * as styles from './SharedDate.css.ts'
+import * as styles from './ManyLines.css.ts'
 import type { OpenDatesRun } from './use-dates-run.ts'
 
 export function DatesRun({ run }: { readonly run: OpenDatesRun }) {
@@ -15,15 +15,15 @@ export function DatesRun({ run }: { readonly run: OpenDatesRun }) {
       {progress && (
         <div className={styles.run}>
           <ProgressBar
-            label={t('draftOrder:lines.date.saving')}
-            countText={t('draftOrder:lines.date.progress', { done: progress.saved, count: total })}
+            label={t('quote:lines.date.saving')}
+            countText={t('quote:lines.date.progress', { done: progress.saved, count: total })}
             done={progress.saved}
             // One call is answered as a whole: until then its progress is unknown.
             total={progress.saved === 0 && !canCancel ? undefined : total}
           />
           {canCancel && (
             <Button size="sm" onClick={cancel}>
-              {t('draftOrder:lines.date.cancel', { count: progress.waiting.length })}
+              {t('quote:lines.date.cancel', { count: progress.waiting.length })}
             </Button>
           )}
         </div>

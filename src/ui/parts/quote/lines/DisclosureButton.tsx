@@ -1,7 +1,7 @@
 /** A button that shows and hides a part of the page below it. */
 import type { ReactNode } from 'react'
-import { buttonLook, words } from '../../components/Button/Button.css.ts'
-import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
+import { buttonLook, words } from '../../../components/Button/Button.css.ts'
+import { type Drawing, Icon } from '../../../components/Icon/Icon.tsx'
 
 interface DisclosureButtonProps {
   readonly icon: Drawing

@@ -14,6 +14,10 @@ export interface CellInputProps {
   readonly isReplacing: boolean
   readonly describedBy: string | undefined
   readonly isInvalid: boolean
+  /** The first day that can be chosen, where it is a day. */
+  readonly min?: string | undefined
+  /** Every text that is typed, for those who keep it while it is. */
+  readonly onType?: ((text: string) => void) | undefined
   readonly onSave: (text: string, onwards: Onwards) => void
   readonly onGiveUp: () => void
 }
@@ -49,6 +53,8 @@ export function CellInput(props: CellInputProps) {
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.describedBy}
       defaultValue={text}
+      min={props.min}
+      onChange={(event) => props.onType?.(event.target.value)}
       className={`${styles.input} ${styles.look[look]}`}
       onBlur={() => save('nowhere')}
       onKeyDown={(event) => {

@@ -1,0 +1,51 @@
+/** The lines of a quote that are chosen, to do one thing to all of them. */
+import type { QuoteItemId } from './quote-item.ts'
+
+export interface SheetSelection {
+  readonly chosen: ReadonlySet<QuoteItemId>
+  /** The line that was chosen last: a range begins there. */
+  readonly anchor: QuoteItemId | undefined
+}
+
+export const nothingChosen: SheetSelection = { chosen: new Set(), anchor: undefined }
+
+/** A line is chosen or not. `isRange` takes every line between the one before and this one along. */
+export interface Choice {
+  readonly id: QuoteItemId
+  readonly isOn: boolean
+  readonly isRange: boolean
+}
+
+/** The selection after one more choice; `order` is the order that the lines are shown in. */
+export function withChoice(
+  { chosen, anchor }: SheetSelection,
+  order: readonly QuoteItemId[],
+  { id, isOn, isRange }: Choice,
+): SheetSelection {
+  const next = new Set(chosen)
+  for (const each of isRange ? between(order, anchor, id) : [id]) {
+    if (isOn) next.add(each)
+    else next.delete(each)
+  }
+  return { chosen: next, anchor: id }
+}
+
+/** The selection without lines that are gone. The very same where none is. */
+export function withoutGone(
+  selection: SheetSelection,
+  there: ReadonlySet<QuoteItemId>,
+): SheetSelection {
+  const left = [...selection.chosen].filter((id) => there.has(id))
+  return left.length === selection.chosen.size ? selection : { ...selection, chosen: new Set(left) }
+}
+
+function between(
+  order: readonly QuoteItemId[],
+  from: QuoteItemId | undefined,
+  to: QuoteItemId,
+): readonly QuoteItemId[] {
+  const start = from === undefined ? -1 : order.indexOf(from)
+  const end = order.indexOf(to)
+  if (start === -1 || end === -1) return [to]
+  return order.slice(Math.min(start, end), Math.max(start, end) + 1)
+}

@@ -1,0 +1,122 @@
+/** The lines of a quote in one table (QUOTE-80), found, sorted, chosen and edited: the same on both pages of a quote. */
+import { type ReactNode, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ItemFilter, noFilter } from '../../../../domain/draft-order/item-filter.ts'
+import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Panel } from '../../../components/Panel/Panel.tsx'
+import { ChangeLine } from '../change-line/ChangeLine.tsx'
+import { ClearLines } from '../ClearLines.tsx'
+import type { OpenQuote } from '../use-quote.ts'
+import { LateWishes } from './LateWishes.tsx'
+import { FilterBoxes } from './FilterBoxes.tsx'
+import * as styles from './LinesPanel.css.ts'
+import { LineSearch } from './LineSearch.tsx'
+import { ManyLines } from './ManyLines.tsx'
+import { RemoveLines } from './RemoveLines.tsx'
+import { Sheet } from './Sheet.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
+import { useSheet } from './use-sheet.ts'
+import { useSheetSelection } from './use-sheet-selection.ts'
+import { useShownLines } from './use-shown-lines.ts'
+
+export interface LinesPanelProps {
+  readonly quote: OpenQuote
+  readonly filter: ItemFilter
+  readonly onFilter: (part: Partial<ItemFilter>) => void
+  /** What the field for a keyword is called. */
+  readonly searchLabel: string
+  /** What stands in place of the lines while there is none. */
+  readonly empty: ReactNode
+  /** The lines that the others wait for, by the ids of their items. */
+  readonly latest?: ReadonlySet<string> | undefined
+}
+
+export function LinesPanel(props: LinesPanelProps) {
+  const { quote, filter, onFilter, latest } = props
+  const { t } = useTranslation()
+  const { view } = quote
+  const shown = useShownLines(view, filter)
+  const edits = useSheet(quote)
+  const selecting = useSheetSelection(view.rows, shown.rows)
+  const [removing, setRemoving] = useState<readonly QuoteItemId[] | undefined>(undefined)
+  const [areBoxesOpen, setBoxesOpen] = useState(filter.brands.length + filter.categories.length > 0)
+  const [changing, setChanging] = useState<QuoteItemId | undefined>(undefined)
+  const changed = view.rows.find(({ item }) => item.id === changing)
+  const remove = useCallback((itemIds: readonly QuoteItemId[]) => setRemoving(itemIds), [])
+  const total = view.rows.length
+  const found = shown.rows.length
+  return (
+    <div id="quote-items">
+      <Panel
+        title={
+          found === total
+            ? t('quote:items.title', { count: total })
+            : t('quote:items.found', { found, total })
+        }
+        padding="none"
+        actions={
+          total > 0 && (
+            <div className={styles.tools}>
+              <LineSearch
+                label={props.searchLabel}
+                filter={filter}
+                onFilter={onFilter}
+                areBoxesOpen={areBoxesOpen}
+                onBoxes={setBoxesOpen}
+              />
+              {view.canEdit && <UndoButtons edits={edits} />}
+              <ClearLines quote={quote} />
+            </div>
+          )
+        }
+      >
+        {total === 0 && props.empty}
+        {total > 0 && areBoxesOpen && (
+          <FilterBoxes items={view.quote.items} filter={filter} onFilter={onFilter} />
+        )}
+        {view.canEdit && total > 0 && (
+          <>
+            <ManyLines quote={quote} edits={edits} selecting={selecting} onRemove={remove} />
+            <LateWishes view={view} onSave={edits.saveDates} />
+          </>
+        )}
+        {total > 0 && found === 0 && <NothingFound onReset={() => onFilter(noFilter)} />}
+        {found > 0 && (
+          <Sheet
+            quote={quote}
+            edits={edits}
+            selecting={selecting}
+            rows={shown.rows}
+            caption={t('quote:items.caption', { count: found })}
+            sort={shown.sort}
+            onSort={shown.sortBy}
+            onRemove={remove}
+            onChange={setChanging}
+            latest={latest}
+          />
+        )}
+        {changed && (
+          <ChangeLine quote={quote} row={changed} onClose={() => setChanging(undefined)} />
+        )}
+        {removing && (
+          <RemoveLines quote={quote} itemIds={removing} onClose={() => setRemoving(undefined)} />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function NothingFound({ onReset }: { readonly onReset: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('quote:filter.none')}
+      outline="none"
+      action={<Button onClick={onReset}>{t('quote:filter.reset')}</Button>}
+    >
+      {t('quote:filter.noneNext')}
+    </EmptyState>
+  )
+}

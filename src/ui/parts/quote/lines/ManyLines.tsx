@@ -1,0 +1,68 @@
+/**
+ * What can be done with all chosen lines: one date in one call, one quantity, copying, removing. What a line cannot have
+ * stays at the line; the notes on the others are the server's answers.
+ */
+import { useTranslation } from 'react-i18next'
+import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { CopyIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
+import type { OpenQuote } from '../use-quote.ts'
+import { copyLines } from './copy-lines.ts'
+import { DatesRun } from './DatesRun.tsx'
+import * as styles from './ManyLines.css.ts'
+import { SharedDate } from './SharedDate.tsx'
+import { SharedQuantity } from './SharedQuantity.tsx'
+import { useDatesRun } from './use-dates-run.ts'
+import type { SheetEdits } from './use-sheet.ts'
+import type { SheetSelecting } from './use-sheet-selection.ts'
+import { useStorefront } from '../../../storefront-context.tsx'
+
+interface ManyLinesProps {
+  readonly quote: OpenQuote
+  readonly edits: SheetEdits
+  readonly selecting: SheetSelecting
+  readonly onRemove: (itemIds: readonly QuoteItemId[]) => void
+}
+
+export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps) {
+  const { t } = useTranslation()
+  const { notify } = useStorefront()
+  const { view } = quote
+  const { chosen, choose } = selecting
+  const run = useDatesRun(quote, (unchanged) => choose(new Set([...chosen, ...unchanged])))
+  const count = chosen.size
+  const hasChosen = count > 0
+  if (!hasChosen && !run.progress && run.outcome === '') return null
+  const ids = view.rows.map(({ item }) => item.id).filter((id) => chosen.has(id))
+  const copy = async () => {
+    const isCopied = await copyLines(view.rows.filter(({ item }) => chosen.has(item.id)))
+    notify(
+      isCopied
+        ? { tone: 'success', key: 'quote:lines.copied' }
+        : { tone: 'error', key: 'quote:lines.copyFailed' },
+    )
+  }
+  return (
+    <fieldset id="shared-date" className={styles.frame}>
+      {hasChosen && (
+        <>
+          <legend className={styles.legend}>{t('quote:lines.chosen', { count })}</legend>
+          <div className={styles.line}>
+            <SharedDate quote={quote} edits={edits} selecting={selecting} run={run} ids={ids} />
+            <SharedQuantity onSet={(text) => edits.fill(ids, 'quantity', text)} />
+            <Button size="sm" icon={CopyIcon} onClick={() => void copy()}>
+              {t('quote:lines.copy')}
+            </Button>
+            <Button size="sm" icon={RemoveIcon} onClick={() => onRemove(ids)}>
+              {t('quote:lines.remove', { count })}
+            </Button>
+            <Button size="sm" tone="quiet" onClick={() => choose(new Set())}>
+              {t('quote:lines.clear')}
+            </Button>
+          </div>
+        </>
+      )}
+      <DatesRun run={run} />
+    </fieldset>
+  )
+}

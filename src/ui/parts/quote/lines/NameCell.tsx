@@ -1,0 +1,99 @@
+/** What a line is: product, model code that opens as its parts, and what else the line is called. */
+import { Link } from '@tanstack/react-router'
+import { ownStatus } from '../../../../domain/quote/quote-item.ts'
+import { linkLook } from '../../../components/TextLink/TextLink.css.ts'
+import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
+import { itemSegments } from '../item-segments.ts'
+import * as styles from './Sheet.css.ts'
+import type { SheetRowProps } from './sheet-row-props.ts'
+
+interface NameCellProps extends Pick<SheetRowProps, 'row' | 'look'> {
+  /** Whether its controls are in the tab order: only those of the line that one is in. */
+  readonly isCurrent: boolean
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+export function NameCell(props: NameCellProps) {
+  return (
+    <div className={styles.name}>
+      <Code {...props} />
+      <span className={styles.product} title={props.row.item.productName}>
+        <ProductName {...props} />
+      </span>
+      <OtherNames {...props} />
+    </div>
+  )
+}
+
+/** Leads to the product as it is configured here, where its page is known. */
+function ProductName({ row: { item }, look, isCurrent }: NameCellProps) {
+  const { productUrlTitle, productName, skuId, modelCode, quantity } = item
+  if (!productUrlTitle) return productName
+  return (
+    <Link
+      to="/product/$urlTitle"
+      params={{ urlTitle: productUrlTitle }}
+      search={{
+        ...(skuId ? { skuid: skuId } : {}),
+        model: modelCode,
+        quantity: String(quantity),
+      }}
+      preload={false}
+      className={linkLook({ tone: 'plain' })}
+      {...(look.canEdit && !isCurrent && { tabIndex: -1 })}
+    >
+      {productName}
+    </Link>
+  )
+}
+
+function Code({ row: { item }, look, isCurrent, isOpen, onToggle }: NameCellProps) {
+  const parts = itemSegments(item).filter(({ code }) => code !== undefined)
+  // Parts that do not add up to the code would explain another one.
+  const isExplained = parts.length > 0 && parts.map(({ code }) => code).join('') === item.modelCode
+  if (!isExplained) return <span className={styles.code}>{item.modelCode}</span>
+  const words = ribbonWords(look.t)
+  return (
+    <button
+      type="button"
+      className={styles.codeButton}
+      aria-expanded={isOpen}
+      aria-label={isOpen ? words.hide(item.modelCode) : words.show(item.modelCode)}
+      onClick={onToggle}
+      {...(look.canEdit && !isCurrent && { tabIndex: -1 })}
+    >
+      {parts.map(({ key, code }) => (
+        <span key={key} className={styles.part}>
+          {code}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+/** The customer's own code, what the supplier's systems call the line, and how it stands, where there is any. */
+function OtherNames({ row: { item }, look }: NameCellProps) {
+  const { t, statusName } = look
+  const status = ownStatus(item, { statusName })
+  const names = [
+    ['quote:item.customCode', item.customCode],
+    ['quote:item.reference', item.supplierReference],
+    ['quote:item.status', status],
+  ] as const
+  const said = names.filter(([, text]) => text)
+  if (said.length === 0 && !item.isQuoteOnly) return null
+  return (
+    <span
+      className={styles.otherNames}
+      title={said.map(([key, text]) => `${t(key)} ${text}`).join('\n')}
+    >
+      {said.map(([key, text]) => (
+        <span key={key} className={styles.otherName}>
+          {t(key)} <bdi>{text}</bdi>
+        </span>
+      ))}
+      {item.isQuoteOnly && <span className={styles.otherName}>{t('quote:item.quoteOnly')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,328 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { asCards } from '../../../components/Table/as-cards.ts'
+import { cardEdge } from '../../../components/Table/Table.css.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { belowStrip } from '../../../theme/sticky.css.ts'
+
+const { colour, space, text } = vars
+
+// The sheet stands in a panel as every table does, and scrolls in it as they do.
+export { frame, scroll } from '../../../components/Table/Table.css.ts'
+
+/** Height of a line that has nothing to say. */
+const lineHeight = '2.5rem'
+
+/** From here on everything fits on one line. */
+const roomy = '(min-width: 68rem)'
+
+export const sheet = style({
+  minWidth: '54rem',
+  backgroundColor: colour.surface,
+  ...asCards({ minWidth: 0 }),
+})
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: belowStrip(),
+  zIndex: vars.layer.raised,
+  backgroundColor: colour.surface,
+  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
+  color: colour.inkSoft,
+  fontSize: text.note,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  '@container': { '(max-width: 59.99rem)': { insetBlockStart: 0 } },
+  ...asCards({ display: 'none' }),
+})
+
+const rowLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  paddingInline: `${space.s4} ${space.s3}`,
+} as const
+
+export const headRow = style([rowLine, { minHeight: '2.25rem', alignItems: 'flex-end' }])
+
+/** So many lines are laid out and painted together, once they come near the window. */
+export const block = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(20 * ${lineHeight})`,
+  ...asCards({ containIntrinsicBlockSize: 'auto calc(20 * 16rem)' }),
+})
+
+export const row = style([
+  rowLine,
+  {
+    borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
+    scrollMarginBlock: `calc(${belowStrip()} + 3rem) ${space.s12}`,
+    selectors: {
+      '&:hover': { backgroundColor: colour.hover },
+      '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
+      '&[data-state="error"]': { backgroundColor: colour.danger.soft },
+    },
+    ...asCards({
+      display: 'grid',
+      gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+      paddingInline: 0,
+      paddingBlock: space.s2,
+      borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
+    }),
+  },
+])
+
+globalStyle(`${block}:last-child > ${row}:last-child`, { borderBlockEnd: 0 })
+
+/** Shows where one is, however one came there. It lies inside, where no neighbour covers it. */
+const ring = {
+  outline: `${vars.line.thick} solid ${colour.primary.ink}`,
+  outlineOffset: `calc(-1 * ${vars.line.thick})`,
+} as const
+
+const cell = style({
+  position: 'relative',
+  alignContent: 'center',
+  minWidth: 0,
+  minHeight: `calc(${lineHeight} - ${vars.line.thin})`,
+  paddingInline: space.s2,
+  selectors: { '&:focus-visible': ring },
+  ...asCards({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5.5rem, 34%) minmax(0, 1fr)',
+    columnGap: space.s3,
+    alignItems: 'baseline',
+    minHeight: 0,
+    padding: `${space.s1} ${cardEdge}`,
+    textAlign: 'start',
+    '::before': {
+      content: 'attr(data-label)',
+      color: colour.inkSoft,
+      fontSize: text.small,
+      overflowWrap: 'anywhere',
+    },
+  }),
+})
+
+const fixed = (width: string) => ({ flex: `0 0 ${width}` })
+const figure = (width: string) => ({
+  ...fixed(width),
+  textAlign: 'end' as const,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap' as const,
+})
+
+/** Of one width each, in the head and in every line; the name has what is left. */
+const widths = {
+  select: fixed('2.5rem'),
+  product: { flex: '1 1 14rem' },
+  ownNumber: fixed('6.5rem'),
+  quantity: figure('4.75rem'),
+  date: { ...fixed('7.5rem'), fontVariantNumeric: 'tabular-nums' },
+  leadTime: fixed('12rem'),
+  unitPrice: figure('6.75rem'),
+  surcharge: figure('6rem'),
+  lineTotal: { ...figure('7.5rem'), fontWeight: vars.weight.medium },
+  actions: { ...fixed('5.5rem'), textAlign: 'end' as const },
+} as const
+
+const unlabelled = { display: 'block', '::before': { content: 'none' } } as const
+
+const asCard = {
+  select: asCards({ ...unlabelled, gridColumn: 1, paddingInlineEnd: 0, alignSelf: 'center' }),
+  product: asCards({ ...unlabelled, gridColumn: 2, paddingInlineStart: space.s1 }),
+  actions: asCards({
+    ...unlabelled,
+    textAlign: 'start',
+    paddingInlineStart: `calc(${cardEdge} - ${space.s2})`,
+  }),
+  leadTime: {
+    color: colour.inkSoft,
+    fontSize: text.small,
+    '@container': { '(max-width: 67.99rem)': { flexBasis: '8.5rem' } },
+  },
+  ownNumber: {},
+  quantity: {},
+  date: {},
+  unitPrice: {},
+  surcharge: {},
+  lineTotal: {},
+} as const
+
+export const column = styleVariants(widths, (width, name) => [cell, width, asCard[name]])
+
+/** Without a box to choose it by, the name of a card begins at its edge. */
+globalStyle(`${row} > ${column.product}:first-child`, {
+  ...asCards({ gridColumn: '1 / -1', paddingInlineStart: cardEdge }),
+})
+
+export const headColumn = styleVariants(widths, (width) => [
+  width,
+  { minWidth: 0, padding: `${space.s1} ${space.s2}`, whiteSpace: 'normal' },
+])
+
+/** A head that sorts: its arrow stands only where the lines are sorted by it. */
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s1,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: colour.ink, textDecoration: 'underline' } },
+})
+
+export const value = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...asCards({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+})
+
+/** A cell that one writes in. It is plain text until it is touched. */
+export const field = style({
+  cursor: 'text',
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 ${vars.line.thin} ${colour.control}` },
+    '&[data-state="changed"]': {
+      backgroundColor: colour.warning.soft,
+      boxShadow: `inset 0 calc(-1 * ${vars.line.thick}) 0 ${colour.warning.mark}`,
+    },
+    '&[data-state="busy"]': { color: colour.inkSoft, fontStyle: 'italic' },
+    '&[aria-invalid="true"]': {
+      color: colour.danger.ink,
+      backgroundColor: colour.danger.soft,
+      boxShadow: `inset 0 calc(-1 * ${vars.line.thick}) 0 ${colour.danger.mark}`,
+    },
+  },
+  ...asCards({
+    alignItems: 'center',
+    selectors: {
+      '&:hover, &[data-state="changed"], &[aria-invalid="true"]': {
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
+      },
+    },
+  }),
+})
+
+/** In a card one sees where to press. */
+export const fieldValue = style([
+  value,
+  asCards({
+    minHeight: '2.5rem',
+    padding: `${space.s2} ${space.s3}`,
+    border: `${vars.line.thin} solid ${colour.control}`,
+    borderRadius: vars.radius.corner,
+    backgroundColor: colour.surface,
+    lineHeight: vars.leading.tight,
+    selectors: { '[aria-invalid="true"] > &': { borderColor: colour.danger.mark } },
+  }),
+])
+
+export const tick = style({
+  display: 'block',
+  width: vars.size.tick,
+  height: vars.size.tick,
+  margin: 0,
+  accentColor: colour.primary.ink,
+  cursor: 'pointer',
+})
+
+/** Code, name and what else the line is called: beside one another where there is room, codes below codes. */
+export const name = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [roomy]: { display: 'flex', alignItems: 'center', columnGap: space.s3 },
+  },
+})
+
+export const code = style({
+  flex: 'none',
+  minWidth: '9.25rem',
+  fontFamily: vars.font.mono,
+  fontSize: text.small,
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+  ...asCards({ overflowWrap: 'anywhere', whiteSpace: 'normal', justifySelf: 'start' }),
+})
+
+export const product = style([
+  value,
+  { flex: '0 1 auto', fontSize: text.small, fontWeight: vars.weight.medium },
+])
+
+export const codeButton = style([
+  code,
+  {
+    padding: `${space.s1} 0`,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: colour.primary.ink } },
+  },
+])
+
+/** A gap and a line below each part: told apart, and still one code. */
+export const part = style({
+  borderBlockEnd: `${vars.line.thin} solid ${colour.control}`,
+  selectors: { '& + &': { marginInlineStart: '0.2em' } },
+})
+
+/** Has what the name leaves. */
+export const otherNames = style([
+  value,
+  {
+    flex: '1 1000 0',
+    color: colour.inkSoft,
+    fontSize: text.small,
+    fontWeight: vars.weight.regular,
+  },
+])
+
+export const otherName = style({ selectors: { '& + &': { marginInlineStart: space.s3 } } })
+
+/** Buttons side by side; their drawings line up with the words above them. */
+export const actions = style({ display: 'inline-flex', alignItems: 'center' })
+
+/** What is said of a line, across the whole of it. */
+export const wide = style({
+  flex: '1 0 100%',
+  paddingBlockEnd: space.s2,
+  paddingInline: `calc(2.5rem + ${space.s2}) ${space.s2}`,
+  ...asCards({ gridColumn: '1 / -1', paddingInline: cardEdge, paddingBlockStart: space.s1 }),
+})
+
+export const notes = style([
+  wide,
+  { display: 'grid', gap: space.s1, fontSize: text.small, justifyItems: 'start' },
+])
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s1} ${space.s3}`,
+  color: colour.inkSoft,
+  selectors: {
+    '&[data-tone="error"]': { color: colour.danger.ink, fontWeight: vars.weight.medium },
+    '&[data-tone="warning"]': { color: colour.warning.ink },
+  },
+})
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+
+export const latest = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s1,
+  color: colour.warning.ink,
+})

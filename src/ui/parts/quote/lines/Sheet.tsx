@@ -1,0 +1,86 @@
+/**
+ * The lines of a quote as one table that one works in (QUOTE-34): a grid by the book of ARIA with one stop for the Tab
+ * key while they can be changed, and a plain table while they are only read. Every line is in the document.
+ */
+import { useMemo, useRef } from 'react'
+import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
+import type { OpenQuote } from '../use-quote.ts'
+import * as styles from './Sheet.css.ts'
+import { SheetBlocks } from './SheetBlocks.tsx'
+import { SheetHead } from './SheetHead.tsx'
+import type { LineActions } from './sheet-row-props.ts'
+import { onKeyInSheet } from './sheet-keys.ts'
+import { openTouched, takePlace } from './sheet-touch.ts'
+import type { SheetEdits } from './use-sheet.ts'
+import { useSheetGrid } from './use-sheet-grid.ts'
+import { useSheetLook } from './use-sheet-look.ts'
+import type { SheetSelecting } from './use-sheet-selection.ts'
+
+interface SheetProps {
+  readonly quote: OpenQuote
+  readonly edits: SheetEdits
+  readonly selecting: SheetSelecting
+  /** The lines that are shown, in their order. */
+  readonly rows: readonly QuoteRowView[]
+  readonly caption: string
+  readonly sort: SheetSort | undefined
+  readonly onSort: (by: SortColumn) => void
+  readonly onRemove: (itemIds: readonly QuoteItemId[]) => void
+  readonly onChange: (itemId: QuoteItemId) => void
+  /** The lines that the others wait for, by the ids of their items. */
+  readonly latest?: ReadonlySet<string> | undefined
+}
+
+export function Sheet(props: SheetProps) {
+  const { quote, edits, selecting, rows, onRemove, onChange } = props
+  const look = useSheetLook(quote)
+  const table = useRef<HTMLDivElement>(null)
+  const grid = useSheetGrid({ rows, look, table, jump: quote.jump })
+  const { type, save, leave, giveUp } = edits
+  const { select } = selecting
+  const actions = useMemo<LineActions>(
+    () => ({ type, save, leave, giveUp, select, remove: onRemove, change: onChange }),
+    [type, save, leave, giveUp, select, onRemove, onChange],
+  )
+  const { canEdit } = look
+  return (
+    <div className={styles.frame}>
+      <div className={styles.scroll}>
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions -- its cells take the focus */}
+        <div
+          ref={table}
+          role={canEdit ? 'grid' : 'table'}
+          aria-label={props.caption}
+          aria-rowcount={rows.length + 1}
+          aria-multiselectable={canEdit || undefined}
+          className={styles.sheet}
+          {...(canEdit && {
+            onKeyDown: (event) => onKeyInSheet(event, { grid, edits, selecting, actions }),
+            onFocus: (event) => takePlace(event, grid.dispatch),
+            onMouseDown: (event) => openTouched(event, grid.dispatch),
+          })}
+        >
+          <SheetHead
+            look={look}
+            sort={props.sort}
+            onSort={props.onSort}
+            count={rows.length}
+            areAllChosen={selecting.areAllChosen}
+            onChooseAll={selecting.chooseAll}
+          />
+          <SheetBlocks
+            rows={rows}
+            grid={grid}
+            look={look}
+            actions={actions}
+            marks={quote.story.marks}
+            chosen={selecting.chosen}
+            latest={props.latest}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

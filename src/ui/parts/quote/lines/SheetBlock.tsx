@@ -1,0 +1,54 @@
+/** A block of lines, memoized: of two thousand lines only the block is drawn in which something has changed. */
+import { memo } from 'react'
+import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { block } from './Sheet.css.ts'
+import { SheetRow } from './SheetRow.tsx'
+import type { SheetRowProps } from './sheet-row-props.ts'
+import type { SheetPlace } from './sheet-state.ts'
+
+interface SheetBlockProps extends Pick<SheetRowProps, 'look' | 'actions' | 'dispatch' | 'editing'> {
+  readonly rows: readonly QuoteRowView[]
+  readonly marks: LineMarks
+  /** Undefined where it is in no line of the block. */
+  readonly place: SheetPlace | undefined
+  /** The chosen lines of the block, and those that the others wait for, by their places in it. */
+  readonly chosen: string
+  readonly latest: string
+}
+
+export const SheetBlock = memo(
+  function SheetBlock({ rows, marks, place, chosen, latest, ...rest }: SheetBlockProps) {
+    const { editing, ...shared } = rest
+    return (
+      <div role="rowgroup" className={block}>
+        {rows.map((row, index) => {
+          const isHere = place?.row === row.item.id
+          return (
+            <SheetRow
+              key={row.item.id}
+              {...shared}
+              row={row}
+              mark={marks.get(row.item.id)}
+              isLatest={latest[index] === '1'}
+              isSelected={chosen[index] === '1'}
+              column={isHere ? place.column : undefined}
+              editing={isHere ? editing : undefined}
+            />
+          )
+        })}
+      </div>
+    )
+  },
+  ({ rows: before, ...one }, { rows: after, ...other }) =>
+    before.length === after.length &&
+    before.every((row, index) => row === after[index]) &&
+    one.look === other.look &&
+    one.actions === other.actions &&
+    one.dispatch === other.dispatch &&
+    one.editing === other.editing &&
+    one.marks === other.marks &&
+    one.place === other.place &&
+    one.chosen === other.chosen &&
+    one.latest === other.latest,
+)

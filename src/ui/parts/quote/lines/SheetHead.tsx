@@ -1,0 +1,65 @@
+/** The heads of the columns: what they hold, and how the lines are sorted by them. */
+import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../../../components/Icon/icons.ts'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Sheet.css.ts'
+import type { SheetColumn } from './sheet-columns.ts'
+import type { SheetLook } from './sheet-row-props.ts'
+
+interface SheetHeadProps {
+  readonly look: SheetLook
+  readonly sort: SheetSort | undefined
+  readonly onSort: (by: SortColumn) => void
+  /** Lines that are shown. */
+  readonly count: number
+  readonly areAllChosen: boolean
+  readonly onChooseAll: (areChosen: boolean) => void
+}
+
+export function SheetHead(props: SheetHeadProps) {
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" className={styles.headRow}>
+        {props.look.columns.map((column) => (
+          <Head key={column} {...props} column={column} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const isSortable = (column: SheetColumn): column is SheetColumn & SortColumn =>
+  column !== 'select' && column !== 'actions'
+
+function Head(props: SheetHeadProps & { readonly column: SheetColumn }) {
+  const { column, look, sort, onSort } = props
+  const words = look.heads[column]
+  const direction = sort?.by === column ? sort.direction : undefined
+  return (
+    <div
+      role="columnheader"
+      className={styles.headColumn[column]}
+      aria-sort={direction ?? (isSortable(column) ? 'none' : undefined)}
+    >
+      {column === 'select' && (
+        <input
+          type="checkbox"
+          className={styles.tick}
+          aria-label={look.t('quote:lines.date.all', { count: props.count })}
+          checked={props.areAllChosen}
+          onChange={(event) => props.onChooseAll(event.target.checked)}
+        />
+      )}
+      {column === 'actions' && <VisuallyHidden>{words}</VisuallyHidden>}
+      {isSortable(column) && (
+        <button type="button" className={styles.sorter} onClick={() => onSort(column)}>
+          {words}
+          {direction !== undefined && (
+            <Icon of={direction === 'ascending' ? ChevronUpIcon : ChevronDownIcon} size="sm" />
+          )}
+        </button>
+      )}
+    </div>
+  )
+}

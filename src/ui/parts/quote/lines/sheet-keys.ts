@@ -1,0 +1,67 @@
+/** What a key does in the lines while no cell is open. */
+import type { KeyboardEvent } from 'react'
+import { placeAfter } from '../../../components/Grid/place-after.ts'
+import { isField } from './sheet-columns.ts'
+import { placeOf } from './sheet-dom.ts'
+import type { LineActions } from './sheet-row-props.ts'
+import type { SheetPlace } from './sheet-state.ts'
+import type { SheetEdits } from './use-sheet.ts'
+import type { SheetGrid } from './use-sheet-grid.ts'
+import type { SheetSelecting } from './use-sheet-selection.ts'
+
+interface SheetWork {
+  readonly grid: SheetGrid
+  readonly edits: SheetEdits
+  readonly selecting: SheetSelecting
+  readonly actions: LineActions
+}
+
+export function onKeyInSheet(event: KeyboardEvent, work: SheetWork): void {
+  const { target } = event
+  if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return
+  if (withCommand(event, work)) return event.preventDefault()
+  const place = placeOf(target)
+  // The buttons of what is said of a line have their own keys.
+  if (!place) return
+  if (isTaken(event, place, work)) return event.preventDefault()
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (!isField(place.column) || ctrlKey || metaKey || altKey || key.length !== 1) return
+  // The character itself goes on to the input, which has the focus by then.
+  work.grid.dispatch({ type: 'edit.started', way: 'replacing', place })
+}
+
+/** Undo, redo, fill down, all lines. */
+function withCommand(event: KeyboardEvent, { edits, selecting, grid }: SheetWork): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (!(ctrlKey || metaKey) || altKey) return false
+  const letter = key.toLowerCase()
+  if (letter === 'z') return done(shiftKey ? edits.redo : edits.undo)
+  if (letter === 'y') return done(edits.redo)
+  if (letter === 'a') return done(() => selecting.chooseAll(true))
+  const column = grid.place?.column
+  if (letter === 'd' && column !== undefined && isField(column)) {
+    return done(() => edits.fillDown(selecting.inOrder, column))
+  }
+  return false
+}
+
+function isTaken(event: KeyboardEvent, place: SheetPlace, { grid, selecting }: SheetWork): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  const { dispatch, shape } = grid
+  if (key === 'Enter' && altKey) return done(() => dispatch({ type: 'notes.wanted' }))
+  if (altKey) return false
+  if ((key === 'Enter' || key === 'F2') && isField(place.column)) {
+    return done(() => dispatch({ type: 'edit.started', way: 'changing', place }))
+  }
+  if (key === ' ' && shiftKey) return done(() => selecting.toggle(place.row))
+  const pressed = { key, ctrlKey: ctrlKey || metaKey }
+  const next = placeAfter(shape, place, pressed)
+  if (!next) return false
+  if (shiftKey && next.row !== place.row) selecting.extend(place.row, next.row)
+  return done(() => dispatch({ type: 'key.pressed', pressed }))
+}
+
+function done(act: () => void): true {
+  act()
+  return true
+}

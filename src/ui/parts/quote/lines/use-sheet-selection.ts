@@ -1,0 +1,68 @@
+/** The lines that are chosen, to do one thing to all of them. Lines that have gone are chosen no more. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import {
+  type Choice,
+  nothingChosen,
+  type SheetSelection,
+  withChoice,
+  withoutGone,
+} from '../../../../domain/quote/sheet-selection.ts'
+
+export interface SheetSelecting {
+  readonly chosen: ReadonlySet<QuoteItemId>
+  /** The chosen lines in the order that they are shown in; those that are not shown are not among them. */
+  readonly inOrder: readonly QuoteItemId[]
+  readonly areAllChosen: boolean
+  readonly select: (choice: Choice) => void
+  readonly toggle: (row: string) => void
+  /** From a line to the next one: both are chosen. */
+  readonly extend: (from: string, to: string) => void
+  readonly chooseAll: (areChosen: boolean) => void
+  readonly choose: (ids: ReadonlySet<QuoteItemId>) => void
+}
+
+/** `all` are the lines of the quote, `shown` those of them that are shown, in their order. */
+export function useSheetSelection(
+  all: readonly QuoteRowView[],
+  shown: readonly QuoteRowView[],
+): SheetSelecting {
+  const [held, setHeld] = useState<SheetSelection>(nothingChosen)
+  const order = useMemo(() => shown.map(({ item }) => item.id), [shown])
+  const there = useMemo(() => new Set(all.map(({ item }) => item.id)), [all])
+  const selection = useMemo(() => withoutGone(held, there), [held, there])
+  const latest = useRef({ order })
+  useEffect(() => {
+    latest.current = { order }
+  })
+  const select = useCallback(
+    (choice: Choice) => setHeld((before) => withChoice(before, latest.current.order, choice)),
+    [],
+  )
+  const choose = useCallback(
+    (ids: ReadonlySet<QuoteItemId>) => setHeld({ chosen: ids, anchor: undefined }),
+    [],
+  )
+  const { chosen } = selection
+  return useMemo(() => {
+    const idOf = (row: string) => order.find((id) => id === row)
+    const take = (row: string, isOn: boolean) => {
+      const id = idOf(row)
+      if (id !== undefined) select({ id, isOn, isRange: false })
+    }
+    return {
+      chosen,
+      inOrder: order.filter((id) => chosen.has(id)),
+      areAllChosen: order.length > 0 && order.every((id) => chosen.has(id)),
+      select,
+      choose,
+      toggle: (row) => take(row, !order.some((id) => id === row && chosen.has(id))),
+      extend: (from, to) => {
+        take(from, true)
+        take(to, true)
+      },
+      chooseAll: (areChosen) => choose(new Set(areChosen ? order : [])),
+    }
+  }, [order, chosen, select, choose])
+}

@@ -1,0 +1,126 @@
+/** The cells of an open quote as one edits them: saving, undoing, filling, all by the chart of the quote. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import {
+  filled,
+  filledDown,
+  pasted,
+  type PastedBlock,
+} from '../../../../domain/quote/sheet-fill.ts'
+import {
+  type CellText,
+  noHistory,
+  redoneStep,
+  type SheetField,
+  type SheetHistory,
+  type SheetMove,
+  type SheetStep,
+  undoneStep,
+  withStep,
+} from '../../../../domain/quote/sheet-history.ts'
+import { useStorefront } from '../../../storefront-context.tsx'
+import type { OpenQuote } from '../use-quote.ts'
+import { cellText, storedText } from './cell-text.ts'
+
+export interface SheetEdits {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly type: (itemId: QuoteItemId, field: SheetField, text: string) => void
+  readonly save: (itemId: QuoteItemId, field: SheetField, text: string) => void
+  readonly leave: (itemId: QuoteItemId, field: SheetField) => void
+  readonly giveUp: (itemId: QuoteItemId, field: SheetField) => void
+  /** One text into a column of many lines. */
+  readonly fill: (itemIds: readonly QuoteItemId[], field: SheetField, text: string) => void
+  readonly fillDown: (itemIds: readonly QuoteItemId[], field: SheetField) => void
+  readonly paste: (block: PastedBlock) => void
+  /** Dates for many lines, as one step. */
+  readonly saveDates: (
+    dates: readonly { readonly itemId: QuoteItemId; readonly text: string }[],
+  ) => void
+}
+
+export function useSheet({ view, send }: Pick<OpenQuote, 'view' | 'send'>): SheetEdits {
+  const { today } = useStorefront()
+  const [history, setHistory] = useState<SheetHistory>(noHistory)
+  const latest = useRef({ rows: view.rows, history })
+  useEffect(() => {
+    latest.current = { rows: view.rows, history }
+  })
+  const edits = useMemo(() => {
+    const rowOf = (itemId: QuoteItemId) =>
+      latest.current.rows.find(({ item }) => item.id === itemId)
+    const textOf: CellText = ({ itemId, field }) => {
+      const row = rowOf(itemId)
+      return row && cellText(row, field)
+    }
+    const write = (changes: SheetStep) => {
+      for (const { itemId, field, after } of changes) {
+        if (field === 'quantity') send({ type: 'quantity.save', itemId, quantityText: after })
+      }
+      const dates = changes
+        .filter(({ field }) => field === 'date')
+        .map(({ itemId, after }) => ({ itemId, text: after }))
+      if (dates.length > 0) send({ type: 'dates.save', dates, today: today() })
+    }
+    const keep = (next: SheetHistory) => {
+      latest.current = { ...latest.current, history: next }
+      setHistory(next)
+    }
+    const apply = (step: SheetStep) => {
+      keep(withStep(latest.current.history, step))
+      write(step)
+    }
+    const move = (by: (from: SheetHistory, of: CellText) => SheetMove) => {
+      const { history: next, changes } = by(latest.current.history, textOf)
+      keep(next)
+      write(changes)
+    }
+    const stepOf = (row: QuoteRowView, field: SheetField, after: string) => ({
+      itemId: row.item.id,
+      field,
+      before: storedText(row, field),
+      after,
+    })
+    const save = (itemId: QuoteItemId, field: SheetField, text: string) => {
+      const row = rowOf(itemId)
+      if (row) apply([stepOf(row, field, text)])
+    }
+    return {
+      type: (itemId: QuoteItemId, field: SheetField, text: string) =>
+        send({ type: field === 'quantity' ? 'quantity.edit' : 'date.edit', itemId, text }),
+      save,
+      leave: (itemId: QuoteItemId, field: SheetField) => {
+        const quantity = rowOf(itemId)?.quantity
+        // A day is saved by its own button (QUOTE-41).
+        if (field === 'date' || !quantity?.isChanged) return
+        if (!quantity.problem && !quantity.failure) save(itemId, field, quantity.text)
+      },
+      giveUp: (itemId: QuoteItemId, field: SheetField) => {
+        const row = rowOf(itemId)
+        if (!row) return
+        if (field === 'date') send({ type: 'date.cancel', itemId })
+        else send({ type: 'quantity.edit', itemId, text: storedText(row, field) })
+      },
+      fill: (itemIds: readonly QuoteItemId[], field: SheetField, text: string) =>
+        apply(filled(itemIds, field, text, textOf)),
+      fillDown: (itemIds: readonly QuoteItemId[], field: SheetField) =>
+        apply(filledDown(itemIds, field, textOf)),
+      paste: (block: PastedBlock) => apply(pasted(block, textOf)),
+      saveDates: (dates: Parameters<SheetEdits['saveDates']>[0]) =>
+        apply(
+          dates.flatMap(({ itemId, text }) => {
+            const row = rowOf(itemId)
+            return row ? [stepOf(row, 'date', text)] : []
+          }),
+        ),
+      undo: () => move(undoneStep),
+      redo: () => move(redoneStep),
+    }
+  }, [send, today])
+  const canUndo = history.done.length > 0
+  const canRedo = history.undone.length > 0
+  return useMemo(() => ({ ...edits, canUndo, canRedo }), [edits, canUndo, canRedo])
+}

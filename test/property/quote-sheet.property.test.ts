@@ -1,0 +1,246 @@
+/** The laws of the table of a quote: its order, its history, its blocks, and the dates of many lines. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { untouched } from '../../src/domain/quote/quote-edits.ts'
+import { taken } from '../../src/domain/quote/quote-intent.ts'
+import { started } from '../../src/domain/quote/quote-edits.ts'
+import { filled, filledDown, pasted } from '../../src/domain/quote/sheet-fill.ts'
+import {
+  type CellText,
+  noHistory,
+  redoneStep,
+  type SheetMove,
+  type SheetStep,
+  undoneStep,
+  withStep,
+} from '../../src/domain/quote/sheet-history.ts'
+import { inOrder, sortedIds, type SortColumn } from '../../src/domain/quote/sheet-order.ts'
+import { nothingChosen, withChoice, withoutGone } from '../../src/domain/quote/sheet-selection.ts'
+import { blockSize, blocksOf } from '../../src/ui/parts/quote/lines/sheet-blocks.ts'
+import { aDay } from '../builders/a-day.ts'
+import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
+import { runs } from './runs.ts'
+
+const fields = ['quantity', 'date'] as const
+const ids = ['a', 'b', 'c', 'd'].map(quoteItemId)
+
+/** A sheet as cells with texts; the laws need no more of it. */
+type Cells = ReadonlyMap<string, string>
+const keyOf = (itemId: string, field: string) => `${itemId} ${field}`
+const cellsAtFirst: Cells = new Map(
+  ids.flatMap((id) => fields.map((field) => [keyOf(id, field), `${field} of ${id}`] as const)),
+)
+const textIn =
+  (cells: Cells): CellText =>
+  ({ itemId, field }) =>
+    cells.get(keyOf(itemId, field))
+const written = (cells: Cells, step: SheetStep): Cells =>
+  new Map([
+    ...cells,
+    ...step.map(({ itemId, field, after }) => [keyOf(itemId, field), after] as const),
+  ])
+
+const textArb = fc.constantFrom('1', '2', '3')
+const fieldArb = fc.constantFrom(...fields)
+const linesArb = fc.subarray(ids, { minLength: 1 })
+
+/** What one does to a sheet, as the step that it makes of the cells. */
+const workArb: fc.Arbitrary<(of: CellText) => SheetStep> = fc.oneof(
+  fc.tuple(linesArb, fieldArb, textArb).map(
+    ([lines, field, text]) =>
+      (of: CellText) =>
+        filled(lines, field, text, of),
+  ),
+  fc.tuple(linesArb, fieldArb).map(
+    ([lines, field]) =>
+      (of: CellText) =>
+        filledDown(lines, field, of),
+  ),
+  fc.tuple(linesArb, fieldArb, fc.array(fc.array(textArb, { maxLength: 3 }), { maxLength: 6 })).map(
+    ([itemIds, field, cells]) =>
+      (of: CellText) =>
+        pasted({ itemIds, field, cells }, of),
+  ),
+)
+
+function worked(works: readonly ((of: CellText) => SheetStep)[]) {
+  return works.reduce(
+    ({ cells, history }, work) => {
+      const step = work(textIn(cells))
+      return { cells: written(cells, step), history: withStep(history, step) }
+    },
+    { cells: cellsAtFirst, history: noHistory },
+  )
+}
+
+function moved(
+  from: { readonly cells: Cells; readonly history: typeof noHistory },
+  by: (history: typeof noHistory, of: CellText) => SheetMove,
+) {
+  const { history, changes } = by(from.history, textIn(from.cells))
+  return { history, cells: written(from.cells, changes) }
+}
+
+describe('the history of a sheet', () => {
+  it('gives what was when every step is undone, and what became of it when each is redone', () => {
+    fc.assert(
+      fc.property(fc.array(workArb, { maxLength: 8 }), (works) => {
+        const end = worked(works)
+        const steps = end.history.done.length
+        let now = end
+        for (let step = 0; step < steps; step += 1) now = moved(now, undoneStep)
+        expect(now.cells).toEqual(cellsAtFirst)
+        for (let step = 0; step < steps; step += 1) now = moved(now, redoneStep)
+        expect(now.cells).toEqual(end.cells)
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+
+  it('leaves a cell alone that says something else than the step has made of it', () => {
+    fc.assert(
+      fc.property(workArb, fc.constantFrom(...ids), fieldArb, (work, itemId, field) => {
+        const { cells, history } = worked([work])
+        const elsewhere = written(cells, [{ itemId, field, before: '', after: 'set elsewhere' }])
+        const after = moved({ cells: elsewhere, history }, undoneStep)
+        expect(after.cells.get(keyOf(itemId, field))).toBe('set elsewhere')
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+})
+
+describe('the order of a sheet', () => {
+  const columns: readonly SortColumn[] = [
+    'product',
+    'ownNumber',
+    'quantity',
+    'date',
+    'leadTime',
+    'unitPrice',
+    'surcharge',
+    'lineTotal',
+  ]
+  const itemsArb = fc
+    .array(fc.record({ quantity: fc.integer({ min: 1, max: 3 }), hasPrice: fc.boolean() }))
+    .map((parts) =>
+      parts.map(({ quantity, hasPrice }, index) =>
+        aQuoteItem({
+          id: quoteItemId(`item-${index}`),
+          quantity,
+          unitPrice: hasPrice ? quantity : undefined,
+        }),
+      ),
+    )
+  const sortArb = fc.record({
+    by: fc.constantFrom(...columns),
+    direction: fc.constantFrom('ascending', 'descending'),
+  })
+
+  it('loses no line and keeps equal lines as they stood', () => {
+    fc.assert(
+      fc.property(itemsArb, sortArb, (items, sort) => {
+        const sorted = sortedIds(items, sort)
+        expect(sorted.toSorted()).toEqual(items.map(({ id }) => id).toSorted())
+        const places = sorted.map((id) => items.findIndex((item) => item.id === id))
+        const valueAt = (place: number | undefined) => {
+          const item = items[place ?? -1]
+          return sort.by === 'unitPrice' ? item?.unitPrice : item?.quantity
+        }
+        if (sort.by !== 'quantity' && sort.by !== 'unitPrice') return
+        places.slice(1).forEach((place, index) => {
+          const before = places[index] ?? -1
+          if (valueAt(before) === valueAt(place)) expect(before).toBeLessThan(place)
+        })
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+
+  it('puts lines that have come since at the end, in their order', () => {
+    fc.assert(
+      fc.property(itemsArb, sortArb, fc.nat(), (items, sort, cut) => {
+        const known = items.slice(0, cut % (items.length + 1))
+        const rows = items.map((item) => ({ item }))
+        const order = sortedIds(known, sort)
+        const shown = inOrder(rows, order).map(({ item }) => item.id)
+        expect(shown).toEqual([...order, ...items.slice(known.length).map(({ id }) => id)])
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+})
+
+describe('the blocks of a sheet', () => {
+  it('hold every line once and in order, whatever they were before', () => {
+    const keysArb = fc.uniqueArray(fc.nat({ max: 90 }), { maxLength: 90 })
+    fc.assert(
+      fc.property(keysArb, keysArb, (before, keys) => {
+        const blocks = blocksOf(blocksOf([], before), keys)
+        expect(blocks.flat()).toEqual(keys)
+        expect(blocks.every(({ length }) => length > 0 && length <= blockSize)).toBe(true)
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
+  it('are the very same but for the one that a line has left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90 }), fc.nat(), (count, at) => {
+        const keys = Array.from({ length: count }, (_, index) => index)
+        const gone = at % count
+        const before = blocksOf([], keys)
+        const after = blocksOf(before, keys.toSpliced(gone, 1))
+        const changed = before.filter((block) => !after.includes(block))
+        expect(changed).toHaveLength(1)
+        expect(changed[0]).toContain(gone)
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+})
+
+describe('the selection of a sheet', () => {
+  it('takes a range from the line chosen before, in the order that is shown', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), fc.constantFrom(...ids), (from, to) => {
+        const first = withChoice(nothingChosen, ids, { id: from, isOn: true, isRange: false })
+        const { chosen } = withChoice(first, ids, { id: to, isOn: true, isRange: true })
+        const [start = 0, end = 0] = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b)
+        expect([...chosen].toSorted()).toEqual(ids.slice(start, end + 1))
+        expect(withoutGone({ chosen, anchor: to }, new Set()).chosen.size).toBe(0)
+      }),
+      { numRuns: runs(60) },
+    )
+  })
+})
+
+describe('the dates of many lines', () => {
+  const today = aDay('2026-03-02')
+  const dateArb = fc.constantFrom('2026-08-03', '2026-08-04', '2020-01-01', 'soon', '')
+
+  it('asked for at once are asked for as one after the other', () => {
+    const stepArb = fc.record({ itemId: fc.constantFrom(...ids), text: dateArb })
+    fc.assert(
+      fc.property(
+        fc.array(stepArb, { maxLength: 4 }),
+        fc.boolean(),
+        fc.uniqueArray(stepArb, { selector: ({ itemId }) => itemId }),
+        (before, isUnderWay, dates) => {
+          const quote = aQuote({
+            items: ids.map((id) => aQuoteItem({ id, requestedDate: aDay('2026-08-03') })),
+          })
+          const each = (edits: ReturnType<typeof untouched>, list: typeof dates) =>
+            list.reduce(
+              (now, date) => taken(now, { type: 'dates.save', dates: [date], today }),
+              edits,
+            )
+          const begun = each(untouched(quote), before)
+          const edits = isUnderWay && begun.pending.length > 0 ? started(begun) : begun
+          expect(taken(edits, { type: 'dates.save', dates, today })).toEqual(each(edits, dates))
+        },
+      ),
+      { numRuns: runs(300) },
+    )
+  })
+})

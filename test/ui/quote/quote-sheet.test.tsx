@@ -1,0 +1,181 @@
+/** The lines of a quote as a table that one works in. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDay } from '../../builders/a-day.ts'
+import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openQuote } from './open-quote.ts'
+import { cellOf, enter, fieldOf, touch } from './sheet-cells.ts'
+
+/** Codes of the demo motor that the shop knows. */
+const codes = ['OM1080CNS', 'OM1080CNKS', 'OM1080CNWS']
+const [one, two, last] = codes
+
+const lineOf = (number: number, quantity = number) =>
+  aQuoteItem({
+    id: quoteItemId(`item-${number}`),
+    modelCode: codes[number - 1] ?? '',
+    quantity,
+    requestedDate: aDay('2026-08-03'),
+  })
+
+const three = () => {
+  const items = [lineOf(1, 5), lineOf(2, 1), lineOf(3, 9)]
+  return { items, fulfilments: [aFulfilment({ itemIds: items.map(({ id }) => id) })] }
+}
+
+const quantities = () =>
+  codes.map((code) => cellOf('quantity', code).textContent.replace('Saving', ''))
+
+const box = (number: number) =>
+  screen.getByRole('checkbox', { name: `Select ${codes[number - 1]}` })
+
+describe('the keys of the table', () => {
+  it('open a cell by typing, save it by Enter and go down', async () => {
+    const { user, shop } = await openQuote(three())
+    act(() => cellOf('quantity', one).focus())
+    await user.keyboard('7{Enter}')
+    await waitFor(() => expect(quantities()).toEqual(['7', '1', '9']))
+    expect(cellOf('quantity', two)).toHaveFocus()
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+    await user.keyboard('{ArrowUp}{ArrowRight}')
+    expect(cellOf('date', one)).toHaveFocus()
+  })
+
+  it('give a text up by Escape and write nothing', async () => {
+    const { user, shop } = await openQuote(three())
+    await user.type(await touch(user, 'quantity', one), '44{Escape}')
+    expect(quantities()).toEqual(['5', '1', '9'])
+    expect(cellOf('quantity', one)).toHaveFocus()
+    expect(shop.calls.journal).toEqual([])
+  })
+
+  it('undo and redo step by step', async () => {
+    const { user } = await openQuote(three())
+    await enter(user, 'quantity', '6{Enter}', one)
+    await enter(user, 'quantity', '2{Enter}', two)
+    await waitFor(() => expect(quantities()).toEqual(['6', '2', '9']))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['6', '1', '9']))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(quantities()).toEqual(['5', '1', '9']))
+    act(() => cellOf('quantity', one).focus())
+    await user.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['6', '1', '9']))
+  })
+
+  it('fill the chosen lines from the first one', async () => {
+    const { user } = await openQuote(three())
+    await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
+    act(() => cellOf('quantity', last).focus())
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['5', '5', '5']))
+  })
+})
+
+describe('several lines', () => {
+  it('are chosen with Shift from one to another', async () => {
+    const { user } = await openQuote(three())
+    await user.click(box(1))
+    await user.keyboard('{Shift>}')
+    await user.click(box(3))
+    await user.keyboard('{/Shift}')
+    expect([1, 2, 3].map((number) => box(number)).every((each) => each.matches(':checked'))).toBe(
+      true,
+    )
+    expect(screen.getByRole('group', { name: '3 lines selected' })).toBeVisible()
+  })
+
+  it('get one quantity, and each says for itself what is wrong with it', async () => {
+    const [first, second] = [lineOf(1, 5), lineOf(2, 4)]
+    const items = [first, { ...second, rule: { minimum: 4, step: 4 } }]
+    const { user } = await openQuote({ items })
+    await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
+    await user.type(screen.getByRole('textbox', { name: /^Quantity for/ }), '6')
+    await user.click(screen.getByRole('button', { name: 'Set quantity' }))
+    await waitFor(() => expect(cellOf('quantity', one)).toHaveTextContent('6'))
+    const row = within(screen.getByRole('row', { name: new RegExp(String(two)) }))
+    expect(row.getByRole('button', { name: 'Use 8' })).toBeVisible()
+    expect(cellOf('quantity', two)).toBeInvalid()
+  })
+
+  it('are removed after one question', async () => {
+    const { user, shop } = await openQuote(three())
+    await user.click(box(1))
+    await user.click(box(3))
+    await user.click(screen.getByRole('button', { name: 'Remove 2 lines' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 items?' }))
+    await user.click(dialog.getByRole('button', { name: 'Remove 2 lines' }))
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    expect(shop.calls.journal).toEqual(['quoteGateway.removeItem', 'quoteGateway.removeItem'])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('are copied as cells of a spreadsheet', async () => {
+    const { user } = await openQuote(three())
+    await user.click(box(2))
+    await user.click(screen.getByRole('button', { name: 'Copy lines' }))
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(`${two}\t1\t2026-08-03\t`),
+    )
+  })
+})
+
+describe('the lines that are shown', () => {
+  const shown = () =>
+    screen
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => codes.findIndex((code) => textContent.includes(code)) + 1)
+
+  it('are sorted by a column, and stay where they are while one is edited', async () => {
+    const { user, shop } = await openQuote(three())
+    await user.click(screen.getByRole('button', { name: 'Quantity' }))
+    expect(shown()).toEqual([2, 1, 3])
+    await enter(user, 'quantity', '30{Enter}', two)
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+    await waitFor(() => expect(cellOf('quantity', two)).not.toHaveAttribute('data-state'))
+    expect(shown()).toEqual([2, 1, 3])
+    await user.click(screen.getByRole('button', { name: 'Quantity' }))
+    expect(shown()).toEqual([2, 3, 1])
+    await user.click(screen.getByRole('button', { name: 'Quantity' }))
+    expect(shown()).toEqual([1, 2, 3])
+  })
+
+  it('are found by a word', async () => {
+    const { user } = await openQuote(three())
+    const field = screen.getByRole('searchbox', { name: 'Find in this quote' })
+    await user.type(field, `${last}{Enter}`)
+    await waitFor(() => expect(shown()).toEqual([3]))
+    expect(screen.getByRole('heading', { name: 'Items (1 of 3)' })).toBeVisible()
+  })
+})
+
+describe('a cell', () => {
+  it('marks a day that is typed and not stored, and puts it back', async () => {
+    const { user } = await openQuote({ items: [lineOf(1)] })
+    fireEvent.change(await touch(user, 'date'), { target: { value: '2026-09-01' } })
+    act(() => fieldOf('date').blur())
+    expect(cellOf('date')).toHaveAttribute('data-state', 'changed')
+    expect(screen.getByText('This date has not been saved yet.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(cellOf('date')).toHaveTextContent('Aug 03, 2026')
+  })
+
+  it('keeps what is typed over an older answer', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('quoteGateway.changeQuantity')
+    const { user } = await openQuote({ items: [lineOf(1, 5)] }, shop)
+    await enter(user, 'quantity', '6{Enter}')
+    await enter(user, 'quantity', '7')
+    release()
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+    expect(fieldOf('quantity')).toHaveValue('7')
+  })
+
+  it('is only read where the quote is', async () => {
+    await openQuote({ status: 'pending-review', items: [lineOf(1)] })
+    expect(screen.getByRole('table', { name: /^Items/ })).toBeVisible()
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
+  })
+})
