@@ -51,7 +51,6 @@ const twice: Readonly<Record<string, string>> = {
   'bulkOrder:mode.list': 'a key for every way of entry',
   'checkout:step.payment': 'a key for every step',
   'credentials:newPassword.reset.title': 'a key for every page of a new password',
-  'quote:lines.date.set': 'what is said of no line',
   'draftOrder:tab.summary': 'a key for every tab',
   'draftOrder:table.done.pricing': 'a key for every phase',
   'draftOrder:table.done.settling': 'a key for every phase',

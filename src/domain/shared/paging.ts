@@ -6,18 +6,13 @@ export interface Page<Row> {
   readonly total: number
 }
 
-/** Quotes, orders and order items are listed in tens (O-11, QUOTE-80). */
+/** Quotes, orders and the items of an order are listed in tens (O-11); the items of a quote stand in one table (QUOTE-80). */
 export const pageSize = 10
 
 /** Keeps a page number that may come from an address within 1..pageCount (T43). */
 export function clampPage(page: number, pageCount: number): number {
   if (!Number.isInteger(page) || page < 1) return 1
   return Math.max(1, Math.min(page, pageCount))
-}
-
-/** The page that holds the row of an index, counted from 0. */
-export function pageOfIndex(index: number): number {
-  return Math.floor(index / pageSize) + 1
 }
 
 /** The rows of one page out of a list that is fully loaded. */
