@@ -23,7 +23,8 @@ export function whenUsed(task: () => void): () => void {
   return () => leaving.abort()
 }
 
-function whenAtRest(task: () => void): () => void {
+/** Calls back once the page has been there for a while; answers how to stop that. */
+export function whenAtRest(task: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     waiting = setTimeout(task, rest)

@@ -1,6 +1,7 @@
 /** What an account sees of its shipments and of what it owes. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
 import { dayAhead, planned } from './delivery-customer.ts'
 import { get, signedIn } from './customer.ts'
@@ -137,5 +138,41 @@ onEachEngine('the agenda of an account', (shop) => {
       [soon.orderTemplateID, undefined],
     ])
     expect(await agenda('other-us@manifold.test')).toEqual([])
+  })
+
+  it('names drafts with a day that has become too early, and with another price, each by how many lines', async () => {
+    const customer = await signedIn(shop(), 'other-us@manifold.test')
+    const { orderID, orderItems } = await customer.draft('Left lying')
+    const [line] = orderItems
+    const drafts = async () => {
+      const present = await signedIn(shop(), 'other-us@manifold.test')
+      const { accountAgenda } = (await present.read('getAccountAgenda')).body
+      const named = accountAgenda.draftQuotes.filter((row: Json) => row.orderID === orderID)
+      return named.map((row: Json) => [row.itemsTooEarly, row.itemsRepriced])
+    }
+    expect(await drafts()).toEqual([])
+    const kept = eq(quoteItem.id, line.orderItemID)
+    const [item] = await shop().database.select().from(quoteItem).where(kept)
+    if (item === undefined) throw new Error('The line is gone.')
+    const price = { ...item.price, lineTotal: item.price.lineTotal + 1 }
+    await shop().database.update(quoteItem).set({ price }).where(kept)
+    expect(await drafts()).toEqual([[0, 1]])
+    shop().setNow(new Date(shop().now().getTime() + 20 * 86_400_000))
+    expect(await drafts()).toEqual([[1, 1]])
+  })
+
+  it('names what was to come on a day that is over apart from what comes next', async () => {
+    const customer = await signedIn(shop(), US)
+    const { accountAgenda } = (await customer.read('getAccountAgenda')).body
+    const { deliveries, lateDeliveries, lateDeliveriesCount } = accountAgenda
+    const today = shop().now().toISOString().slice(0, 10)
+    expect(lateDeliveries.length).toBeGreaterThan(0)
+    expect(lateDeliveriesCount).toBeGreaterThanOrEqual(lateDeliveries.length)
+    for (const { plannedDeliveryDate } of lateDeliveries)
+      expect(plannedDeliveryDate < today).toBe(true)
+    const yesterday = dayAhead(shop(), -1)
+    for (const { plannedDeliveryDate } of deliveries) {
+      expect(plannedDeliveryDate >= yesterday).toBe(true)
+    }
   })
 })

@@ -4,7 +4,7 @@ import { orderListStart } from '../../src/domain/order/order-list.ts'
 import { firstRange } from '../../src/domain/order/statement.ts'
 import { addDays, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
-import { notes, submitted } from './complete-quote.ts'
+import { complete, notes, submitted } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
@@ -92,6 +92,13 @@ export const statementGatewayContract: Suite = (shop) => {
       const other = await shop().client(people.eu)
       const theirs = right(await other.statementGateway.agenda()())
       expect(theirs.quotes.map(({ id }) => id)).not.toContain(quote.id)
+    })
+
+    it('names no draft whose days can be had at the prices that it says', async () => {
+      const client = await shop().client(people.us)
+      const { id } = await complete(shop(), client)
+      const { drafts } = right(await client.statementGateway.agenda()())
+      expect(drafts.map((draft) => draft.id)).not.toContain(id)
     })
   })
 }

@@ -1,7 +1,12 @@
 /** The list of quotes in the fake shop: what a keyword finds, in an order, counted by status. */
 import type { Quote } from '../../src/domain/quote/quote.ts'
-import type { QuoteListPage, QuoteListPlace, QuoteSort } from '../../src/domain/quote/quote-list.ts'
-import { type QuoteStatus, statusesOf } from '../../src/domain/quote/quote-status.ts'
+import {
+  type QuoteListPage,
+  type QuoteListPlace,
+  type QuoteSort,
+  statusesAt,
+} from '../../src/domain/quote/quote-list.ts'
+import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import { aQuoteRow } from '../builders/a-quote.ts'
 
@@ -14,15 +19,13 @@ const orders: Readonly<Record<QuoteSort, (newestFirst: readonly Quote[]) => read
     quotes.toSorted((one, other) => (other.totals.afterTax ?? 0) - (one.totals.afterTax ?? 0)),
 }
 
-export function listed(
-  newestFirst: readonly Quote[],
-  { group, keyword, sort, page }: QuoteListPlace,
-): QuoteListPage {
+export function listed(newestFirst: readonly Quote[], place: QuoteListPlace): QuoteListPage {
+  const { keyword, sort, page } = place
   const words = keyword.toLowerCase().split(/\s+/)
   const found = newestFirst.filter((quote) => words.every((word) => says(quote, word)))
   const counts = new Map<QuoteStatus, number>()
   for (const { status } of found) counts.set(status, (counts.get(status) ?? 0) + 1)
-  const inTab = found.filter(({ status }) => statusesOf(group).includes(status))
+  const inTab = found.filter(({ status }) => statusesAt(place).includes(status))
   return { ...pageOf(orders[sort](inTab).map(aQuoteRow), page), counts }
 }
 

@@ -1,7 +1,7 @@
 /** Statements and the agenda without a server, from the orders of the fake shop. */
 import { either as E } from 'fp-ts'
 import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
-import type { Agenda } from '../../src/domain/delivery/agenda.ts'
+import type { Agenda, DueDelivery, OutdatedDraft } from '../../src/domain/delivery/agenda.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import {
   rangeProblem,
@@ -95,25 +95,39 @@ function statementOf(
   }
 }
 
+function deliveriesOf(orders: readonly Order[]): readonly DueDelivery[] {
+  return orders
+    .filter(({ status }) => status !== 'closed')
+    .flatMap(({ id, number, purchaseOrderNumber, items }) => {
+      const [day] = items.flatMap(({ plannedDate }) => plannedDate ?? []).toSorted()
+      const lineCount = items.length
+      return day ? [{ orderId: id, orderNumber: number, purchaseOrderNumber, day, lineCount }] : []
+    })
+}
+
+/** Drafts with a day that has become too early, or another price than that of today. */
+function outdated({ shop }: Visit, owner: string): readonly OutdatedDraft[] {
+  return [...shop.quotes.values()]
+    .filter((each) => each.owner === owner && each.quote.status === 'draft')
+    .map(({ quote: { id, name, number, items } }) => {
+      const early = items.filter(
+        ({ requestedDate, leadTime: { weeks } }) =>
+          requestedDate !== undefined && requestedDate < addDays(shop.today, (weeks ?? 0) * 7),
+      )
+      return { id, name, number, tooEarly: early.length, repriced: 0 }
+    })
+    .filter(({ tooEarly }) => tooEarly > 0)
+}
+
 function agendaOf(visit: Visit, owner: string): Agenda {
   const orders = ordersOf(visit, owner)
+  const drafts = outdated(visit, owner)
+  const late = deliveriesOf(orders).filter(({ day }) => day < visit.shop.today)
   return {
-    deliveries: orders
-      .filter(({ status }) => status !== 'closed')
-      .flatMap(({ id, number, purchaseOrderNumber, items }) => {
-        const [day] = items.flatMap(({ plannedDate }) => plannedDate ?? []).toSorted()
-        return day
-          ? [
-              {
-                orderId: id,
-                orderNumber: number,
-                purchaseOrderNumber,
-                day,
-                lineCount: items.length,
-              },
-            ]
-          : []
-      }),
+    deliveries: deliveriesOf(orders).filter(({ day }) => day >= visit.shop.today),
+    drafts,
+    late,
+    counts: { quotes: undefined, drafts: drafts.length, late: late.length },
     scheduled: [...visit.shop.deliveries.values()]
       .filter((each) => each.owner === owner && each.status === 'active')
       .map(({ id, name, nextDate, problem }) => ({ id, name, nextDate, problem }))

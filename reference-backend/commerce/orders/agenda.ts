@@ -1,17 +1,21 @@
 /** What an account has to expect or to do next: deliveries, invoices, and quotes that came back. */
 
-import { and, asc, desc, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
 import { quote, quoteHistory } from '../../database/schema/commerce.ts'
 import { scheduledDelivery } from '../../database/schema/deliveries.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
+import { earliestToday } from '../../pricing/calendar.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { accountOf, type Action, type Call } from '../action.ts'
 import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
+import { slippedDeliveries, waitingDrafts } from './agenda-waiting.ts'
 import type { Order } from './order-store.ts'
 import { openRows } from './statement-rows.ts'
 
-/** Of each kind. */
+/** Of each kind that comes next. */
 const AT_MOST = 3
+/** Of each kind that waits for its customer. */
+const WAITING_AT_MOST = 6
 
 export const agendaActions: readonly Action[] = [
   {
@@ -20,18 +24,27 @@ export const agendaActions: readonly Action[] = [
     kind: 'read',
     access: 'account',
     fields: [],
-    run: async (call) => ({
-      accountAgenda: {
-        deliveries: await deliveries(call),
-        scheduledDeliveries: await scheduled(call),
-        invoices: await invoices(call),
-        quotes: await returnedQuotes(call),
-      },
-    }),
+    run: async (call) => {
+      const drafts = await waitingDrafts(call)
+      const late = await slippedDeliveries(call)
+      return {
+        accountAgenda: {
+          deliveries: await deliveries(call),
+          scheduledDeliveries: await scheduled(call),
+          invoices: await invoices(call),
+          quotes: await returnedQuotes(call),
+          quotesCount: await returnedCount(call),
+          draftQuotes: drafts.slice(0, WAITING_AT_MOST),
+          draftQuotesCount: drafts.length,
+          lateDeliveries: late.slice(0, WAITING_AT_MOST),
+          lateDeliveriesCount: late.length,
+        },
+      }
+    },
   },
 ]
 
-/** The orders with the next planned days, of lines that have not been sent. */
+/** The orders with the next planned days from today on, of lines that have not been sent. */
 async function deliveries(call: Call) {
   const open = await call.db
     .select()
@@ -43,16 +56,19 @@ async function deliveries(call: Call) {
       ),
     )
   return open
-    .flatMap(nextDelivery)
+    .flatMap((order) => nextDelivery(order, earliestToday(call.now)))
     .toSorted((one, other) => one.plannedDeliveryDate.localeCompare(other.plannedDeliveryDate))
     .slice(0, AT_MOST)
 }
 
-function nextDelivery({ id, number, purchaseOrderNumber, items, fulfilments }: Order) {
+function nextDelivery(
+  { id, number, purchaseOrderNumber, items, fulfilments }: Order,
+  today: string,
+) {
   const sent = new Set(
     fulfilments.flatMap((each) => each.deliveries.flatMap(({ itemIDs }) => itemIDs)),
   )
-  const waiting = items.filter((item) => !sent.has(item.id) && item.plannedDeliveryDate !== '')
+  const waiting = items.filter((item) => !sent.has(item.id) && item.plannedDeliveryDate >= today)
   const [first] = waiting.map(({ plannedDeliveryDate }) => plannedDeliveryDate).toSorted()
   if (first === undefined) return []
   return [
@@ -113,6 +129,14 @@ const returnedReason = sql<string>`coalesce((
   order by step.position desc limit 1
 ), '')`
 
+async function returnedCount(call: Call): Promise<number> {
+  const [row] = await call.db
+    .select({ quotes: count() })
+    .from(quote)
+    .where(and(eq(quote.accountId, accountOf(call).id), eq(quote.status, 'qstRejected')))
+  return row?.quotes ?? 0
+}
+
 /** Quotes that a reviewer has sent back with words, the last one first. */
 async function returnedQuotes(call: Call) {
   const returnedAt = max(quoteHistory.at)
@@ -129,5 +153,5 @@ async function returnedQuotes(call: Call) {
     .where(and(eq(quote.accountId, accountOf(call).id), eq(quote.status, 'qstRejected')))
     .groupBy(quote.id)
     .orderBy(desc(returnedAt))
-    .limit(AT_MOST)
+    .limit(WAITING_AT_MOST)
 }

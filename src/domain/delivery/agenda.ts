@@ -31,6 +31,17 @@ export interface ReturnedQuote {
   readonly words: string
 }
 
+/** A draft in which something has changed by itself since it was filled. */
+export interface OutdatedDraft {
+  readonly id: QuoteId
+  readonly name: string
+  readonly number: string
+  /** Lines that ask for a day that has become too early. */
+  readonly tooEarly: number
+  /** Lines that cost something else today. */
+  readonly repriced: number
+}
+
 /** Comes next, or waits until its customer has settled its problem. */
 export type NextScheduled = Pick<DeliveryHead, 'id' | 'name' | 'nextDate' | 'problem'>
 
@@ -41,8 +52,18 @@ export interface Agenda {
   readonly scheduled: readonly NextScheduled[]
   readonly invoices: readonly DueInvoice[]
   readonly quotes: readonly ReturnedQuote[]
+  readonly drafts: readonly OutdatedDraft[]
+  /** With goods that were to come on a day that is over. */
+  readonly late: readonly DueDelivery[]
+  /** How many there are in all of those that wait; undefined where the engine does not say. */
+  readonly counts: {
+    readonly quotes: number | undefined
+    readonly drafts: number | undefined
+    readonly late: number | undefined
+  }
 }
 
-export function isEmptyAgenda({ deliveries, scheduled, invoices, quotes }: Agenda): boolean {
-  return [deliveries, scheduled, invoices, quotes].every((things) => things.length === 0)
+/** Whether nothing comes next. What waits for a decision is apart from it (`waiting.ts`). */
+export function isEmptyAgenda({ deliveries, scheduled, invoices }: Agenda): boolean {
+  return [deliveries, scheduled, invoices].every((things) => things.length === 0)
 }

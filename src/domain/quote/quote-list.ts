@@ -15,6 +15,8 @@ export interface QuoteListPlace {
   /** What every quote shown holds somewhere; empty for all. */
   readonly keyword: string
   readonly sort: QuoteSort
+  /** Only what was sent back, on the tab that holds it. */
+  readonly isReturnedOnly: boolean
   /** From 1. */
   readonly page: number
 }
@@ -24,17 +26,29 @@ export const quoteListStart: QuoteListPlace = {
   group: quoteGroups[0] ?? 'draft',
   keyword: '',
   sort: quoteSorts[0] ?? 'newest',
+  isReturnedOnly: false,
   page: 1,
 }
 
 /** Another tab begins on its first page, with the same keyword and sort; the same tab stays where it is (QUOTE-10). */
 export function inGroup(place: QuoteListPlace, group: QuoteGroup): QuoteListPlace {
-  return place.group === group ? place : { ...place, group, page: 1 }
+  return place.group === group ? place : { ...place, group, isReturnedOnly: false, page: 1 }
 }
 
 /** Another keyword begins on its first page. */
 export function withKeyword(place: QuoteListPlace, keyword: string): QuoteListPlace {
   return { ...place, keyword: keyword.trim(), page: 1 }
+}
+
+/** All of a tab, or only what was sent back; on the first page. */
+export function returnedOnly(place: QuoteListPlace, isReturnedOnly: boolean): QuoteListPlace {
+  return { ...place, isReturnedOnly, page: 1 }
+}
+
+/** The statuses of the quotes that are listed. */
+export function statusesAt({ group, isReturnedOnly }: QuoteListPlace): readonly QuoteStatus[] {
+  const all = statusesOf(group)
+  return isReturnedOnly && all.includes('returned') ? ['returned'] : all
 }
 
 /** Another sort begins on its first page; the same one stays where it is. */

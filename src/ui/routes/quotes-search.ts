@@ -10,6 +10,7 @@ export interface QuotesSearch {
   readonly tab?: QuoteGroup
   readonly keyword?: string
   readonly sort?: QuoteSort
+  readonly returned?: true
   readonly page?: number
   /**
    * Set when a quote was asked for that is not there, or not this customer's, or when one was removed while it
@@ -19,21 +20,30 @@ export interface QuotesSearch {
 }
 
 /** Where an address points; what is as the list is opened is left out of it. */
-export function quoteListPlace({ tab, keyword, sort, page }: QuotesSearch): QuoteListPlace {
+export function quoteListPlace({
+  tab,
+  keyword,
+  sort,
+  returned,
+  page,
+}: QuotesSearch): QuoteListPlace {
   return {
     group: tab ?? quoteListStart.group,
     keyword: keyword ?? quoteListStart.keyword,
     sort: sort ?? quoteListStart.sort,
+    isReturnedOnly: returned ?? quoteListStart.isReturnedOnly,
     page: page ?? quoteListStart.page,
   }
 }
 
 /** What stands in the address for a place of the list. */
-export function quotesSearch({ group, keyword, sort, page }: QuoteListPlace): QuotesSearch {
+export function quotesSearch(place: QuoteListPlace): QuotesSearch {
+  const { group, keyword, sort, isReturnedOnly, page } = place
   return {
     ...(group === quoteListStart.group ? {} : { tab: group }),
     ...(keyword === quoteListStart.keyword ? {} : { keyword }),
     ...(sort === quoteListStart.sort ? {} : { sort }),
+    ...(isReturnedOnly ? { returned: true } : {}),
     ...(page === quoteListStart.page ? {} : { page }),
   }
 }

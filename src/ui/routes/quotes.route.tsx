@@ -21,6 +21,7 @@ export const quotesRoute = createRoute({
     tab: (search, name) => choiceIn(search, name, quoteGroups),
     keyword: textIn,
     sort: (search, name) => choiceIn(search, name, quoteSorts),
+    returned: ({ returned }) => (String(returned) === 'true' ? true : undefined),
     page: pageIn,
     missing: ({ missing }) => missingIn(String(missing)),
   }),

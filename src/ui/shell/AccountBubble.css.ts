@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export const bubble = style({ display: 'flex', alignItems: 'center', minWidth: 0 })
+export const bubble = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+})
 
 export const link = style({
   minWidth: 0,

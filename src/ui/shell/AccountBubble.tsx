@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon/Icon.tsx'
 import { CircleUserIcon } from '../components/Icon/icons.ts'
 import * as styles from './AccountBubble.css.ts'
 import { AccountLinks } from './MenuLinks.tsx'
+import { WaitingCount } from './WaitingCount.tsx'
 import { PageDisclosure } from './PageDisclosure.tsx'
 
 /** The account menu: a way to sign in for visitors and guests, a greeting and links for customers (SHELL-14). */
@@ -42,6 +43,7 @@ function CustomerBubble({ account }: { readonly account: Account }) {
             : t('common:shell.greeting', { name: account.firstName })}
         </span>
       </Link>
+      <WaitingCount />
       <div className={styles.more}>
         <PageDisclosure label={t('common:shell.accountMenu')} look="mark" align="end">
           {() => <AccountLinks account={account} />}

@@ -79,7 +79,6 @@ describe('the overview', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(hrefs).toEqual([
-      ['Quote Press line came back', '/my-account/quotes/quote-9'],
       ['Payment for PO-OPEN', '/my-account/orders/order-2'],
       ['Delivery of PO-OPEN', '/my-account/orders/order-2'],
     ])
@@ -92,8 +91,8 @@ describe('the overview', () => {
     const returned = aQuote({ name: 'Press line', status: 'returned', history })
     const shop = withQuote(fakeShop(), usCustomer, returned)
     await openShopAt('/my-account/overview', { as: usCustomer, shop })
-    const next = within(await screen.findByRole('region', { name: 'What is due next' }))
-    expect(next.getByText('“Which port?”')).toBeVisible()
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (1)' }))
+    expect(waiting.getByText('“Which port?”')).toBeVisible()
   })
 
   it('names the next scheduled delivery, and before it the one that needs attention (ACCT-02, SUBS-05)', async () => {

@@ -1,7 +1,7 @@
 /** What comes next on the wire: `getAccountAgenda`. A row without its day says nothing and is left out. */
 import * as t from 'io-ts'
 import { orderId } from '../../../domain/order/order.ts'
-import type { Agenda } from '../../../domain/delivery/agenda.ts'
+import type { Agenda, DueDelivery } from '../../../domain/delivery/agenda.ts'
 import { deliveryId } from '../../../domain/delivery/scheduled-delivery.ts'
 import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { day } from '../../http/day.wire.ts'
@@ -18,23 +18,34 @@ const ScheduledWire = t.type({
   mostRecentError: part(ProblemWire),
 })
 
+const DeliveryWire = t.type({ ...order, plannedDeliveryDate: day, itemsCount: count })
+
 const AgendaWire = t.type({
   accountAgenda: t.type({
-    deliveries: rows(t.type({ ...order, plannedDeliveryDate: day, itemsCount: count })),
+    deliveries: rows(DeliveryWire),
     scheduledDeliveries: rows(ScheduledWire),
     invoices: rows(t.type({ ...order, dueDate: day, openAmount: amount, currencyCode: text })),
     quotes: rows(
       t.type({ orderID: needed, quoteName: text, quoteNumber: text, returnedReason: text }),
     ),
+    draftQuotes: rows(
+      t.type({
+        orderID: needed,
+        quoteName: text,
+        quoteNumber: text,
+        itemsTooEarly: count,
+        itemsRepriced: count,
+      }),
+    ),
+    lateDeliveries: rows(DeliveryWire),
+    quotesCount: count,
+    draftQuotesCount: count,
+    lateDeliveriesCount: count,
   }),
 })
 
 export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAgenda: wire }) => ({
-  deliveries: wire.deliveries.flatMap(({ plannedDeliveryDate, itemsCount, ...row }) =>
-    plannedDeliveryDate === undefined
-      ? []
-      : [{ ...toOrder(row), day: plannedDeliveryDate, lineCount: itemsCount }],
-  ),
+  deliveries: wire.deliveries.flatMap(toDelivery),
   scheduled: wire.scheduledDeliveries.map((row) => ({
     id: deliveryId(row.orderTemplateID),
     name: row.orderTemplateName,
@@ -52,7 +63,30 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
     number: quoteNumber,
     words: returnedReason.trim(),
   })),
+  drafts: wire.draftQuotes.map(({ orderID, quoteName, quoteNumber, ...row }) => ({
+    id: quoteId(orderID),
+    name: quoteName,
+    number: quoteNumber,
+    tooEarly: row.itemsTooEarly ?? 0,
+    repriced: row.itemsRepriced ?? 0,
+  })),
+  late: wire.lateDeliveries.flatMap(toDelivery),
+  counts: {
+    quotes: wire.quotesCount,
+    drafts: wire.draftQuotesCount,
+    late: wire.lateDeliveriesCount,
+  },
 }))
+
+function toDelivery({
+  plannedDeliveryDate,
+  itemsCount,
+  ...row
+}: t.TypeOf<typeof DeliveryWire>): readonly DueDelivery[] {
+  return plannedDeliveryDate === undefined
+    ? []
+    : [{ ...toOrder(row), day: plannedDeliveryDate, lineCount: itemsCount }]
+}
 
 function toOrder({
   orderID,

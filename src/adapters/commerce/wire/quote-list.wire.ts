@@ -1,11 +1,12 @@
 /** Lists of quotes on the wire: the pages of a tab, and the drafts that are open (QUOTE-20). */
 import * as t from 'io-ts'
 import type { OpenDraft, QuoteRow } from '../../../domain/quote/quote.ts'
-import type {
-  QuoteCounts,
-  QuoteListPage,
-  QuoteListPlace,
-  QuoteSort,
+import {
+  type QuoteCounts,
+  type QuoteListPage,
+  type QuoteListPlace,
+  type QuoteSort,
+  statusesAt,
 } from '../../../domain/quote/quote-list.ts'
 import type { QuoteStatus } from '../../../domain/quote/quote-status.ts'
 import { pageSize } from '../../../domain/shared/paging.ts'
@@ -22,9 +23,10 @@ const sortCodes: Readonly<Record<QuoteSort, string>> = {
 }
 
 /** What `getQuotes` is asked for; it lists all, the newest first, by itself. */
-export function encodeListPlace({ group, keyword, sort, page }: QuoteListPlace) {
+export function encodeListPlace(place: QuoteListPlace) {
+  const { keyword, sort, page } = place
   return {
-    statusTypeCode: codesOf(group),
+    statusTypeCode: codesOf(statusesAt(place)),
     pageRecordsShow: String(pageSize),
     currentPage: String(page),
     ...(keyword === '' ? {} : { keyword }),

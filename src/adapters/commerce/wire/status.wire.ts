@@ -1,7 +1,6 @@
 /** The codes of quote statuses and dispatch options. They exist here and nowhere else. */
 import type { DispatchChoice } from '../../../domain/quote/dispatch.ts'
-import type { QuoteGroup } from '../../../domain/quote/quote-group.ts'
-import { type QuoteStatus, statusesOf } from '../../../domain/quote/quote-status.ts'
+import { type QuoteStatus } from '../../../domain/quote/quote-status.ts'
 
 type KnownStatus = Exclude<QuoteStatus, 'unknown'>
 
@@ -38,11 +37,9 @@ export function readStatus(
   return { status, statusName: status === 'unknown' ? code : name }
 }
 
-/** The codes of a tab as the comma list that `getQuotes` takes (O-36). */
-export function codesOf(group: QuoteGroup): string {
-  return statusesOf(group)
-    .flatMap((status) => (status === 'unknown' ? [] : [codes[status]]))
-    .join(',')
+/** The codes of statuses as the comma list that `getQuotes` takes (O-36). */
+export function codesOf(statuses: readonly QuoteStatus[]): string {
+  return statuses.flatMap((status) => (status === 'unknown' ? [] : [codes[status]])).join(',')
 }
 
 const dispatchCodes: Readonly<Record<DispatchChoice, string>> = {

@@ -9,12 +9,17 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
+import { lazy, Loaded } from '../../lazy.tsx'
+import { useAccount } from '../../use-account.ts'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { EndOfHome } from './EndOfHome.tsx'
 import { TypeCards } from './TypeCards.tsx'
 
 const home = getRouteApi('/')
+
+const waitingAtHome = lazy(async () => (await import('./WaitingAtHome.tsx')).WaitingAtHome)
 
 export function HomePage() {
   const { t } = useTranslation()
@@ -24,6 +29,7 @@ export function HomePage() {
     <Stack space="huge">
       <PageDescription of={t('catalogue:home.lead')} />
       <Hero sample={E.isRight(listing) ? listing.right.rows[0] : undefined} />
+      <Waiting />
       <Container>
         <Stack space="lg" as="section">
           <Heading level={2}>{t('catalogue:home.types')}</Heading>
@@ -46,4 +52,12 @@ export function HomePage() {
       <EndOfHome />
     </Stack>
   )
+}
+
+/** For customers only; its code and words come after the page. */
+function Waiting() {
+  const account = useAccount()
+  const waiting = useLazyWithTexts(waitingAtHome, ['account'])
+  if (!account) return null
+  return <Loaded of={waiting}>{(WaitingAtHome) => <WaitingAtHome key={account.id} />}</Loaded>
 }

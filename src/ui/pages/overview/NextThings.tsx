@@ -1,32 +1,23 @@
 /** What the customer has to expect or to do next, the soonest first (ACCT-02). */
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type {
   Agenda,
   DueDelivery,
   DueInvoice,
   NextScheduled,
-  ReturnedQuote,
 } from '../../../domain/delivery/agenda.ts'
 import { isEmptyAgenda } from '../../../domain/delivery/agenda.ts'
 import { isBefore } from '../../../domain/shared/calendar-date.ts'
-import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
-import {
-  CommentIcon,
-  ReceiptIcon,
-  RepeatIcon,
-  TruckIcon,
-  WarningIcon,
-} from '../../components/Icon/icons.ts'
+import { ReceiptIcon, RepeatIcon, TruckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { problemWords } from '../../parts/delivery/problem-words.ts'
+import { Thing, Things } from '../../parts/waiting/Thing.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
-import * as styles from './OverviewPage.css.ts'
 
 /** `agenda` is undefined where it could not be read: the rest of the overview does not wait for it. */
 export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) {
@@ -38,10 +29,7 @@ export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) 
           {t(agenda === undefined ? 'account:overview.nextFailed' : 'account:overview.nextNone')}
         </Text>
       ) : (
-        <ul className={styles.next}>
-          {agenda.quotes.map((quote) => (
-            <Returned key={quote.id} quote={quote} />
-          ))}
+        <Things>
           {agenda.invoices.map((invoice) => (
             <Invoice key={invoice.orderId} invoice={invoice} />
           ))}
@@ -51,32 +39,9 @@ export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) 
           {agenda.deliveries.map((delivery) => (
             <Delivery key={delivery.orderId} delivery={delivery} />
           ))}
-        </ul>
+        </Things>
       )}
     </Panel>
-  )
-}
-
-/** With the reviewer's words, where there are any. */
-function Returned({ quote: { id, name, number, words } }: { readonly quote: ReturnedQuote }) {
-  const { t } = useTranslation()
-  return (
-    <Thing
-      icon={CommentIcon}
-      text={
-        words === ''
-          ? t('account:overview.nextQuoteText')
-          : t('account:overview.nextQuoteWords', { words })
-      }
-    >
-      <Link
-        to="/my-account/quotes/$quoteId"
-        params={{ quoteId: id }}
-        className={linkLook({ tone: 'plain' })}
-      >
-        {t('account:overview.nextQuote', { name: name || number })}
-      </Link>
-    </Thing>
   )
 }
 
@@ -145,23 +110,5 @@ function OrderLink({ thing, name }: OrderLinkProps) {
     >
       {t(`account:overview.${name}`, { order: thing.purchaseOrderNumber || thing.orderNumber })}
     </Link>
-  )
-}
-
-interface ThingProps {
-  readonly icon: Drawing
-  readonly text: string
-  readonly children: ReactNode
-}
-
-function Thing({ icon, text, children }: ThingProps) {
-  return (
-    <li className={styles.thing}>
-      <span className={styles.drawing}>
-        <Icon of={icon} />
-      </span>
-      <span>{children}</span>
-      <span className={styles.text}>{text}</span>
-    </li>
   )
 }

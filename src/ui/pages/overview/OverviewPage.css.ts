@@ -30,24 +30,6 @@ export const way = style({
   selectors: { '&:hover': { borderColor: colour.primary.edge } },
 })
 
-export const next = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  gap: space.s4,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-})
-
-export const thing = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  columnGap: space.s3,
-  rowGap: space.s1,
-  overflowWrap: 'anywhere',
-})
-
 export const drawing = style({ color: colour.primary.ink })
 
 export const name = style({ fontWeight: vars.weight.strong })

@@ -20,6 +20,7 @@ import type { TextKey } from '../../i18n/text-keys.ts'
 import { useAccount } from '../../use-account.ts'
 import { useOrderColumns } from '../../parts/order/order-columns.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
+import { WaitingPanel } from '../../parts/waiting/WaitingPanel.tsx'
 import { NextThings } from './NextThings.tsx'
 import * as styles from './OverviewPage.css.ts'
 
@@ -93,7 +94,12 @@ function Way({ to, icon, name, heading }: WayProps) {
 
 function Next() {
   const { agenda } = route.useLoaderData()
-  return <NextThings agenda={agenda} />
+  return (
+    <>
+      {agenda && <WaitingPanel agenda={agenda} />}
+      <NextThings agenda={agenda} />
+    </>
+  )
 }
 
 function LatestQuotes() {

@@ -7,6 +7,7 @@ import {
   otherGroupsWith,
   type QuoteCounts,
   type QuoteListPlace,
+  returnedOnly,
   withKeyword,
 } from '../../../domain/quote/quote-list.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -21,10 +22,32 @@ interface NoQuotesProps {
 
 export function NoQuotes({ place, counts }: NoQuotesProps) {
   const { t } = useTranslation()
+  if (place.isReturnedOnly) return <NothingReturned place={place} />
   if (place.keyword !== '') return <NothingFound place={place} counts={counts} />
   return (
     <EmptyState title={t(`quotes:empty.${place.group}`)}>
       {t(`quotes:emptyNext.${place.group}`)}
+    </EmptyState>
+  )
+}
+
+/** What was sent back has been answered, or is not among what was found. */
+function NothingReturned({ place }: Pick<NoQuotesProps, 'place'>) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('quotes:noneReturned')}
+      action={
+        <Link
+          to="/my-account/quotes"
+          search={quotesSearch(returnedOnly(place, false))}
+          className={buttonLook({ tone: 'primary' })}
+        >
+          {t('quotes:showSubmitted')}
+        </Link>
+      }
+    >
+      {t('quotes:noneReturnedNext')}
     </EmptyState>
   )
 }

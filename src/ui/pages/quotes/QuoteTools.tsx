@@ -3,19 +3,23 @@ import { useTranslation } from 'react-i18next'
 import {
   type QuoteListPlace,
   quoteSorts,
+  returnedOnly,
   sortedBy,
   withKeyword,
 } from '../../../domain/quote/quote-list.ts'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { ListKeyword } from '../../parts/list/ListKeyword.tsx'
 import * as styles from './QuotesPage.css.ts'
 
 interface QuoteToolsProps {
   readonly place: QuoteListPlace
+  /** How many quotes of the tab were sent back. */
+  readonly returned: number
   readonly onPlace: (place: QuoteListPlace) => void
 }
 
-export function QuoteTools({ place, onPlace }: QuoteToolsProps) {
+export function QuoteTools({ place, returned, onPlace }: QuoteToolsProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.tools}>
@@ -37,6 +41,15 @@ export function QuoteTools({ place, onPlace }: QuoteToolsProps) {
           choices={quoteSorts.map((sort) => ({ value: sort, label: t(`quotes:sort.${sort}`) }))}
         />
       </div>
+      {(returned > 0 || place.isReturnedOnly) && (
+        <div className={styles.returned}>
+          <Checkbox
+            label={t('quotes:returnedOnly', { count: returned })}
+            checked={place.isReturnedOnly}
+            onChange={(isOn) => onPlace(returnedOnly(place, isOn))}
+          />
+        </div>
+      )}
     </div>
   )
 }

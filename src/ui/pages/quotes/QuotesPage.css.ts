@@ -13,3 +13,6 @@ export const tools = style({
 export const keyword = style({ flex: '1 1 18rem' })
 
 export const sort = style({ flex: '0 1 14rem' })
+
+/** In a row of its own. */
+export const returned = style({ flex: '1 0 100%' })

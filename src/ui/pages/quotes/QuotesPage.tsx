@@ -44,7 +44,11 @@ export function QuotesPage() {
           {t(search.missing === 'gone' ? 'quotes:gone' : 'quotes:missing')}
         </Notice>
       )}
-      <QuoteTools place={place} onPlace={(next) => goTo(next, true)} />
+      <QuoteTools
+        place={place}
+        returned={returnedIn(counts, place.group)}
+        onPlace={(next) => goTo(next, true)}
+      />
       <Tabs
         label={t('quotes:tabs')}
         value={place.group}

@@ -5,16 +5,31 @@ import {
   onPage,
   otherGroupsWith,
   type QuoteCounts,
+  type QuoteListPlace,
   quoteListStart,
   returnedIn,
+  returnedOnly,
   sortedBy,
+  statusesAt,
   withKeyword,
 } from '../../../../src/domain/quote/quote-list.ts'
 
-const somewhere = { group: 'approved', keyword: 'line 3', sort: 'name', page: 3 } as const
+const somewhere: QuoteListPlace = {
+  group: 'approved',
+  keyword: 'line 3',
+  sort: 'name',
+  isReturnedOnly: false,
+  page: 3,
+}
 
 it('opens the list on the first page of all drafts, the newest first', () => {
-  expect(quoteListStart).toEqual({ group: 'draft', keyword: '', sort: 'newest', page: 1 })
+  expect(quoteListStart).toEqual({
+    group: 'draft',
+    keyword: '',
+    sort: 'newest',
+    isReturnedOnly: false,
+    page: 1,
+  })
 })
 
 it('turns the pages of one tab, keyword and sort', () => {
@@ -33,6 +48,16 @@ it('begins another keyword and another sort on their first page', () => {
   expect(withKeyword(somewhere, ' PO-7 ')).toEqual({ ...somewhere, keyword: 'PO-7', page: 1 })
   expect(sortedBy(somewhere, 'value')).toEqual({ ...somewhere, sort: 'value', page: 1 })
   expect(sortedBy(somewhere, 'name')).toEqual(somewhere)
+})
+
+it('shows only what was sent back on its tab, from the first page, and all of another tab', () => {
+  const submitted = inGroup(somewhere, 'submitted')
+  const returned = returnedOnly({ ...submitted, page: 2 }, true)
+  expect(returned).toEqual({ ...submitted, isReturnedOnly: true, page: 1 })
+  expect(statusesAt(returned)).toEqual(['returned'])
+  expect(statusesAt(submitted)).toContain('pending-review')
+  expect(statusesAt({ ...returned, group: 'draft' })).toEqual(['draft'])
+  expect(inGroup(returned, 'draft').isReturnedOnly).toBe(false)
 })
 
 describe('what the tabs hold', () => {

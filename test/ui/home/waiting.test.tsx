@@ -1,0 +1,44 @@
+/** What waits for a customer, on the home page and beside their name. */
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aQuote } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openFramedShopAt, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+
+const history = [{ reason: 'Which port?', at: '2026-03-07T08:00:00Z', status: 'returned' }] as const
+const returned = () =>
+  withQuote(fakeShop(), usCustomer, aQuote({ name: 'Press line', status: 'returned', history }))
+
+describe('the home page', () => {
+  it('names what came back, with the reviewer’s words and the way to it', async () => {
+    await openShopAt('/', { as: usCustomer, shop: returned() })
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (1)' }))
+    expect(waiting.getByText('“Which port?”')).toBeVisible()
+    expect(waiting.getByRole('link')).toHaveAttribute('href', '/my-account/quotes/quote-1')
+  })
+
+  it('asks nothing of it for a visitor', async () => {
+    const shop = returned()
+    await openShopAt('/', { shop })
+    await screen.findByRole('heading', { level: 1 })
+    expect(shop.calls.asked).not.toContain('statementGateway.agenda')
+  })
+})
+
+describe('the head', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('counts it once the page is at rest, and leads to it', async () => {
+    await openFramedShopAt('/my-account/profile', { as: usCustomer, shop: returned() })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('link', { name: '1 thing is waiting for you' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2100))
+    const link = await screen.findByRole('link', { name: '1 thing is waiting for you' })
+    expect(link).toHaveAttribute('href', '/my-account/overview#waiting')
+  })
+})

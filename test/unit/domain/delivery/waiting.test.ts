@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Agenda } from '../../../../src/domain/delivery/agenda.ts'
+import { waitingIn } from '../../../../src/domain/delivery/waiting.ts'
+import { orderId } from '../../../../src/domain/order/order.ts'
+import { aDay } from '../../../builders/a-day.ts'
+import { quoteId } from '../../../builders/a-quote.ts'
+
+const unsaid = { quotes: undefined, drafts: undefined, late: undefined }
+const nothing: Agenda = {
+  deliveries: [],
+  scheduled: [],
+  invoices: [],
+  quotes: [],
+  drafts: [],
+  late: [],
+  counts: unsaid,
+}
+const returned = { id: quoteId('quote-1'), name: 'Press line', number: '1', words: 'Which port?' }
+const early = { id: quoteId('quote-2'), name: 'Winch', number: '2', tooEarly: 2, repriced: 1 }
+const repriced = { id: quoteId('quote-3'), name: 'Fan', number: '3', tooEarly: 0, repriced: 4 }
+const late = {
+  orderId: orderId('order-1'),
+  orderNumber: '70001',
+  purchaseOrderNumber: 'PO-1',
+  day: aDay('2026-03-01'),
+  lineCount: 1,
+}
+
+describe('what waits for a customer', () => {
+  it('is nothing where nothing does, whatever comes next', () => {
+    expect(waitingIn({ ...nothing, deliveries: [late] })).toEqual({ things: [], count: 0 })
+  })
+
+  it('begins with what a reviewer waits for, and names a draft once, by what keeps it back', () => {
+    const agenda = { ...nothing, quotes: [returned], drafts: [early, repriced], late: [late] }
+    const { things, count } = waitingIn(agenda)
+    expect(things.map(({ kind }) => kind)).toEqual(['returned', 'too-early', 'repriced', 'late'])
+    expect(count).toBe(4)
+  })
+
+  it('counts also what is not listed', () => {
+    const counts = { quotes: 9, drafts: 1, late: undefined }
+    const agenda = { ...nothing, quotes: [returned], drafts: [early], late: [late], counts }
+    expect(waitingIn(agenda).count).toBe(11)
+  })
+})
