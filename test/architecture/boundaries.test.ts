@@ -169,7 +169,7 @@ describe('the import fence', () => {
   it('sees every source file, in the hundreds', () => {
     const seen = Number(/(\d+) modules seen/.exec(output)?.[1])
     const sources = ['src', 'server', 'reference-backend', 'reference-vault'].flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
         /\.tsx?$/.test(name),
       ),
     )
