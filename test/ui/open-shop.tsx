@@ -25,6 +25,9 @@ import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-no
 import { type LoggedEvent, silentLog } from '../fakes/silent-log.ts'
 import { shopPorts } from '../fakes/shop-ports.ts'
 
+// The same for the services of all areas, two of which a page may ask for at once.
+import.meta.glob('../../src/application/*/*.ts', { eager: true })
+
 interface Opening {
   readonly shop?: FakeShop
   /** The e-mail of the customer who is signed in; a visitor without one. */
