@@ -27,6 +27,8 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
   const page = await context.newPage()
   const complaints = complaintsOf(context)
   const faults: string[] = []
+  /** The widths at which head and foot have been judged. */
+  const judged = new Set<Width>()
   await (role === 'customer' ? comeIn(page, customer, '/404') : page.goto('/favicon.svg'))
   const settled = settledFor(page)
   const withCart = visits.filter(({ place }) => place.needsCart)
@@ -66,7 +68,9 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
       }
       told(await faultsOf(page, expectedOf(origin, role, place, language)), language, width)
       const isJudged = axe === 'every width' || (axe === 'first width' && width === first)
-      if (isJudged) told(await accessibilityFaults(page), language, width)
+      if (!isJudged) continue
+      told(await accessibilityFaults(page, judged.has(width)), language, width)
+      judged.add(width)
     }
     if (first !== widths[0] && others.length === 0) return
     await page.setViewportSize({ width: narrowest, height })

@@ -5,8 +5,13 @@ import type { Frame, Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { fitFaults } from './fit.ts'
 
+/** A page without some of its parts. */
+interface Inside {
+  readonly exclude: Element[]
+}
+
 interface Axe {
-  readonly run: (context: Document, options: RunOptions) => Promise<AxeResults>
+  readonly run: (context: Document | Inside, options: RunOptions) => Promise<AxeResults>
 }
 
 declare global {
@@ -86,30 +91,54 @@ export async function textFaults(page: Page): Promise<readonly string[]> {
   return [...new Set(faulty)].map((line) => `text: ${line.slice(0, 120)}`)
 }
 
-/** What axe finds, each with the elements it is about. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+/** What looks at the page as it is drawn takes two thirds of the time. */
+const ofLooks = ['color-contrast', 'link-in-text-block', 'target-size']
+
+/**
+ * What axe finds, each with the elements it is about. Where head and foot have been judged on another page of that
+ * width, their looks are left out; what they are made of is judged all the same, as a part of this page.
+ */
+export async function accessibilityFaults(
+  page: Page,
+  isFrameJudged = false,
+): Promise<readonly string[]> {
   // A frame that has gone meanwhile has nothing to be asked about.
   const frames = page.frames().filter((frame) => !frame.isDetached())
   await Promise.all(frames.map((frame) => bringAxe(frame)))
   // The findings are put into words in the page: a whole report of axe is slow to hand over.
-  return page.evaluate(async (runOnly) => {
-    // A color on its way to another one is neither of them.
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-    const report = await window.axe?.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      // The words quote the elements; to find a selector for each that is right takes a fifth of the time.
-      selectors: false,
-      runOnly,
-    })
-    if (report === undefined) throw new Error('Axe has gone with its page.')
-    return report.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    )
-  }, tags)
+  return page.evaluate(
+    async ([runOnly, looks, isInsideOnly]) => {
+      // A color on its way to another one is neither of them.
+      const passing = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      await Promise.allSettled(passing.map(({ finished }) => finished))
+      const rules = Object.fromEntries(looks.map((id) => [id, { enabled: !isInsideOnly }]))
+      const frame = [...document.querySelectorAll('header, footer')]
+      const inside = { exclude: frame.filter((each) => each.closest('main') === null) }
+      const whole = [document, { runOnly, rules }] as const
+      const runs = isInsideOnly ? [whole, [inside, { runOnly: looks }] as const] : [whole]
+      const found: string[] = []
+      for (const [context, options] of runs) {
+        // oxlint-disable-next-line no-await-in-loop -- axe runs once at a time
+        const report = await window.axe?.run(context, {
+          resultTypes: ['violations'],
+          preload: false,
+          // The words quote the elements; to find a selector for each that is right takes a fifth of the time.
+          selectors: false,
+          ...options,
+          runOnly: [...options.runOnly],
+        })
+        if (report === undefined) throw new Error('Axe has gone with its page.')
+        const words = report.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        )
+        found.push(...words)
+      }
+      return found
+    },
+    [tags, ofLooks, isFrameJudged] as const,
+  )
 }
 
 /** A page that has been reached from the one before may have it already. */
