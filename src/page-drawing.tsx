@@ -122,12 +122,13 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
     themeKey: settings.themeKey,
     title,
     head:
-      linksTo(wanted.filesOf?.([...modules]) ?? []) +
       ownHead +
       (isFrame ? notIndexed : '') +
       (isForSearchEngines
         ? saidToOthers({ head, body }, router, { settings, origin, tag: writtenTag(language) })
-        : ''),
+        : '') +
+      // What can be seen comes first.
+      linksTo(wanted.filesOf?.([...modules]) ?? []),
     body,
     data: writePageData({
       isWhole,

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { farBelow } from '../theme/far-below.ts'
 
 const { colour, space } = vars
 
 export const footer = style({
+  ...farBelow('26rem'),
   gridRow: 6,
   backgroundColor: colour.surface,
   borderBlockStart: `${vars.line.thin} solid ${colour.line}`,

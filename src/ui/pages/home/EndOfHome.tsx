@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useNear } from '../../use-near.ts'
+import * as styles from './EndOfHome.css.ts'
 
 const homeContent = lazy(async () => (await import('./HomeContent.tsx')).HomeContent)
 
@@ -10,7 +11,7 @@ export function EndOfHome() {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.end}>
       <Stack space="huge">
         <Loaded of={homeContent} {...near}>
           {(HomeContent) => <HomeContent />}

@@ -19,6 +19,7 @@ export function SampleCode({ sample }: { readonly sample: ProductSummary }) {
           alt=""
           width={600}
           height={400}
+          fetchPriority="high"
           className={styles.picture}
         />
       </div>

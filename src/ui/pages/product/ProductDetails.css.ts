@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { farBelow } from '../../theme/far-below.ts'
 
 const { space } = vars
 
 export const details = style({
+  ...farBelow('120rem'),
   display: 'grid',
   gap: space.s10,
   '@media': {

@@ -72,6 +72,7 @@ function Pictures({ product, configured }: PicturesProps) {
     <div className={styles.pictures}>
       <img
         className={styles.picture}
+        fetchPriority="high"
         src={drawn?.address ?? image}
         alt={
           parts.length === 0
