@@ -28,7 +28,7 @@ export function siteOf({
 }: SiteParts): Backend {
   return async (request, origin = {}) => {
     const { pathname, search } = new URL(request.url)
-    if (backend && isForBackend(pathname + search)) return backend(request, origin)
+    if (isForBackend(pathname + search)) return backend ? backend(request, origin) : nobody()
     if (isTested) await heldBack(request)
     const response = iconOf(pathname) ?? (await files(request)) ?? (await pages.answer(request))
     const { services } = pages
@@ -43,6 +43,11 @@ function inlineIn({ headers }: Response, { inline, styleHash }: Pages): Pages['i
   if (styleHash === undefined || own === null) return inline
   headers.delete(styleHash)
   return { ...inline, styles: [...inline.styles, own] }
+}
+
+/** Where the services are elsewhere no page stands at their addresses: a page that asks here would ask itself. */
+function nobody(): Response {
+  return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Browsers ask for it wherever no page has told them of another one. */

@@ -34,3 +34,12 @@ describe('the policy of a page', () => {
     expect(await policyOf({})).toContain("style-src 'self';")
   })
 })
+
+describe('a shop whose services are elsewhere', () => {
+  it('answers no page at the addresses of services', async () => {
+    const ask = (path: string) => siteWith({})(new Request(`http://shop.test${path}`))
+    expect((await ask('/api/site-setting')).status).toBe(404)
+    expect((await ask('/?slatAction=account.login')).status).toBe(404)
+    expect((await ask('/shop')).status).toBe(200)
+  })
+})
