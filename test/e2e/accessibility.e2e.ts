@@ -7,7 +7,7 @@ import {
   searchByModelCode,
   wishNewQuote,
 } from './product-page.ts'
-import { checkAccessible, comeIn, expect, signIn, test } from './shop.ts'
+import { checkAccessible, checkAllAccessible, comeIn, expect, signIn, test } from './shop.ts'
 
 const desk = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -29,11 +29,11 @@ test('the search with its suggestions and the menu of a phone are accessible', a
   await page.goto('/shop')
   await searchByModelCode(page, 'TM231X')
   await expect(page.getByRole('banner')).toContainText('is not an option here')
-  await checkAccessible(page)
+  await checkAllAccessible(page)
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('Orbital Motors')
-  await checkAccessible(page)
+  await checkAllAccessible(page)
 })
 
 test('a product is accessible when it is priced, and with its dialogs open', async ({ page }) => {

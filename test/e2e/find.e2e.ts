@@ -1,6 +1,6 @@
 /** A visitor finds a product by what it is, by what it is called, and by what is stamped on its plate. */
 import type { Page } from '@playwright/test'
-import { checkAccessible, expect, test } from './shop.ts'
+import { checkAllAccessible, expect, test } from './shop.ts'
 
 const motor = 'TM200 Orbital Motor'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -24,7 +24,7 @@ test('finds a motor by its type and its displacement, in both systems of units (
   )
   const card = page.getByRole('article').filter({ hasText: 'Torvane' }).first()
   await expect(card.getByRole('paragraph').nth(1)).toHaveCSS('-webkit-line-clamp', '4')
-  await checkAccessible(page)
+  await checkAllAccessible(page)
 
   await page.getByRole('button', { name: 'Show as list' }).click()
   await expect(page).toHaveURL(/view=LIST/)
@@ -49,7 +49,7 @@ test('finds it by its name and by its code, with the keyboard alone (SEARCH-02)'
   await page.keyboard.type('orbital')
   const product = page.getByRole('option', { name: motor })
   await expect(product).toBeVisible()
-  await checkAccessible(page)
+  await checkAllAccessible(page)
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('ArrowDown')
     if ((await product.getAttribute('data-highlighted')) !== null) break
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Filters' })
     await dialog.getByRole('checkbox', { name: /^Orbital Motors/ }).click()
     await expect(dialog.getByRole('checkbox', { name: /^Orbital Motors/ })).toBeChecked()
-    await checkAccessible(page)
+    await checkAllAccessible(page)
     await dialog.getByRole('button', { name: /^Show \d+ products?$/ }).click()
     await expect(dialog).toBeHidden()
     await page.getByRole('article').filter({ hasText: motor }).getByRole('link').click()
