@@ -17,7 +17,7 @@ import { type FulfilmentRow, fulfilmentRow } from './fulfilment-row.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'
 import { mixedLines } from './mixed-lines.ts'
 import type { QuotePlan } from './quote-plan.ts'
-import { storyRows } from './quote-stories.ts'
+import { historyRows } from './quote-histories.ts'
 import { CUSTOMER_QUOTES, type CustomerQuotes } from './quotes.ts'
 
 export type PricedProduct = Pick<StoredProduct, 'skuCode' | 'skuId' | 'doc' | 'priceList'>
@@ -109,7 +109,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
     promotions: promotions.map((code) => ({ quoteId: id, code })),
     fulfilment: isPriced ? fulfilmentRow(id, customer.emailAddress, plan.destination) : undefined,
   }
-  return { ...rows, events: storyRows(rows) }
+  return { ...rows, events: historyRows(rows) }
 }
 
 function itemRows(quoteId: string, plan: QuotePlan, setting: Setting) {

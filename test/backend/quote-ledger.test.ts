@@ -12,14 +12,14 @@ import type { TestShop } from './test-shop.ts'
 
 const US = 'us@manifold.test'
 
-async function storyOf(customer: Customer, orderID: string): Promise<QuoteLedger> {
+async function historyOf(customer: Customer, orderID: string): Promise<QuoteLedger> {
   const { body } = await customer.read('getQuoteLedger', { orderID })
   const read = decodeLedgerIfAny(body)
-  if (E.isLeft(read) || read.right === undefined) throw new Error('There is no story.')
+  if (E.isLeft(read) || read.right === undefined) throw new Error('There is no history.')
   return read.right
 }
 
-/** What the story ends with, and what the quote says itself. */
+/** What the history ends with, and what the quote says itself. */
 async function bothOf(customer: Customer, orderID: string) {
   const quote = await customer.quote(orderID)
   const lines = quote.orderItems.map((item: Json) => [
@@ -28,7 +28,7 @@ async function bothOf(customer: Customer, orderID: string) {
     item.quantity,
     item.requestedDeliveryDate,
   ])
-  const told = replay(await storyOf(customer, orderID))
+  const told = replay(await historyOf(customer, orderID))
   return {
     present: [readStatus(quote.orderStatusType.typeCode, '').status, lines],
     told: [
@@ -47,7 +47,7 @@ function wait(shop: TestShop, minutes: number): void {
   shop.setNow(new Date(shop.now().getTime() + minutes * 60_000))
 }
 
-onEachEngine('the story of a quote', (shop) => {
+onEachEngine('the history of a quote', (shop) => {
   it('ends for every seeded quote with its lines and its status', async () => {
     for (const email of [US, 'eu@manifold.test', 'gb@manifold.test']) {
       const customer = await signedIn(shop(), email)
@@ -71,7 +71,7 @@ onEachEngine('the story of a quote', (shop) => {
     const customer = await signedIn(shop(), US)
     const { orderID, orderItems } = await customer.quote(SEEDED.qstRejected)
     const [first] = orderItems
-    const told = (await storyOf(customer, orderID)).length
+    const told = (await historyOf(customer, orderID)).length
     wait(shop(), 5)
     await customer.write('updateOrderItemQuantity', {
       orderID,
@@ -93,8 +93,8 @@ onEachEngine('the story of a quote', (shop) => {
     const sent = await reviewOrder(parts, { action: 'ship', order: orderNumber, tracking: '1Z9' })
     expect(sent.ok).toBe(true)
 
-    const story = (await storyOf(customer, orderID)).slice(told)
-    expect(story.map(({ kind, by }) => [kind, by.kind, by.name])).toEqual([
+    const history = (await historyOf(customer, orderID)).slice(told)
+    expect(history.map(({ kind, by }) => [kind, by.kind, by.name])).toEqual([
       ['lines-changed', 'customer', ''],
       ['lines-added', 'customer', ''],
       ['quote-changed', 'customer', ''],
@@ -103,15 +103,15 @@ onEachEngine('the story of a quote', (shop) => {
       ['ordered', 'shop', ''],
       ['shipped', 'shop', ''],
     ])
-    expect(story[0]).toMatchObject({
+    expect(history[0]).toMatchObject({
       changes: [
         { field: 'quantity', from: String(first.quantity), to: String(first.quantity * 2) },
       ],
     })
-    expect(story[2]).toMatchObject({
+    expect(history[2]).toMatchObject({
       changes: [{ field: 'freight-carrier', from: 'Lakeshore Freight', to: 'Own lorry' }],
     })
-    expect(story.slice(5)).toMatchObject([
+    expect(history.slice(5)).toMatchObject([
       { orderNumber, lineCount: 3 },
       { orderNumber, lineCount: 3, trackingNumber: '1Z9' },
     ])
@@ -132,21 +132,21 @@ onEachEngine('the story of a quote', (shop) => {
       headers,
       body: JSON.stringify({ orderID, purchaseOrderNumber: 'PO-5' }),
     })
-    const last = (await storyOf(await signedIn(shop(), US), orderID)).at(-1)
+    const last = (await historyOf(await signedIn(shop(), US), orderID)).at(-1)
     expect(last).toMatchObject({ kind: 'quote-changed', by: { kind: 'staff', name: 'Manifold' } })
   })
 
   it('keeps nothing of a write that was refused', async () => {
     const customer = await signedIn(shop(), US)
     const { orderID, orderItems } = await customer.draft()
-    const before = await storyOf(customer, orderID)
+    const before = await historyOf(customer, orderID)
     const [{ orderItemID }] = orderItems
     const refused = await customer.write('updateOrderItemQuantity', {
       orderID,
       orderItem: { orderItemID, quantity: 0 },
     })
     expect(refused.body.errors).not.toEqual({})
-    expect(await storyOf(customer, orderID)).toEqual(before)
+    expect(await historyOf(customer, orderID)).toEqual(before)
   })
 })
 
@@ -239,7 +239,7 @@ onEachEngine('the validity of a quote', (shop) => {
       expect(Object.keys(refused.body.errors)).toEqual(['orderStatusType'])
     }
     expect((await review(shop(), 'approve', orderID)).text).toContain('is Expired;')
-    const last = (await storyOf(later, orderID)).at(-1)
+    const last = (await historyOf(later, orderID)).at(-1)
     expect(last).toMatchObject({ kind: 'status', status: 'expired', by: { kind: 'shop' } })
   })
 })

@@ -1,4 +1,4 @@
 import { onEachShop } from './each-shop.ts'
 import { quoteLedgerContract } from './quote-ledger.contract.ts'
 
-onEachShop('the story of a quote', quoteLedgerContract)
+onEachShop('the history of a quote', quoteLedgerContract)

@@ -1,4 +1,4 @@
-/** What every quote gateway promises about the story of a quote, and about taking it back. */
+/** What every quote gateway promises about the history of a quote, and about taking it back. */
 import { describe, expect, it } from 'vitest'
 import { orderId } from '../../src/domain/order/order.ts'
 import { type QuoteLedger, replay, statusStep } from '../../src/domain/quote/quote-ledger.ts'
@@ -11,22 +11,22 @@ import type { Suite } from './each-shop.ts'
 import { goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type ShopClient } from './shop-under-test.ts'
 
-async function storyOf({ quoteGateway }: ShopClient, id: QuoteId): Promise<QuoteLedger> {
+async function historyOf({ quoteGateway }: ShopClient, id: QuoteId): Promise<QuoteLedger> {
   return right(await quoteGateway.ledger(id)())
 }
 
-/** The story ends with what the quote says itself. */
+/** The history ends with what the quote says itself. */
 async function expectReplayed(client: ShopClient, id: QuoteId): Promise<void> {
   const quote = right(await client.quoteGateway.open(id)())
-  const told = replay(await storyOf(client, id))
+  const told = replay(await historyOf(client, id))
   expect(told.status).toBe(quote.status)
   expect(
     told.lines.map(({ id: line, modelCode, quantity }) => [line, modelCode, quantity]),
   ).toEqual(quote.items.map((item) => [item.id, item.modelCode, item.quantity]))
 }
 
-function stepsOf(story: QuoteLedger): readonly string[] {
-  return story.flatMap((entry) => (entry.kind === 'status' ? [statusStep(entry)] : []))
+function stepsOf(history: QuoteLedger): readonly string[] {
+  return history.flatMap((entry) => (entry.kind === 'status' ? [statusStep(entry)] : []))
 }
 
 export const quoteLedgerContract: Suite = (shop) => {
@@ -41,10 +41,10 @@ export const quoteLedgerContract: Suite = (shop) => {
     right(await client.quoteGateway.changeQuantity(id, first.id, quantity)())
     right(await client.quoteGateway.submit(id, notes)())
     await shop().review(id, 'return', 'Shaft C is sold out')
-    const story = await storyOf(client, id)
-    expect(story[0]).toMatchObject({ kind: 'created', by: { kind: 'customer' } })
-    expect(story.filter(({ kind }) => kind === 'lines-added')).toHaveLength(1)
-    expect(story.find(({ kind }) => kind === 'lines-changed')).toMatchObject({
+    const history = await historyOf(client, id)
+    expect(history[0]).toMatchObject({ kind: 'created', by: { kind: 'customer' } })
+    expect(history.filter(({ kind }) => kind === 'lines-added')).toHaveLength(1)
+    expect(history.find(({ kind }) => kind === 'lines-changed')).toMatchObject({
       changes: [
         {
           itemId: first.id,
@@ -55,13 +55,13 @@ export const quoteLedgerContract: Suite = (shop) => {
         },
       ],
     })
-    expect(story.at(-1)).toMatchObject({
+    expect(history.at(-1)).toMatchObject({
       kind: 'status',
       status: 'returned',
       reason: 'Shaft C is sold out',
       by: { kind: 'reviewer' },
     })
-    expect(story.at(-1)?.by.name).not.toBe('')
+    expect(history.at(-1)?.by.name).not.toBe('')
     await expectReplayed(client, id)
   })
 
@@ -71,7 +71,7 @@ export const quoteLedgerContract: Suite = (shop) => {
     await shop().review(id, 'approve', 'Gladly.')
     const { order } = right(await client.quoteGateway.open(id)())
     if (!order) throw new Error('The quote names no order.')
-    const last = (await storyOf(client, id)).at(-1)
+    const last = (await historyOf(client, id)).at(-1)
     expect(last).toMatchObject({ kind: 'ordered', orderId: order.id, orderNumber: order.number })
     expect(right(await client.orderGateway.open(orderId(order.id))()).quote?.id).toBe(id)
   })
@@ -94,7 +94,7 @@ export const quoteLedgerContract: Suite = (shop) => {
       expect(recalled.status).toBe('draft')
       expect(recalled).toMatchObject({ comment: notes.comment, dispatch: notes.dispatch })
       expect(recalled.terms.validUntil).toBeUndefined()
-      expect(stepsOf(await storyOf(client, quote.id))).toEqual(['submitted', 'recalled'])
+      expect(stepsOf(await historyOf(client, quote.id))).toEqual(['submitted', 'recalled'])
       await expectReplayed(client, quote.id)
     })
 
@@ -105,10 +105,10 @@ export const quoteLedgerContract: Suite = (shop) => {
       const sent = right(await client.quoteGateway.resubmit(id, notes)())
       const recalled = right(await client.quoteGateway.recall(id, sent.history.length)())
       expect(recalled.status).toBe('returned')
-      expect(changedSinceSubmission(await storyOf(client, id)).size).toBe(0)
+      expect(changedSinceSubmission(await historyOf(client, id)).size).toBe(0)
       const line = lineOf(await goodsOf(shop()), { quoteId: id })
       const added: Quote = right(await client.quoteGateway.addLine(line)())
-      const marks = changedSinceSubmission(await storyOf(client, id))
+      const marks = changedSinceSubmission(await historyOf(client, id))
       expect([...marks.keys()]).toEqual([added.items.at(-1)?.id])
       expect(right(await client.quoteGateway.resubmit(id, notes)()).status).toBe('resubmitted')
       await expectReplayed(client, id)

@@ -1,4 +1,4 @@
-/** The story of a quote in the fake shop: what lies between two versions of it. */
+/** The history of a quote in the fake shop: what lies between two versions of it. */
 import type {
   LedgerActor,
   LedgerEntry,
@@ -26,13 +26,13 @@ interface Told {
 export function tell(shop: FakeShop, { before, after, by }: Told): void {
   const at = `${shop.today}T12:00:00+00:00`
   const entries = stepsBetween(before, after).map((step): LedgerEntry => ({ ...step, at, by }))
-  shop.stories.set(after.id, [...(shop.stories.get(after.id) ?? []), ...entries])
+  shop.histories.set(after.id, [...(shop.histories.get(after.id) ?? []), ...entries])
 }
 
-/** The story with the order that the quote has become. */
-export function storyOf(shop: FakeShop, id: QuoteId): QuoteLedger {
+/** The history with the order that the quote has become. */
+export function historyOf(shop: FakeShop, id: QuoteId): QuoteLedger {
   const order = [...shop.orders.values()].find((owned) => owned.order.quote?.id === id)?.order
-  const told = shop.stories.get(id) ?? []
+  const told = shop.histories.get(id) ?? []
   if (!order) return told
   const named = { orderId: order.id, orderNumber: order.number, lineCount: order.items.length }
   const by: LedgerActor = { kind: 'shop', name: '' }

@@ -110,7 +110,7 @@ export interface FakeShop {
   /** Token to account id. Emptied, every session is over. */
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
-  readonly stories: Map<QuoteId, QuoteLedger>
+  readonly histories: Map<QuoteId, QuoteLedger>
   readonly orders: Map<OrderId, OwnedOrder>
   readonly wishLists: Map<string, { readonly owner: string; readonly list: WishList }>
   /** By account id, or by the visitor's browser. */
@@ -171,7 +171,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     acting: new Map(),
     sessions: new Map(),
     quotes: new Map(),
-    stories: new Map(),
+    histories: new Map(),
     orders: new Map(),
     wishLists: new Map(),
     carts: new Map(),

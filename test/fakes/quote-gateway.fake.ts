@@ -20,7 +20,7 @@ import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOpenDraft } from '../builders/a-quote.ts'
 import { fakePromotion } from './cart-gateway.fake.ts'
 import { copyOf } from './fake-quote-copy.ts'
-import { storyOf, theReviewer } from './fake-ledger.ts'
+import { historyOf, theReviewer } from './fake-ledger.ts'
 import { accountAt, changeQuote, keepQuote, quoteOf, stale } from './fake-quote-store.ts'
 import { listed } from './fake-quote-list.ts'
 import {
@@ -84,7 +84,7 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     ledger: (id, signal) =>
       ask(
         'quoteGateway.ledger',
-        () => E.map(() => storyOf(visit.shop, id))(quoteOf(visit, id)),
+        () => E.map(() => historyOf(visit.shop, id))(quoteOf(visit, id)),
         signal,
       ),
   }

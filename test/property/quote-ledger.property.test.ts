@@ -1,4 +1,4 @@
-/** Replaying the story of a quote gives the quote, whatever has been done to it. */
+/** Replaying the history of a quote gives the quote, whatever has been done to it. */
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -41,7 +41,7 @@ it('ends with the lines and the status that the quote has', () => {
         before = after
       }
       const read = decodeLedgerIfAny({ quoteLedger: { orderID: 'quote', entries } })
-      if (E.isLeft(read) || !read.right) throw new Error('The story cannot be read.')
+      if (E.isLeft(read) || !read.right) throw new Error('The history cannot be read.')
       const told = replay(read.right)
       const last = steps.at(-1)
       expect(told.status).toBe(last ? readStatus(last.status, '').status : 'draft')

@@ -1,4 +1,4 @@
-/** What lies between two states of a quote, as the entries of its story. */
+/** What lies between two states of a quote, as the entries of its history. */
 
 import type {
   QuoteEventBody,
@@ -16,7 +16,7 @@ const LINE_FIELDS = [
   'customerMaterialNumber',
 ] as const satisfies readonly (keyof ToldLine)[]
 
-/** Which step begins a story; every other one follows from the difference of two states. */
+/** Which step begins a history; every other one follows from the difference of two states. */
 export function beginning({ name }: Pick<QuoteState, 'name'>): QuoteEventBody {
   return { entryType: 'created', quoteName: name }
 }

@@ -1,4 +1,4 @@
-/** The story of a quote on the wire: what was written down, and what follows from its date and its order. */
+/** The history of a quote on the wire: what was written down, and what follows from its date and its order. */
 
 import type { Database } from '../../database/database.ts'
 import { type QuoteEventBody, quoteEvent } from '../../database/schema/quote-events.ts'
@@ -8,7 +8,7 @@ import type { Action } from '../action.ts'
 import type { Order } from '../orders/order-store.ts'
 import { trackingUrl } from '../orders/tracking-url.ts'
 import { orderOfQuote } from './order-of-quote.ts'
-import { storyOf } from './quote-ledger.ts'
+import { historyOf } from './quote-ledger.ts'
 import { ownQuote, type Quote } from './quote-store.ts'
 
 type Entry = ReturnType<typeof entryJson>
@@ -28,7 +28,7 @@ export const quoteLedgerActions: readonly Action[] = [
 ]
 
 async function ledgerJson(db: Database, quote: Quote) {
-  const told = (await storyOf(db, quote.id)).map(toldJson)
+  const told = (await historyOf(db, quote.id)).map(toldJson)
   const order = await orderOfQuote(db, quote.id)
   const entries = [
     ...told,

@@ -1,4 +1,4 @@
-/** Keeps the story of a quote: every write tells, in its own transaction, what it has changed. */
+/** Keeps the history of a quote: every write tells, in its own transaction, what it has changed. */
 
 import { asc, count, eq } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
@@ -64,8 +64,8 @@ export async function tell(
   )
 }
 
-/** The story so far, the oldest entry first. */
-export async function storyOf(db: Database, quoteId: string) {
+/** The history so far, the oldest entry first. */
+export async function historyOf(db: Database, quoteId: string) {
   return db
     .select()
     .from(quoteEvent)

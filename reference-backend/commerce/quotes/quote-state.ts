@@ -1,4 +1,4 @@
-/** What the story of a quote tells about: its lines, what it says as a whole, and the steps of its status. */
+/** What the history of a quote tells about: its lines, what it says as a whole, and the steps of its status. */
 
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, words } from './columns.ts'
 import { quote } from './commerce.ts'
 
-/** A line as far as its story tells of it. */
+/** A line as far as its history tells of it. */
 export interface ToldLine {
   readonly orderItemID: string
   readonly modelNumber: string
@@ -50,7 +50,7 @@ export const quoteEvent = pgTable(
     quoteId: text('order_id')
       .notNull()
       .references(() => quote.id, { onDelete: 'cascade' }),
-    /** Place in the story: several steps may share one instant. */
+    /** Place in the history: several steps may share one instant. */
     position: integer('position').notNull(),
     at: instant('at').notNull(),
     actor: text('actor').$type<QuoteEventActor>().notNull(),

@@ -127,6 +127,6 @@ export interface QuoteGateway {
     target: NewLine['target'],
     lines?: readonly WishedLine[],
   ) => TE.TaskEither<PortFailure, QuoteCopy>
-  /** The whole story of a quote, the oldest entry first. */
+  /** The whole history of a quote, the oldest entry first. */
   readonly ledger: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, QuoteLedger>
 }

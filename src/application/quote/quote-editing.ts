@@ -33,7 +33,7 @@ export interface QuoteEditing {
     quote: QuoteLifecycleActor,
     fulfilmentId: FulfilmentId,
   ) => DeliveryAddress
-  /** The story of a quote, read when it is wanted. */
+  /** The history of a quote, read when it is wanted. */
   readonly ledger: (id: QuoteId, signal?: AbortSignal) => Program<QuoteLedger>
   readonly eligibleMethods: FulfilmentGateway['eligibleMethods']
   readonly pickupLocations: FulfilmentGateway['pickupLocations']

@@ -1,4 +1,4 @@
-/** The story of a quote: everything that has happened to it, the oldest first. */
+/** The history of a quote: everything that has happened to it, the oldest first. */
 import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import type { QuoteStatus } from './quote-status.ts'
@@ -76,13 +76,13 @@ export type LedgerEntry = LedgerStep & {
 
 export type QuoteLedger = readonly LedgerEntry[]
 
-/** What a quote is made of, as far as its story tells. */
+/** What a quote is made of, as far as its history tells. */
 export interface ToldQuote {
   readonly status: QuoteStatus
   readonly lines: readonly LedgerLine[]
 }
 
-/** The lines and the status that a story ends with: those of the quote itself. */
+/** The lines and the status that a history ends with: those of the quote itself. */
 export function replay(ledger: QuoteLedger): ToldQuote {
   return ledger.reduce<ToldQuote>(after, { status: 'draft', lines: [] })
 }

@@ -17,6 +17,7 @@ import type credentials from './locales/en/credentials.json'
 import type delivery from './locales/en/delivery.json'
 import type draftOrder from './locales/en/draftOrder.json'
 import type form from './locales/en/form.json'
+import type history from './locales/en/history.json'
 import type line from './locales/en/line.json'
 import type order from './locales/en/order.json'
 import type payment from './locales/en/payment.json'
@@ -28,7 +29,6 @@ import type review from './locales/en/review.json'
 import type search from './locales/en/search.json'
 import type signIn from './locales/en/signIn.json'
 import type spreadsheet from './locales/en/spreadsheet.json'
-import type story from './locales/en/story.json'
 
 interface EnglishTexts {
   readonly account: typeof account
@@ -46,6 +46,7 @@ interface EnglishTexts {
   readonly delivery: typeof delivery
   readonly draftOrder: typeof draftOrder
   readonly form: typeof form
+  readonly history: typeof history
   readonly line: typeof line
   readonly order: typeof order
   readonly payment: typeof payment
@@ -57,7 +58,6 @@ interface EnglishTexts {
   readonly search: typeof search
   readonly signIn: typeof signIn
   readonly spreadsheet: typeof spreadsheet
-  readonly story: typeof story
 }
 
 /** An area of the shop whose texts are one file in each language. */

@@ -83,12 +83,12 @@ describe('the texts', () => {
     const change = translations.changeLanguage.bind(translations)
     vi.spyOn(translations, 'changeLanguage').mockImplementationOnce(async (language) => {
       const changed = await change(language)
-      translations.addResourceBundle('en', 'story', { 'step.created': 'Quote created' })
+      translations.addResourceBundle('en', 'history', { 'step.created': 'Quote created' })
       return changed
     })
     await speak(translations, 'de')
-    expect(haveTexts(translations, ['story'])).toBe(true)
-    expect(translations.t('story:step.created')).toBe('Angebot angelegt')
+    expect(haveTexts(translations, ['history'])).toBe(true)
+    expect(translations.t('history:step.created')).toBe('Angebot angelegt')
   })
 
   it('of an area are there as soon as it is loaded, once and for all', async () => {

@@ -1,4 +1,4 @@
-/** The story of a quote on the wire. */
+/** The history of a quote on the wire. */
 import * as t from 'io-ts'
 import { carrierAddress } from '../../../domain/order/carrier-address.ts'
 import type {

@@ -24,7 +24,7 @@ import { CopyQuote } from './CopyQuote.tsx'
 import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
-import { PrintedStory, StoryPanel } from './StoryPanel.tsx'
+import { PrintedHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
@@ -66,7 +66,7 @@ function QuoteOfAddress() {
   // The table of the draft order is on another page.
   useEffect(() => follow(jump), [jump])
   return (
-    <Printable quote={quote} appendix={<PrintedStory quote={quote} />}>
+    <Printable quote={quote} appendix={<PrintedHistory quote={quote} />}>
       <Container>
         <Stack space="xl">
           <QuoteHead
@@ -88,7 +88,7 @@ function QuoteOfAddress() {
           <QuoteFacts quote={quote} />
           <LatestComment comment={view.comment} />
           <QuoteParts quote={quote} isSubmittedHere />
-          <StoryPanel quote={quote} />
+          <HistoryPanel quote={quote} />
         </Stack>
         <LeaveQuestion quote={quote} />
       </Container>

@@ -7,7 +7,7 @@ import type { Quote } from '../../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.ts'
 import { type QuoteView, quoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import { type Jump, useJump } from './use-jump.ts'
-import { type Story, useStory } from './use-story.ts'
+import { type OpenHistory, useHistory } from './use-history.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 export interface OpenQuote {
@@ -18,7 +18,7 @@ export interface OpenQuote {
   /** The last wish to be led to a control of the page. */
   readonly jump: Jump | undefined
   readonly jumpTo: (id: string, itemId?: string) => void
-  readonly story: Story
+  readonly history: OpenHistory
 }
 
 /** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58), and is told why. */
@@ -43,6 +43,6 @@ export function useQuote(
     if (isGone) onGone(view.goneBecause)
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
-  const story = useStory(editing, view)
-  return { editing, view, send: actor.send, actor, story, ...useJump() }
+  const history = useHistory(editing, view)
+  return { editing, view, send: actor.send, actor, history, ...useJump() }
 }

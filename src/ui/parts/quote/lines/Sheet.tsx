@@ -75,7 +75,7 @@ export function Sheet(props: SheetProps) {
             grid={grid}
             look={look}
             actions={actions}
-            marks={quote.story.marks}
+            marks={quote.history.marks}
             chosen={selecting.chosen}
             latest={props.latest}
           />

@@ -8,11 +8,11 @@ const createdDateTime = '2026-03-08T09:15:00+00:00'
 function read(...entries: readonly object[]): QuoteLedger {
   const told = entries.map((entry) => ({ createdDateTime, ...entry }))
   const decoded = decodeLedgerIfAny({ quoteLedger: { orderID: 'quote-1', entries: told } })
-  if (E.isLeft(decoded) || !decoded.right) throw new Error('The story cannot be read.')
+  if (E.isLeft(decoded) || !decoded.right) throw new Error('The history cannot be read.')
   return decoded.right
 }
 
-describe('the story of a quote on the wire', () => {
+describe('the history of a quote on the wire', () => {
   it('is none where the server knows no such quote, and unreadable without entries', () => {
     expect(decodeLedgerIfAny({ quoteLedger: {} })).toEqual(E.right(undefined))
     expect(E.isLeft(decodeLedgerIfAny({}))).toBe(true)

@@ -1,4 +1,4 @@
-/** The stories of the seeded quotes: how each of them came to be as it is. */
+/** The histories of the seeded quotes: how each of them came to be as it is. */
 
 import { addDays } from '../pricing/calendar.ts'
 import { beginning, changesBetween } from '../commerce/quotes/quote-changes.ts'
@@ -11,7 +11,7 @@ import type { FulfilmentRow } from './fulfilment-row.ts'
 
 type EventRow = typeof quoteEvent.$inferInsert
 
-/** The rows of a quote that there is a story to. */
+/** The rows of a quote that there is a history to. */
 interface Told {
   readonly quote: typeof quote.$inferInsert
   readonly items: readonly (typeof quoteItem.$inferInsert)[]
@@ -28,7 +28,7 @@ interface Moment {
 const MINUTE = 60_000
 
 /** The entries of one quote, the oldest first; the last of them leaves it as its rows are. */
-export function storyRows(told: Told): readonly EventRow[] {
+export function historyRows(told: Told): readonly EventRow[] {
   const { quote, history } = told
   const moments = [...beginnings(told), ...history.flatMap((_, step) => stepOf(told, step))]
   const entries = moments.flatMap(({ at, bodies }) => bodies.map((body) => ({ at, body })))

@@ -1,11 +1,11 @@
-/** What an entry of a story says beyond its name: lines, changes, a comment, the order. */
+/** What an entry of a history says beyond its name: lines, changes, a comment, the order. */
 import { useTranslation } from 'react-i18next'
 import type { LedgerEntry, LedgerLine, LineChange } from '../../../../domain/quote/quote-ledger.ts'
 import { CarrierLink } from '../../../parts/order/CarrierLink.tsx'
 import { changeWords } from '../../../parts/quote/change-words.ts'
 import { OrderLink } from '../../../parts/quote/OrderLink.tsx'
 import { FoldedList } from './FoldedList.tsx'
-import * as styles from './QuoteStory.css.ts'
+import * as styles from './QuoteHistory.css.ts'
 
 interface EntryDetailProps {
   readonly entry: LedgerEntry

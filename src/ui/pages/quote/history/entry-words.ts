@@ -1,4 +1,4 @@
-/** What an entry of a story is called, and whose step it was. */
+/** What an entry of a history is called, and whose step it was. */
 import type { TFunction } from 'i18next'
 import {
   type LedgerActor,
@@ -11,18 +11,18 @@ export function stepWords(t: TFunction, entry: LedgerEntry): string {
     case 'created':
     case 'quote-changed':
     case 'ordered':
-      return t(`story:step.${entry.kind}`)
+      return t(`history:step.${entry.kind}`)
     case 'lines-added':
     case 'lines-removed':
-      return t(`story:step.${entry.kind}`, { count: entry.lines.length })
+      return t(`history:step.${entry.kind}`, { count: entry.lines.length })
     case 'lines-changed': {
       const lines = new Set(entry.changes.map(({ itemId }) => itemId))
-      return t('story:step.lines-changed', { count: lines.size })
+      return t('history:step.lines-changed', { count: lines.size })
     }
     case 'status':
-      return t(`story:step.status.${statusStep(entry)}`)
+      return t(`history:step.status.${statusStep(entry)}`)
     case 'shipped':
-      return t('story:step.shipped', { count: entry.lineCount })
+      return t('history:step.shipped', { count: entry.lineCount })
   }
 }
 
@@ -30,11 +30,11 @@ export function stepWords(t: TFunction, entry: LedgerEntry): string {
 export function actorWords(t: TFunction, { kind, name }: LedgerActor): string {
   switch (kind) {
     case 'customer':
-      return t('story:by.customer')
+      return t('history:by.customer')
     case 'staff':
-      return t('story:by.staff', { name })
+      return t('history:by.staff', { name })
     case 'reviewer':
-      return name || t('story:by.reviewer')
+      return name || t('history:by.reviewer')
     case 'shop':
       return name
   }

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/Button/Button.tsx'
-import * as styles from './QuoteStory.css.ts'
+import * as styles from './QuoteHistory.css.ts'
 
 const shownAtFirst = 5
 
@@ -28,7 +28,7 @@ export function FoldedList<Item>({ of: items, isWhole, render }: FoldedListProps
       </ul>
       {isFolded && (
         <Button size="sm" tone="quiet" onClick={() => setOpen(true)}>
-          {t('story:more', { count: items.length - shownAtFirst })}
+          {t('history:more', { count: items.length - shownAtFirst })}
         </Button>
       )}
     </>

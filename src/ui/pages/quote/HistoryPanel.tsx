@@ -1,4 +1,4 @@
-/** The place of the story of a quote; it is read when it comes near, and fails in its own place. */
+/** The place of the history of a quote; it is read when it comes near, and fails in its own place. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -9,28 +9,28 @@ import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useNear } from '../../use-near.ts'
 
-const storyCode = lazy(async () => import('./story/QuoteStory.tsx'))
+const historyCode = lazy(async () => import('./history/QuoteHistory.tsx'))
 const rowsMeanwhile = 3
 
-export function StoryPanel({ quote: { story } }: { readonly quote: OpenQuote }) {
+export function HistoryPanel({ quote: { history } }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const { wanted: isNear } = useNear(place)
-  const worded = useLazyWithTexts(storyCode, ['story', 'order'])
-  const { want, reading, again } = story
+  const worded = useLazyWithTexts(historyCode, ['history', 'order'])
+  const { want, reading, again } = history
   // What is read belongs to the quote, which knows nothing of the window.
   useEffect(() => {
     if (isNear) want()
   }, [isNear, want])
-  const waiting = <SkeletonRows busyText={t('quote:story.loading')} count={rowsMeanwhile} />
+  const waiting = <SkeletonRows busyText={t('quote:history.loading')} count={rowsMeanwhile} />
   return (
     <div ref={place}>
-      <Panel title={t('quote:story.title')}>
+      <Panel title={t('quote:history.title')}>
         {reading.kind === 'waiting' && waiting}
         {reading.kind === 'failed' && (
           <ReadFailed
             failure={reading.failure}
-            title={t('quote:story.failed')}
+            title={t('quote:history.failed')}
             fallbackKey="common:networkError"
             onAgain={again}
           />
@@ -42,13 +42,13 @@ export function StoryPanel({ quote: { story } }: { readonly quote: OpenQuote }) 
             failed={(retry) => (
               <ReadFailed
                 failure={{ kind: 'unreachable', offline: false }}
-                title={t('quote:story.failed')}
+                title={t('quote:history.failed')}
                 fallbackKey="common:networkError"
                 onAgain={retry}
               />
             )}
           >
-            {({ QuoteStory }) => <QuoteStory ledger={reading.answer} />}
+            {({ QuoteHistory }) => <QuoteHistory ledger={reading.answer} />}
           </Loaded>
         )}
       </Panel>
@@ -56,10 +56,10 @@ export function StoryPanel({ quote: { story } }: { readonly quote: OpenQuote }) 
   )
 }
 
-/** The whole story on paper, as far as it has been read. */
-export function PrintedStory({ quote: { story } }: { readonly quote: OpenQuote }) {
-  const worded = useLazyWithTexts(storyCode, ['story', 'order'])
-  if (story.reading.kind !== 'read') return null
-  const { answer } = story.reading
-  return <Loaded of={worded}>{({ StoryOnPaper }) => <StoryOnPaper ledger={answer} />}</Loaded>
+/** The whole history on paper, as far as it has been read. */
+export function PrintedHistory({ quote: { history } }: { readonly quote: OpenQuote }) {
+  const worded = useLazyWithTexts(historyCode, ['history', 'order'])
+  if (history.reading.kind !== 'read') return null
+  const { answer } = history.reading
+  return <Loaded of={worded}>{({ HistoryOnPaper }) => <HistoryOnPaper ledger={answer} />}</Loaded>
 }

@@ -1,19 +1,19 @@
-/** One entry of the story of a quote: what, when, by whom, and the words that were said. */
+/** One entry of the history of a quote: what, when, by whom, and the words that were said. */
 import { useTranslation } from 'react-i18next'
 import { type LedgerEntry, statusStep } from '../../../../domain/quote/quote-ledger.ts'
 import { formatInstant } from '../../../i18n/format.ts'
 import type { Tone } from '../../../theme/tones.ts'
 import { actorWords, stepWords } from './entry-words.ts'
 import { EntryDetail } from './EntryDetail.tsx'
-import * as styles from './QuoteStory.css.ts'
+import * as styles from './QuoteHistory.css.ts'
 
-interface StoryEntryProps {
+interface HistoryEntryProps {
   readonly entry: LedgerEntry
   /** Nothing is folded. */
   readonly isOnPaper?: boolean
 }
 
-export function StoryEntry({ entry, isOnPaper = false }: StoryEntryProps) {
+export function HistoryEntry({ entry, isOnPaper = false }: HistoryEntryProps) {
   const { t, i18n } = useTranslation()
   const by = actorWords(t, entry.by)
   return (

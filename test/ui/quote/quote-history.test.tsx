@@ -1,4 +1,4 @@
-/** What a customer reads of the story of a quote, of its terms, and of its order. */
+/** What a customer reads of the history of a quote, of its terms, and of its order. */
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { LedgerEntry, LedgerStep } from '../../../src/domain/quote/quote-ledger.ts'
@@ -48,20 +48,20 @@ const returned: Partial<Quote> = {
   history: [{ status: 'returned', reason: 'Shaft C is sold out.', at }],
 }
 
-async function openStory(told = steps, overrides = returned) {
+async function openHistory(told = steps, overrides = returned) {
   const shop = fakeShop()
-  shop.stories.set(aQuote().id, told.map(entry))
+  shop.histories.set(aQuote().id, told.map(entry))
   const opened = await openQuote(overrides, shop)
   const panel = screen.getByRole('region', { name: 'Quote history' })
   return { ...opened, panel: within(panel) }
 }
 
-const entriesIn = (panel: Awaited<ReturnType<typeof openStory>>['panel']) =>
+const entriesIn = (panel: Awaited<ReturnType<typeof openHistory>>['panel']) =>
   panel.getAllByRole('listitem').filter((one) => one.querySelector('time') !== null)
 
-describe('the story of a quote', () => {
+describe('the history of a quote', () => {
   it('shows the newest entries first, and the others when they are asked for', async () => {
-    const { panel, user } = await openStory()
+    const { panel, user } = await openHistory()
     const all = await panel.findByRole('button', { name: 'Show the whole history (6 entries)' })
     const [newest, feedback] = entriesIn(panel)
     expect(newest).toHaveTextContent('1 item changed')
@@ -82,7 +82,7 @@ describe('the story of a quote', () => {
       id: quoteItemId(`item-${index}`),
       modelCode: `OM1${index}`,
     }))
-    const { panel, user } = await openStory([{ kind: 'lines-added', lines }])
+    const { panel, user } = await openHistory([{ kind: 'lines-added', lines }])
     const more = await panel.findByRole('button', { name: 'Show 35 more' })
     expect(panel.queryByText('OM139')).toBeNull()
     await user.click(more)
@@ -91,7 +91,7 @@ describe('the story of a quote', () => {
 
   it('fails in its own place and is read again on demand', async () => {
     const shop = fakeShop()
-    shop.stories.set(aQuote().id, steps.map(entry))
+    shop.histories.set(aQuote().id, steps.map(entry))
     shop.calls.failNext('quoteGateway.ledger', { kind: 'timed-out' })
     const { user } = await openQuote(returned, shop)
     const panel = within(screen.getByRole('region', { name: 'Quote history' }))
@@ -102,7 +102,7 @@ describe('the story of a quote', () => {
   })
 
   it('goes on with every change that is made on the page, and marks the changed line', async () => {
-    const { panel, user } = await openStory(steps.slice(0, -1), {
+    const { panel, user } = await openHistory(steps.slice(0, -1), {
       ...returned,
       items: [{ ...item, quantity: 8 }],
     })

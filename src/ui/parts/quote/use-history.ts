@@ -1,4 +1,4 @@
-/** The story of an open quote, read when somebody wants it and again after every change. */
+/** The history of an open quote, read when somebody wants it and again after every change. */
 import { either as E } from 'fp-ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
@@ -11,7 +11,7 @@ import {
 } from '../../../domain/quote/quote-marks.ts'
 import type { ProgramState } from '../../use-program.ts'
 
-export interface Story {
+export interface OpenHistory {
   readonly reading: ProgramState<QuoteLedger>
   /** The lines that were changed since the reviewer last had them; none while that is not known. */
   readonly marks: LineMarks
@@ -21,14 +21,14 @@ export interface Story {
 }
 
 /**
- * What stays on show is the newest story that was read: an older answer never replaces it. A quote that its customer
+ * What stays on show is the newest history that was read: an older answer never replaces it. A quote that its customer
  * has got back is read at once, because its lines are marked.
  */
-export function useStory(editing: QuoteEditing, view: QuoteView): Story {
+export function useHistory(editing: QuoteEditing, view: QuoteView): OpenHistory {
   const { id, history } = view.quote
   const [isWished, setWished] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [reading, setReading] = useState<Story['reading']>({ kind: 'waiting' })
+  const [reading, setReading] = useState<OpenHistory['reading']>({ kind: 'waiting' })
   const isWanted = isWished || (view.canEdit && history.length > 0)
   const version = useSettledVersion(view)
   // A request is outside of React; leaving aborts it.
