@@ -49,12 +49,12 @@ test('is filled in every way, dated in one press, and submitted (DRAFT-19)', asy
   await expect(dates).toContainText('All 3 lines can be delivered on that day.')
   await expect(dates).toContainText(written(day))
 
-  await page.getByRole('button', { name: 'Submit', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Review and submit' }).click()
   await expect(page.getByRole('main')).toContainText(
     'To proceed please add the following: PO number',
   )
   await givePurchaseOrderNumber(page, 'YARD-1')
-  await page.getByRole('button', { name: 'Submit', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Review and submit' }).click()
   await expect(page).toHaveURL(/\/my-account\/quotes\//)
   // The page that is left has an address, too, until the next one is there.
   await expect(page.getByRole('button', { name: 'Download lines' })).toBeVisible()

@@ -6,11 +6,7 @@ import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 import { openDraft } from './open-draft.ts'
 
-const headerSubmit = () => {
-  const [button] = screen.getAllByRole('button', { name: 'Submit' })
-  if (!button) throw new Error('There is no button to submit')
-  return button
-}
+const headerSubmit = () => screen.getByRole('button', { name: 'Review and submit' })
 
 const keysOf = (notices: readonly { readonly key: string }[]) => notices.map(({ key }) => key)
 

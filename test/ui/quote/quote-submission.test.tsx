@@ -33,7 +33,7 @@ describe('the submission of a quote', () => {
     expect(missing).toEqual(['A product', 'A PO Number', 'A delivery address', 'Shipping dispatch'])
     await user.click(card().getByRole('link', { name: 'A PO Number' }))
     expect(screen.getByRole('button', { name: 'Edit PO Number' })).toHaveFocus()
-    const submit = card().getByRole('button', { name: 'Submit' })
+    const submit = screen.getByRole('button', { name: 'Submit' })
     expect(submit).toHaveAttribute('aria-disabled', 'true')
     await user.click(submit)
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
@@ -42,12 +42,12 @@ describe('the submission of a quote', () => {
   it('needs the PO number before it submits (QUOTE-59)', async () => {
     await openQuote({ purchaseOrderNumber: '', dispatch: 'ship-complete' })
     expect(card().getByRole('link', { name: 'A PO Number' })).toBeVisible()
-    expect(card().getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('asks for an answer before it resubmits (QUOTE-56)', async () => {
     const { user } = await openQuote({ status: 'returned', dispatch: 'ship-complete' })
-    const resubmit = card().getByRole('button', { name: 'Resubmit' })
+    const resubmit = screen.getByRole('button', { name: 'Resubmit' })
     expect(resubmit).toHaveAttribute('aria-disabled', 'true')
     await user.click(card().getByRole('link', { name: 'Your answer to the feedback' }))
     expect(field(/^Your answer/)).toHaveFocus()
@@ -61,7 +61,7 @@ describe('the submission of a quote', () => {
       dispatch: 'ship-complete',
     })
     await user.type(field(/^Your answer/), 'Moved by a week.')
-    await user.click(card().getByRole('button', { name: 'Resubmit' }))
+    await user.click(screen.getByRole('button', { name: 'Resubmit' }))
     expect(await screen.findByText('Quotes updated successfully')).toBeVisible()
     expect(keysOf(notices)).toEqual(['quote:submit.resubmitted'])
     expect(shop.calls.journal).toEqual(['quoteGateway.resubmit'])
@@ -69,7 +69,7 @@ describe('the submission of a quote', () => {
 
   it('submits once for twenty clicks', async () => {
     const { shop } = await openQuote({ dispatch: 'ship-complete' })
-    const submit = card().getByRole('button', { name: 'Submit' })
+    const submit = screen.getByRole('button', { name: 'Submit' })
     for (let click = 0; click < 20; click += 1) submit.click()
     await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.submit']))
     expect(await screen.findByText('The quote was submitted for approval.')).toBeVisible()

@@ -12,7 +12,7 @@ const item = aQuoteItem({ quantity: 10, requestedDate: aDay('2026-08-03') })
 const ready = { dispatch: 'ship-complete', items: [item] } as const
 
 const card = () => within(screen.getByRole('region', { name: /^(Submit for approval|Resubmit)$/ }))
-const submit = () => card().getByRole('button', { name: /^(Submit|Resubmit)$/ })
+const submit = () => screen.getByRole('button', { name: /^(Submit|Resubmit)$/ })
 const address = async () => within(await screen.findByRole('region', { name: 'Delivery address' }))
 const settled = () => waitFor(() => expect(card().queryAllByRole('link')).toEqual([]))
 

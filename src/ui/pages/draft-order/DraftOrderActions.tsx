@@ -1,20 +1,11 @@
-/**
- * What leads on from a draft order: to read it over, and to the quote that submits it (DRAFT-05, DRAFT-08). What is
- * missing is listed (DRAFT-09): a product (DRAFT-10), a PO number (DRAFT-11).
- */
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+/** To read a draft order over and back (DRAFT-05), or, where it is no draft, to its quote. */
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { missingForSubmitPage } from '../../../domain/quote/submission.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { EditIcon, EyeIcon } from '../../components/Icon/icons.ts'
-import { Inline } from '../../components/Inline/Inline.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { Stack } from '../../components/Stack/Stack.tsx'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useDraftOrderAddress } from './use-draft-order-address.ts'
 
 interface DraftOrderActionsProps {
@@ -25,51 +16,21 @@ interface DraftOrderActionsProps {
 }
 
 export function DraftOrderActions({ quote, isDraft, isFilled }: DraftOrderActionsProps) {
-  return isDraft ? <DraftLeads quote={quote} isFilled={isFilled} /> : <ToQuote quote={quote} />
-}
-
-/** The header's Submit only leads to the quote page, once there is an item and a PO number. */
-function DraftLeads({ quote: { view }, isFilled }: Omit<DraftOrderActionsProps, 'isDraft'>) {
   const { t } = useTranslation()
-  const { notify } = useStorefront()
-  const navigate = useNavigate()
   const [, go] = useDraftOrderAddress()
-  const [isTried, setTried] = useState(false)
-  const missing = missingForSubmitPage(view.quote)
-  const submit = () => {
-    setTried(true)
-    for (const what of missing) notify({ tone: 'error', key: `draftOrder:toast.${what}` })
-    if (missing.length > 0) return
-    void navigate({ to: '/my-account/quotes/$quoteId', params: { quoteId: view.quote.id } })
-  }
-  return (
-    <Stack space="sm" align="start">
-      <Inline space="sm">
-        {isFilled ? (
-          <Button icon={EyeIcon} onClick={() => go({ mode: 'summary' })}>
-            {t('draftOrder:review.open')}
-          </Button>
-        ) : (
-          <Button icon={EditIcon} onClick={() => go({ mode: undefined })}>
-            {t('draftOrder:review.edit')}
-          </Button>
-        )}
-        <Button tone="primary" onClick={submit}>
-          {t('quote:submit.action.submit')}
-        </Button>
-      </Inline>
-      {isTried && missing.length > 0 && (
-        <Notice tone="error">
-          {t('draftOrder:missing', {
-            what: missing.map((what) => t(`draftOrder:what.${what}`)).join(', '),
-          })}
-        </Notice>
-      )}
-    </Stack>
+  if (!isDraft) return <ToQuote quote={quote} />
+  return isFilled ? (
+    <Button icon={EyeIcon} onClick={() => go({ mode: 'summary' })}>
+      {t('draftOrder:review.open')}
+    </Button>
+  ) : (
+    <Button icon={EditIcon} onClick={() => go({ mode: undefined })}>
+      {t('draftOrder:review.edit')}
+    </Button>
   )
 }
 
-function ToQuote({ quote: { view } }: { readonly quote: OpenQuote }) {
+function ToQuote({ quote: { view } }: Pick<DraftOrderActionsProps, 'quote'>) {
   const { t } = useTranslation()
   return (
     <Link

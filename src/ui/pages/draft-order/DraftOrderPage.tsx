@@ -19,8 +19,9 @@ import { useAccount } from '../../use-account.ts'
 import { PrintedDates } from './dates/DatesPanel.tsx'
 import { useDeliveryDates } from './dates/use-delivery-dates.ts'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
-import { DraftOrderHeader } from './DraftOrderHeader.tsx'
-import * as styles from './DraftOrderPage.css.ts'
+import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
+import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
+import { useReview } from './use-review.tsx'
 import { DraftOrderTabs } from './DraftOrderTabs.tsx'
 import { useDraftOrderAddress } from './use-draft-order-address.ts'
 
@@ -54,11 +55,12 @@ function OpenDraftOrder() {
   // A quote that is no draft is only read here, a returned one too (DRAFT-18, O-05).
   const isDraft = mayDo('open-draft-order', opened.view.quote.status)
   const isFilled = isDraft && place.mode !== 'summary'
+  const review = useReview(opened)
   const read: OpenQuote = { ...opened, view: { ...opened.view, canEdit: false } }
   return (
     <Printable quote={opened} appendix={isDraft && <DatesOnPaper quote={opened} />}>
       <Container>
-        <div className={styles.page}>
+        <div className={sheetPage}>
           <QuoteHead
             quote={opened}
             breadcrumbs={<BackToAccount />}
@@ -69,7 +71,11 @@ function OpenDraftOrder() {
               {t(readingWords(opened.view.quote.status))}
             </Notice>
           )}
-          <DraftOrderHeader quote={isFilled ? opened : read} />
+          <QuoteBar
+            quote={isFilled ? opened : read}
+            action={isDraft && review.button}
+            said={isDraft && review.said}
+          />
           {isFilled && account !== undefined ? (
             <DraftOrderTabs
               quote={opened}
@@ -80,7 +86,7 @@ function OpenDraftOrder() {
               account={account}
             />
           ) : (
-            <QuoteParts quote={read} isSubmittedHere={false} />
+            <QuoteParts quote={read} submitButton="none" />
           )}
         </div>
         <LeaveQuestion quote={opened} />

@@ -12,7 +12,7 @@ export function Summary(props: PanelProps) {
     <Stack space="xl">
       <OrderLines {...props} plan={dates.plan} />
       <DatesPanel {...dates} />
-      <QuoteClosing quote={props.quote} isSubmittedHere />
+      <QuoteClosing quote={props.quote} submitButton="card" />
     </Stack>
   )
 }

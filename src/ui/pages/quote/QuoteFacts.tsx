@@ -4,7 +4,6 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Card } from '../../components/Card/Card.tsx'
 import { formatInstant } from '../../i18n/format.ts'
 import { DeliveryLink } from '../../parts/delivery/DeliveryLink.tsx'
-import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
 import { OrderLink } from '../../parts/quote/OrderLink.tsx'
 import { termFacts } from '../../parts/quote/term-facts.ts'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
@@ -18,7 +17,6 @@ export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
   const isOpen = view.submission.action !== undefined
   const items = [
     { term: t('quotes:number'), description: number || none },
-    { term: t('common:purchaseOrderNumber'), description: <PurchaseOrder quote={quote} /> },
     {
       term: t('quotes:column.created'),
       description: formatInstant(createdAt, i18n.language) || none,

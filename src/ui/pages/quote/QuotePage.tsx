@@ -11,7 +11,6 @@ import { Container } from '../../components/Container/Container.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { DownloadIcon, EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
-import { Stack } from '../../components/Stack/Stack.tsx'
 import { csvForm } from '../../i18n/format.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { LatestComment } from '../../parts/quote/LatestComment.tsx'
@@ -25,6 +24,9 @@ import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
 import { PrintedHistory, HistoryPanel } from './HistoryPanel.tsx'
+import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
+import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
+import { SubmissionSaid, SubmitButton } from '../../parts/quote/SubmitCard.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
@@ -68,7 +70,7 @@ function QuoteOfAddress() {
   return (
     <Printable quote={quote} appendix={<PrintedHistory quote={quote} />}>
       <Container>
-        <Stack space="xl">
+        <div className={sheetPage}>
           <QuoteHead
             quote={quote}
             breadcrumbs={
@@ -85,16 +87,28 @@ function QuoteOfAddress() {
           />
           <RecallNotice quote={quote} />
           <ExpiredNotice view={view} />
-          <QuoteFacts quote={quote} />
+          <QuoteBar
+            quote={quote}
+            action={
+              view.submission.action !== undefined && <SubmitButton quote={quote} size="sm" />
+            }
+            said={hasSaid(view) && <SubmissionSaid quote={quote} />}
+          />
+          {!view.canEdit && <QuoteFacts quote={quote} />}
           <LatestComment comment={view.comment} />
-          <QuoteParts quote={quote} isSubmittedHere />
+          <QuoteParts quote={quote} submitButton="bar" />
+          {view.canEdit && <QuoteFacts quote={quote} />}
           <HistoryPanel quote={quote} />
-        </Stack>
+        </div>
         <LeaveQuestion quote={quote} />
       </Container>
     </Printable>
   )
 }
+
+/** Whether there is anything to say of a submission. */
+const hasSaid = ({ submission }: OpenQuote['view']) =>
+  submission.failure !== undefined || submission.stage === 'refreshing'
 
 /** Edit for a draft, recall, print, and the lines as a file (QUOTE-36). */
 function Actions({ quote }: { readonly quote: OpenQuote }) {

@@ -14,8 +14,8 @@ import type { OpenQuote } from './use-quote.ts'
 
 interface QuotePartsProps {
   readonly quote: OpenQuote
-  /** Whether there is a card that submits, where the status allows it. */
-  readonly isSubmittedHere: boolean
+  /** Where the button is that submits, where the status allows it: none on a page that only reads. */
+  readonly submitButton: 'card' | 'bar' | 'none'
 }
 
 export function QuoteParts(props: QuotePartsProps) {
@@ -28,7 +28,7 @@ export function QuoteParts(props: QuotePartsProps) {
 }
 
 /** Everything below the lines. */
-export function QuoteClosing({ quote, isSubmittedHere }: QuotePartsProps) {
+export function QuoteClosing({ quote, submitButton }: QuotePartsProps) {
   const sums = useKeptFocus<HTMLDivElement>(quote.view.quote.promotionCodes.join())
   return (
     <div className={styles.below}>
@@ -46,9 +46,9 @@ export function QuoteClosing({ quote, isSubmittedHere }: QuotePartsProps) {
           />
         </div>
       </div>
-      {isSubmittedHere && (
+      {submitButton !== 'none' && (
         <div className={styles.submission}>
-          <SubmitCard quote={quote} />
+          <SubmitCard quote={quote} hasButton={submitButton === 'card'} />
         </div>
       )}
     </div>

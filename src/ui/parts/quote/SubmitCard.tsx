@@ -44,58 +44,79 @@ function destinationId({ fulfilment: { id, method } }: FulfilmentView): string {
   return method.type === 'shipping' ? `address:${id}` : `method:${id}`
 }
 
-export function SubmitCard({ quote }: { readonly quote: OpenQuote }) {
+/** The id of the card, for what leads to it. */
+export const submitCardId = 'quote-submission'
+
+interface SubmitCardProps {
+  readonly quote: OpenQuote
+  /** Whether its button is in the card; else it is in the bar of the page. */
+  readonly hasButton: boolean
+}
+
+export function SubmitCard({ quote, hasButton }: SubmitCardProps) {
   const { t } = useTranslation()
   const { submission } = quote.view
-  const { action, missing, unsaved, stage } = submission
+  const { action, missing, unsaved } = submission
   if (action === undefined) return null
-  const failedKey =
-    action === 'submit' ? 'quote:submit.submitFailed' : 'quote:submit.resubmitFailed'
   return (
-    <Panel title={t(`quote:submit.title.${action}`)}>
-      <Stack space="lg">
-        <SubmissionFields quote={quote} action={action} />
-        <MissingList
-          tone="info"
-          title={t('quote:submit.missingTitle')}
-          items={missing.map((what) => ({
-            id: controlOf(what, quote.view),
-            text: t(`quote:submit.missing.${wordFor(what, quote.view)}`),
-          }))}
-          onGo={quote.jumpTo}
-        />
-        <MissingList
-          tone="warning"
-          title={t('quote:submit.unsavedTitle')}
-          items={unsaved.map((one) => ({
-            id: one.place,
-            itemId: one.item?.id,
-            text: unsavedWords(t, one),
-          }))}
-          onGo={quote.jumpTo}
-        />
-        {submission.failure && (
-          <Notice tone="error">{submissionFailureWords(t, submission.failure, failedKey)}</Notice>
-        )}
-        <SubmitButton quote={quote} action={action} />
-        {stage === 'refreshing' && (
-          <Notice tone="success">
-            {t(action === 'submit' ? 'quote:submit.submitted' : 'quote:submit.resubmitted')}
-          </Notice>
-        )}
-      </Stack>
-    </Panel>
+    <div id={submitCardId}>
+      <Panel title={t(`quote:submit.title.${action}`)}>
+        <Stack space="lg">
+          <SubmissionFields quote={quote} action={action} />
+          <MissingList
+            tone="info"
+            title={t('quote:submit.missingTitle')}
+            items={missing.map((what) => ({
+              id: controlOf(what, quote.view),
+              text: t(`quote:submit.missing.${wordFor(what, quote.view)}`),
+            }))}
+            onGo={quote.jumpTo}
+          />
+          <MissingList
+            tone="warning"
+            title={t('quote:submit.unsavedTitle')}
+            items={unsaved.map((one) => ({
+              id: one.place,
+              itemId: one.item?.id,
+              text: unsavedWords(t, one),
+            }))}
+            onGo={quote.jumpTo}
+          />
+          {hasButton && <SubmissionSaid quote={quote} />}
+          {hasButton && <SubmitButton quote={quote} />}
+        </Stack>
+      </Panel>
+    </div>
   )
 }
 
-interface SubmitButtonProps {
-  readonly quote: OpenQuote
-  readonly action: 'submit' | 'resubmit'
+type OfQuote = Pick<SubmitCardProps, 'quote'>
+
+/** What came of the last press: that it was submitted, or what went wrong. */
+export function SubmissionSaid({ quote: { view } }: OfQuote) {
+  const { t } = useTranslation()
+  const { action, failure, stage } = view.submission
+  if (failure) {
+    const failedKey =
+      action === 'resubmit' ? 'quote:submit.resubmitFailed' : 'quote:submit.submitFailed'
+    return <Notice tone="error">{submissionFailureWords(t, failure, failedKey)}</Notice>
+  }
+  if (stage !== 'refreshing') return null
+  return (
+    <Notice tone="success">
+      {t(action === 'resubmit' ? 'quote:submit.resubmitted' : 'quote:submit.submitted')}
+    </Notice>
+  )
 }
 
-function SubmitButton({ quote: { view, send }, action }: SubmitButtonProps) {
+/** Submits or resubmits, or says why not yet (QUOTE-55, QUOTE-56). */
+export function SubmitButton({
+  quote: { view, send },
+  size = 'lg',
+}: OfQuote & { readonly size?: 'sm' | 'lg' }) {
   const { t } = useTranslation()
-  const { missing, unsaved, stage } = view.submission
+  const { action, missing, unsaved, stage } = view.submission
+  if (action === undefined) return null
   const reasons = [
     missing.length > 0 && t('quote:submit.missingTitle'),
     unsaved.length > 0 && t('quote:submit.unsavedTitle'),
@@ -104,7 +125,7 @@ function SubmitButton({ quote: { view, send }, action }: SubmitButtonProps) {
     <div>
       <Button
         tone="primary"
-        size="lg"
+        size={size}
         icon={SendIcon}
         onClick={() => send({ type: action === 'submit' ? 'quote.submit' : 'quote.resubmit' })}
         {...(reasons.length > 0 && {

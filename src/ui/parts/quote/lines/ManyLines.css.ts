@@ -21,7 +21,7 @@ export const legend = style({
   marginInlineEnd: space.s6,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
-  '@media': { [below.tablet]: { float: 'none', minHeight: 'auto' } },
+  '@media': { [below.tablet]: { width: '100%', minHeight: 'auto', marginBlockEnd: space.s2 } },
 })
 
 export const line = style({

@@ -277,6 +277,9 @@ export const part = style({
   selectors: { '& + &': { marginInlineStart: '0.2em' } },
 })
 
+/** High enough to be hit, with the code close above it in a card. */
+globalStyle(`${product} > a`, { paddingBlock: '0.2rem' })
+
 /** Has what the name leaves. */
 export const otherNames = style([
   value,
@@ -320,9 +323,12 @@ export const note = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
+/** A second line, in small letters. */
 export const latest = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space.s1,
   color: colour.warning.ink,
+  fontSize: text.note,
+  lineHeight: vars.leading.tight,
 })

@@ -125,12 +125,15 @@ function LeadTime({ row, look, isLatest }: Pick<SheetRowProps, 'row' | 'look' | 
     time !== undefined && look.canEditDates
       ? t('quote:date.earliest', { weeks: time, date: day(row.requestedDate.minimum) })
       : time
-  if (!isLatest) return words ?? t('common:none')
   return (
-    <span className={styles.latest} title={t('quote:latest')}>
-      <Icon of={ClockIcon} size="sm" />
-      <span>{t('quote:latest')}</span>
-      <span>{words}</span>
-    </span>
+    <div>
+      {words ?? t('common:none')}
+      {isLatest && (
+        <span className={styles.latest}>
+          <Icon of={ClockIcon} size="sm" />
+          {t('quote:latest')}
+        </span>
+      )}
+    </div>
   )
 }

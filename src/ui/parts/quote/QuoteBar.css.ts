@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { belowBanner } from '../../theme/sticky.css.ts'
+import { belowBanner, stickyTop } from '../../theme/sticky.css.ts'
 
 const { colour, space, line } = vars
 
@@ -13,11 +13,11 @@ export const strip = style({
   insetBlockStart: belowBanner(),
   zIndex: vars.layer.sticky,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
   alignItems: 'center',
   columnGap: space.s8,
   minHeight: vars.size.controlLarge,
-  paddingBlock: space.s2,
+  paddingBlock: `calc(${space.s2} - ${vars.line.thin})`,
   paddingInline: space.s4,
   border: `${line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
@@ -34,6 +34,35 @@ export const strip = style({
     print: { position: 'static' },
   },
 })
+
+/** The facts of the list stand in the columns of the bar. */
+export const facts = style({ display: 'contents' })
+
+/** Whether it can be submitted, and the button; on a phone across the bar, below the totals. */
+export const lead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space.s1} ${space.s4}`,
+  '@media': {
+    [below.tablet]: { gridColumn: '1 / -1', paddingBlockEnd: space.s2 },
+    print: { display: 'none' },
+  },
+})
+
+export const readiness = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s1,
+  color: colour.success.ink,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+})
+
+/** What went wrong with the press, below everything. */
+export const said = style({ gridColumn: '1 / -1', paddingBlock: space.s2 })
 
 const pair = {
   display: 'flex',
@@ -65,4 +94,17 @@ const words = { minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.m
 export const value = styleVariants({
   text: words,
   figure: { ...words, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
+
+/** The strip of the order stays at the upper edge; what else sticks stands below it. */
+export const sheetPage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s4,
+  vars: { [stickyTop]: `calc(${vars.size.controlLarge} + 2 * ${vars.line.thin})` },
+})
+
+// Keeps the focused element visible below the sticky header for keyboard users (WCAG 2.4.11).
+globalStyle(`${sheetPage} :is(a, button, input, select, textarea)`, {
+  scrollMarginBlockStart: `calc(${vars.size.controlLarge} + ${space.s4})`,
 })
