@@ -101,7 +101,7 @@ export const sheetPage = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s4,
-  vars: { [stickyTop]: `calc(${vars.size.controlLarge} + 2 * ${vars.line.thin})` },
+  vars: { [stickyTop]: vars.size.controlLarge },
 })
 
 // Keeps the focused element visible below the sticky header for keyboard users (WCAG 2.4.11).
