@@ -5,13 +5,15 @@ import { farBelow } from '../theme/far-below.ts'
 
 const { colour, space } = vars
 
-export const footer = style({
-  ...farBelow('26rem'),
-  gridRow: 6,
-  backgroundColor: colour.surface,
-  borderBlockStart: `${vars.line.thin} solid ${colour.line}`,
-  '@media': { print: { display: 'none' } },
-})
+export const footer = style([
+  farBelow('26rem'),
+  {
+    gridRow: 6,
+    backgroundColor: colour.surface,
+    borderBlockStart: `${vars.line.thin} solid ${colour.line}`,
+    '@media': { print: { display: 'none' } },
+  },
+])
 
 /** About as high as what will stand there on a desk. */
 export const waiting = style({ minHeight: '24rem', padding: space.s8 })

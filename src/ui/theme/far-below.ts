@@ -10,4 +10,5 @@ export const farBelow = (height: string) =>
     containIntrinsicHeight: `auto ${height}`,
     // The ring around what is focused at its edge stays whole.
     overflowClipMargin: '8px',
+    '@media': { print: { contentVisibility: 'visible' } },
   }) as const satisfies StyleRule
