@@ -73,6 +73,19 @@ describe('the keys of the table', () => {
   })
 })
 
+describe('a block of cells', () => {
+  it('is pasted into the cells from the one that has the focus, as one step', async () => {
+    const { user } = await openQuote(three())
+    act(() => cellOf('quantity', two).focus())
+    await user.paste('3\t2026-09-01\n4\t2026-09-02')
+    await waitFor(() => expect(quantities()).toEqual(['5', '3', '4']))
+    await waitFor(() => expect(cellOf('date', last)).toHaveTextContent('Sep 02, 2026'))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(quantities()).toEqual(['5', '1', '9']))
+    expect(cellOf('date', two)).toHaveTextContent('Aug 03, 2026')
+  })
+})
+
 describe('several lines', () => {
   it('are chosen with Shift from one to another', async () => {
     const { user } = await openQuote(three())

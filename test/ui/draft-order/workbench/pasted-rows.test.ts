@@ -1,6 +1,6 @@
 /** Cells from the clipboard of a spreadsheet. */
 import { expect, it } from 'vitest'
-import { pastedRows } from '../../../../src/ui/pages/draft-order/workbench/grid/pasted-rows.ts'
+import { pastedRows } from '../../../../src/ui/components/Grid/pasted-rows.ts'
 
 it.each([
   ['12', [['12']]],

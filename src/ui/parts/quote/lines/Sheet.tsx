@@ -12,6 +12,7 @@ import { SheetBlocks } from './SheetBlocks.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import type { LineActions } from './sheet-row-props.ts'
 import { onKeyInSheet } from './sheet-keys.ts'
+import { pasteInSheet } from './sheet-paste.ts'
 import { openTouched, takePlace } from './sheet-touch.ts'
 import type { SheetEdits } from './use-sheet.ts'
 import { useSheetGrid } from './use-sheet-grid.ts'
@@ -59,6 +60,7 @@ export function Sheet(props: SheetProps) {
           {...(canEdit && {
             onKeyDown: (event) => onKeyInSheet(event, { grid, edits, selecting, actions }),
             onFocus: (event) => takePlace(event, grid.dispatch),
+            onPaste: (event) => pasteInSheet(event, rows, edits),
             onMouseDown: (event) => openTouched(event, grid.dispatch),
           })}
         >
