@@ -18,6 +18,8 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>
 }
 
+/** A start fills an empty database; a machine that others keep busy takes many times as long. */
+const START_MS = 100_000
 const OUTPUT = join('.cache', 'server-under-test')
 
 /** Builds the server, and beside it the vault (`vault.js`), into a folder of its own; answers the server's file. */
@@ -55,10 +57,16 @@ export async function startServer(
     complaints: () => complaints,
     ended: new Promise<number | null>((resolve) => child.once('exit', resolve)),
   }
-  await until(async () => {
+  const isStarted = async () => {
     if (!lives()) throw new Error(`The server did not start: ${complaints}`)
     return isReady(server)
-  })
+  }
+  try {
+    await until(isStarted, START_MS)
+  } catch (problem) {
+    child.kill('SIGKILL')
+    throw problem
+  }
   return server
 }
 
@@ -72,6 +80,9 @@ export async function isReady({ address }: Pick<ServerProcess, 'address'>): Prom
 }
 
 /** Waits for something to become true. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitUntil(condition, { timeout: 25_000, interval: 20 })
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeout = 25_000,
+): Promise<void> {
+  await vi.waitUntil(condition, { timeout, interval: 20 })
 }
