@@ -72,6 +72,8 @@ function Pictures({ product, configured }: PicturesProps) {
     <div className={styles.pictures}>
       <img
         className={styles.picture}
+        width={800}
+        height={450}
         fetchPriority="high"
         src={drawn?.address ?? image}
         alt={
