@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { farBelow } from '../theme/far-below.ts'
 
 const { colour, space } = vars
 
-export const footer = style([
-  farBelow('26rem'),
-  {
-    gridRow: 6,
-    backgroundColor: colour.surface,
-    borderBlockStart: `${vars.line.thin} solid ${colour.line}`,
-    '@media': { print: { display: 'none' } },
-  },
-])
+export const footer = style({
+  gridRow: 6,
+  // Usually below the window: laid out when it comes near. Nothing stands below it that it could lie over until then.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 26rem',
+  // The ring around what is focused at its edge stays whole.
+  overflowClipMargin: space.s2,
+  backgroundColor: colour.surface,
+  borderBlockStart: `${vars.line.thin} solid ${colour.line}`,
+  '@media': { print: { display: 'none' } },
+})
 
 /** About as high as what will stand there on a desk. */
 export const waiting = style({ minHeight: '24rem', padding: space.s8 })

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useNear } from '../../use-near.ts'
-import * as styles from './EndOfHome.css.ts'
 
 const homeContent = lazy(async () => (await import('./HomeContent.tsx')).HomeContent)
 
@@ -11,7 +10,7 @@ export function EndOfHome() {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   return (
-    <div ref={place} className={styles.end}>
+    <div ref={place}>
       <Stack space="huge">
         <Loaded of={homeContent} {...near}>
           {(HomeContent) => <HomeContent />}

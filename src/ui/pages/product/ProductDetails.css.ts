@@ -1,20 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { farBelow } from '../../theme/far-below.ts'
 
 const { space } = vars
 
-export const details = style([
-  farBelow('120rem'),
-  {
-    display: 'grid',
-    gap: space.s10,
-    '@media': {
-      [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.s8 },
-    },
+export const details = style({
+  display: 'grid',
+  gap: space.s10,
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.s8 },
   },
-])
+})
 
 const partStyle = style({
   display: 'grid',

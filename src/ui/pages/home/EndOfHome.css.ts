@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { farBelow } from '../../theme/far-below.ts'
-
-export const end = style(farBelow('140rem'))
