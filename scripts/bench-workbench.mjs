@@ -39,7 +39,7 @@ function messyFile() {
 }
 
 /** Milliseconds of the longest task of the page's main thread while the work is done. */
-async function longestBlock(browser, page, work) {
+export async function longestBlock(browser, page, work) {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
   await work()
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
