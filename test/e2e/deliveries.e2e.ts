@@ -35,9 +35,11 @@ test('a scheduled delivery comes, is skipped, is declined and mended, and is end
   const here = page.url()
   /** Another day: no session lasts so long, and what is due is placed. */
   const onDay = async (moment: number) => {
+    await page.evaluate(() => sessionStorage.clear())
+    // A page that is at rest asks what waits, and would be told that its session has ended.
+    await page.goto('/favicon.svg')
     await shop.setClock(new Date(moment + DAY_MS))
     await shop.placeDueDeliveries()
-    await page.evaluate(() => sessionStorage.clear())
     await comeIn(page, customer, new URL(here).pathname)
   }
   const history = page.getByRole('region', { name: 'Delivery history' })

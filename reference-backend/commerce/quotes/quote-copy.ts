@@ -6,7 +6,7 @@ import { modelNumberIn } from '../../pricing/model-number.ts'
 import type { Call, Outcome } from '../action.ts'
 import type { LineRequest } from '../lines/line-verdict.ts'
 import { productLookup } from '../lines/product-lookup.ts'
-import { addLines } from './quote-items.ts'
+import { addLines, LINES_PER_QUOTE } from './quote-items.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
 import { marketOfQuote, requireMarket } from './quote-line.ts'
 import { type QuoteState, quoteState } from './quote-state.ts'
@@ -14,8 +14,6 @@ import { SUBMITTABLE } from './quote-status.ts'
 import { insertQuote, itemsOf, lockQuote, type Quote, type QuoteItem } from './quote-store.ts'
 import { settledAnswer } from './quote-write.ts'
 import { lineOf, tenableLine } from './tenable-line.ts'
-
-const LINES_PER_CALL = 1000
 
 /** The draft, at today's prices, and the lines that are not on it; refused where none would be. */
 export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
@@ -68,7 +66,7 @@ function wishedLines(input: Input, items: readonly QuoteItem[]): readonly Wished
   if (input['orderItems'] === undefined) {
     return items.map((item) => ({ orderItemID: item.id, line: lineOf(item) }))
   }
-  const wishes = innerList(input, 'orderItems', LINES_PER_CALL)
+  const wishes = innerList(input, 'orderItems', LINES_PER_QUOTE)
   if (wishes.length === 0) throw refuse('orderItems', 'Please choose at least one line.')
   const known = new Map(items.map((item) => [item.id, item]))
   return wishes.map((wish) => {

@@ -27,7 +27,7 @@ import { type QuoteChange, quoteWrite } from './quote-write.ts'
 
 const ITEM_NOT_FOUND = 'The item could not be found.'
 /** More lines than this make no quote that anybody can review. */
-const LINES_PER_QUOTE = 1000
+export const LINES_PER_QUOTE = 2000
 const DATES_PER_CALL = 500
 
 export const quoteItemActions: readonly Action[] = [

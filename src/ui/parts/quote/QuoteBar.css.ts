@@ -23,7 +23,11 @@ export const strip = style({
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
   '@media': {
-    [below.laptop]: { columnGap: space.s6, paddingBlock: space.s1 },
+    [below.laptop]: {
+      gridTemplateColumns: 'minmax(0, auto) minmax(7.5rem, 1fr) minmax(0, auto) auto auto',
+      columnGap: space.s4,
+      paddingBlock: space.s1,
+    },
     [below.tablet]: {
       insetBlockStart: belowBanner(`-1 * ${firstLine}`),
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -61,6 +65,14 @@ export const readiness = style({
   whiteSpace: 'nowrap',
 })
 
+/** Between the widths of a phone and a desk the sign stands for its words. */
+export const readyWords = style({
+  '@media': {
+    [below.laptop]: { position: 'absolute', clipPath: 'inset(50%)' },
+    [below.tablet]: { position: 'static', clipPath: 'none' },
+  },
+})
+
 /** What went wrong with the press, below everything. */
 export const said = style({ gridColumn: '1 / -1', paddingBlock: space.s2 })
 
@@ -86,7 +98,10 @@ export const term = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   whiteSpace: 'nowrap',
-  '@media': { [below.tablet]: { whiteSpace: 'normal' } },
+  '@media': {
+    [below.laptop]: { overflow: 'hidden', textOverflow: 'ellipsis' },
+    [below.tablet]: { whiteSpace: 'normal' },
+  },
 })
 
 const words = { minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.medium } as const

@@ -71,7 +71,7 @@ function Readiness({ quote: { view, jumpTo } }: Pick<QuoteBarProps, 'quote'>) {
   return (
     <span className={styles.readiness}>
       <Icon of={CircleCheckIcon} size="sm" />
-      {t('quote:bar.ready')}
+      <span className={styles.readyWords}>{t('quote:bar.ready')}</span>
     </span>
   )
 }

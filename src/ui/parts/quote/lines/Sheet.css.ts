@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { asCards } from '../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../components/Table/Table.css.ts'
+import { below, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { belowStrip } from '../../../theme/sticky.css.ts'
 
@@ -278,7 +279,7 @@ export const part = style({
 })
 
 /** High enough to be hit, with the code close above it in a card. */
-globalStyle(`${product} > a`, { paddingBlock: '0.2rem' })
+globalStyle(`${product} > a`, { display: 'inline-block', lineHeight: '1.5rem' })
 
 /** Has what the name leaves. */
 export const otherNames = style([
@@ -331,4 +332,18 @@ export const latest = style({
   color: colour.warning.ink,
   fontSize: text.note,
   lineHeight: vars.leading.tight,
+})
+
+/** What the keyboard does; whoever has none by hand need not read it. */
+export const keys = style({
+  padding: `${space.s2} ${space.s4}`,
+  borderBlockStart: `${vars.line.thin} solid ${colour.lineSoft}`,
+  color: colour.inkSoft,
+  fontSize: text.note,
+  lineHeight: vars.leading.text,
+  '@media': {
+    [touch]: { display: 'none' },
+    [below.tablet]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })

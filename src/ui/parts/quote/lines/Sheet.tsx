@@ -2,7 +2,7 @@
  * The lines of a quote as one table that one works in (QUOTE-34): a grid by the book of ARIA with one stop for the Tab
  * key while they can be changed, and a plain table while they are only read. Every line is in the document.
  */
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
@@ -46,6 +46,7 @@ export function Sheet(props: SheetProps) {
     [type, save, leave, giveUp, select, onRemove, onChange],
   )
   const { canEdit } = look
+  const keysId = useId()
   return (
     <div className={styles.frame}>
       <div className={styles.scroll}>
@@ -54,6 +55,7 @@ export function Sheet(props: SheetProps) {
           ref={table}
           role={canEdit ? 'grid' : 'table'}
           aria-label={props.caption}
+          aria-describedby={canEdit ? keysId : undefined}
           aria-rowcount={rows.length + 1}
           aria-multiselectable={canEdit || undefined}
           className={styles.sheet}
@@ -83,6 +85,11 @@ export function Sheet(props: SheetProps) {
           />
         </div>
       </div>
+      {canEdit && (
+        <p id={keysId} className={styles.keys}>
+          {look.t('quote:lines.keys')}
+        </p>
+      )}
     </div>
   )
 }
