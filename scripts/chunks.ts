@@ -18,5 +18,11 @@ export const chunks = [
     entriesAwareMergeThreshold: 3000,
     priority: 2,
   },
-  { name: sharedFiles(), test: allButTexts, includeDependenciesRecursively: false, priority: 1 },
+  {
+    name: sharedFiles(),
+    debugName: 'shared',
+    test: allButTexts,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
 ]

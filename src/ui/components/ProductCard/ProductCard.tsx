@@ -52,6 +52,7 @@ export function ProductCard(props: ProductCardProps) {
           width={600}
           height={400}
           loading={props.isPictureInSight ? 'eager' : 'lazy'}
+          fetchPriority={props.isPictureInSight ? 'high' : 'auto'}
           decoding="async"
           className={styles.picture[layout]}
         />
