@@ -62,6 +62,8 @@ test('keeps a typed card number from everything but the vault (CART-10, T46)', a
     expect(others.filter(isFound)).toEqual([])
     for (const text of seen) expect(text).not.toMatch(canary)
 
+    // A page that is at rest asks what waits for its customer.
+    await page.goto('about:blank')
     await server.end('SIGTERM')
     // The vault is a process of its own, and ends a moment later.
     await expect.poll(() => readdir(path.join(folder, 'vault'))).not.toContain('vault.lock')

@@ -13,6 +13,8 @@ test('says that a dialog did not come, and opens it at the next press', async ({
   const logIn = pricePanel(page).getByRole('button', { name: 'Sign in' })
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   await expect(logIn).toBeVisible()
+  // The page stands there before its scripts; without them nobody could say anything.
+  await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0)
   await context.setOffline(true)
   await logIn.click()
   await expect(pricePanel(page).getByRole('alert')).toContainText('could not be loaded')
