@@ -13,9 +13,9 @@ import { TEST_NOW } from './test-shop.ts'
 const US = 'us@manifold.test'
 const EU = 'eu@manifold.test'
 const OFFICE = '198.51.100.7'
-/** How many are sent at once: more than the limit by fifteen, and by ten more than the largest, which is fifty. */
+/** How many are sent at once: more than the limit by far, and by a few more than the largest, which is fifty. */
 const crowdOver = (limit: number) =>
-  Array.from({ length: Math.min(limit + 15, 60) }, (_, index) => index)
+  Array.from({ length: limit < 50 ? 40 : 60 }, (_, index) => index)
 /** The last one to come where the limit is small: no place is left for it. */
 const LAST = crowdOver(5).length - 1
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
@@ -163,11 +163,12 @@ onEachEngine(
     it('have five emails with a link to a new password sent', async () => {
       expectLookedAt(await crowd(5, 'forgotPassword', () => ({ emailAddress: US })), 5)
       expect(shop().emails).toHaveLength(5)
-      const [known, unknown] = [
-        await post(from(OFFICE), 'forgotPassword', { body: { emailAddress: US } }),
-        await crowd(5, 'forgotPassword', () => ({ emailAddress: 'nobody@x.test' })),
-      ]
-      expect([refusal(known)]).toEqual(unknown.slice(-1).map(refusal))
+      const ask = (emailAddress: string) =>
+        post(from(OFFICE), 'forgotPassword', { body: { emailAddress } })
+      const known = await ask(US)
+      // Which of many at once is the last one to be looked at, nobody knows; one that comes after them does.
+      await crowd(5, 'forgotPassword', () => ({ emailAddress: 'nobody@x.test' }))
+      expect(refusal(known)).toEqual(refusal(await ask('nobody@x.test')))
     })
 
     it('try fifty links to a new password, and fifty that sign in', async () => {
