@@ -10,19 +10,12 @@ import {
   useState,
 } from 'react'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { placeNow, workAfter, workAtStart } from '../../../components/Grid/grid-work.ts'
 import type { Jump } from '../use-jump.ts'
 import { isField } from './sheet-columns.ts'
 import { focusPlace } from './sheet-dom.ts'
 import type { SheetLook } from './sheet-row-props.ts'
-import {
-  placeNow,
-  type SheetAction,
-  sheetAfter,
-  sheetAtStart,
-  type SheetPlace,
-  type SheetShape,
-  type SheetState,
-} from './sheet-state.ts'
+import type { SheetAction, SheetPlace, SheetShape, SheetState } from './sheet-state.ts'
 
 export interface SheetGrid {
   readonly shape: SheetShape
@@ -48,12 +41,14 @@ export function useSheetGrid({ rows, look, table, jump }: SheetGridOptions): She
       keys: rows.map(({ item }) => item.id),
       columnsOf: () => columns,
       instead: 'product',
+      first: 'product',
+      isField,
     }),
     [rows, columns],
   )
   const [state, dispatch] = useReducer(
-    (before: SheetState, action: SheetAction) => sheetAfter(shape, before, action),
-    sheetAtStart,
+    (before: SheetState, action: SheetAction) => workAfter(shape, before, action),
+    workAtStart,
   )
   const found = canEdit ? placeNow(shape, state) : undefined
   const [place, setPlace] = useState(found)

@@ -8,13 +8,13 @@ export function placeOf(element: Element): Place | undefined {
 }
 
 /** Brings the focus to a place, or to the first step that repairs it. */
-export function focusPlace(grid: HTMLElement, { row, column }: Place, on: 'cell' | 'repair'): void {
+export function focusPlace(grid: HTMLElement, { row, column }: Place, on: 'cell' | 'notes'): void {
   const line = [...grid.querySelectorAll<HTMLElement>('[data-line]')].find(
     ({ dataset }) => dataset.line === row,
   )
   const cell = line?.querySelector<HTMLElement>(`[data-column="${column}"]`)
   const repair =
-    on === 'repair'
+    on === 'notes'
       ? (line?.querySelector<HTMLElement>(`[data-repair="${column}"]`) ??
         line?.querySelector<HTMLElement>('[data-repair]'))
       : undefined

@@ -1,7 +1,7 @@
 /** Where one stands in the table of lines, and where a key leads from there. */
+import type { WorkShape } from '../../../../components/Grid/grid-work.ts'
 import {
   type GridPlace,
-  type GridShape,
   placeAfter as placeInShape,
   type PressedKey,
 } from '../../../../components/Grid/place-after.ts'
@@ -39,19 +39,25 @@ export const isColumn = (text: string | undefined): text is GridColumn =>
 export const isField = (column: GridColumn): column is LineField =>
   lineFields.some((field) => field === column)
 
+/** The lines as a table in which one works. */
+export function shapeOf(rows: readonly GridRow[]): WorkShape<GridColumn> {
+  const withReasons = new Set(rows.filter(({ hasReasons }) => hasReasons).map(({ key }) => key))
+  return {
+    keys: rows.map(({ key }) => key),
+    columnsOf: (key) => (withReasons.has(key) ? lineColumns : columnsWithoutReasons),
+    instead: 'status',
+    first: 'modelCode',
+    isField,
+  }
+}
+
 /** The place that a key leads to; undefined when the key leads nowhere. */
 export function placeAfter(
   rows: readonly GridRow[],
   place: Place,
   pressed: PressedKey,
 ): Place | undefined {
-  const withReasons = new Set(rows.filter(({ hasReasons }) => hasReasons).map(({ key }) => key))
-  const shape: GridShape<GridColumn> = {
-    keys: rows.map(({ key }) => key),
-    columnsOf: (key) => (withReasons.has(key) ? lineColumns : columnsWithoutReasons),
-    instead: 'status',
-  }
-  return placeInShape(shape, place, pressed)
+  return placeInShape(shapeOf(rows), place, pressed)
 }
 
 /**

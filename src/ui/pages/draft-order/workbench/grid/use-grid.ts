@@ -81,9 +81,9 @@ function actionOf(
   { rows }: Grid,
 ): GridAction | undefined {
   const opens = key === 'Enter' || key === 'F2'
-  if (key === 'Enter' && altKey) return { type: 'repairs.wanted' }
+  if (key === 'Enter' && altKey) return { type: 'notes.wanted' }
   if (opens && isField(place.column)) return { type: 'edit.started', way: 'changing', place }
-  if (opens && place.column === 'reasons') return { type: 'repairs.wanted' }
+  if (opens && place.column === 'reasons') return { type: 'notes.wanted' }
   if (altKey) return undefined
   const pressed = { key, ctrlKey: ctrlKey || metaKey }
   return placeAfter(rows, place, pressed) && { type: 'key.pressed', pressed }

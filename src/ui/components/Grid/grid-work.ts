@@ -1,0 +1,111 @@
+/**
+ * Where one works in a table of lines: the cell that one is in, whether it is open, and where the focus is to come. The
+ * lines themselves belong to a chart.
+ */
+import type { Onwards } from './CellInput.tsx'
+import {
+  type GridPlace,
+  type GridShape,
+  placeAfter,
+  placeIn,
+  type PressedKey,
+} from './place-after.ts'
+
+export interface GridWork<Column extends string> {
+  /** The one cell in the tab order; undefined until the table has had the focus. */
+  readonly place: GridPlace<Column> | undefined
+  /** Where its line stood, for when the line goes. */
+  readonly index: number
+  /** How the cell was opened; undefined while it is only looked at. */
+  readonly editing: 'replacing' | 'changing' | undefined
+  /** Counts the times when the focus is to come to the place, or to what is said of its line. */
+  readonly focusTurn: number
+  readonly focusOn: 'cell' | 'notes'
+}
+
+export type GridAction<Column extends string> =
+  /** The focus has come to a cell by itself. */
+  | { readonly type: 'place.taken'; readonly place: GridPlace<Column> }
+  | { readonly type: 'key.pressed'; readonly pressed: PressedKey }
+  | {
+      readonly type: 'edit.started'
+      readonly way: 'replacing' | 'changing'
+      readonly place?: GridPlace<Column>
+    }
+  | { readonly type: 'edit.ended'; readonly onwards: Onwards | 'stay' }
+  | { readonly type: 'notes.wanted' }
+  /** The focus belongs to a place: its old one went with what was pressed. */
+  | { readonly type: 'focus.wanted'; readonly place?: GridPlace<Column> | undefined }
+
+export interface WorkShape<Column extends string> extends GridShape<Column> {
+  /** Where one begins in the first line. */
+  readonly first: Column
+  /** Whether one can write in a cell of the column. */
+  readonly isField: (column: Column) => boolean
+}
+
+export const workAtStart = {
+  place: undefined,
+  index: 0,
+  editing: undefined,
+  focusTurn: 0,
+  focusOn: 'cell',
+} as const
+
+/** The place as the lines stand now: when its line has gone, the line that has moved up. */
+export function placeNow<Column extends string>(
+  shape: WorkShape<Column>,
+  { place, index }: Pick<GridWork<Column>, 'place' | 'index'>,
+): GridPlace<Column> | undefined {
+  const { keys, first } = shape
+  const row = place && keys.includes(place.row) ? place.row : keys[Math.min(index, keys.length - 1)]
+  return row === undefined ? undefined : placeIn(shape, row, place?.column ?? first)
+}
+
+/** What follows from an action, as the lines stand now. */
+export function workAfter<Column extends string, Work extends GridWork<Column>>(
+  shape: WorkShape<Column>,
+  work: Work,
+  action: GridAction<Column>,
+): Work {
+  const here = placeNow(shape, work)
+  const at = (place: GridPlace<Column> | undefined): Work => ({
+    ...work,
+    editing: undefined,
+    ...(place && { place, index: shape.keys.indexOf(place.row) }),
+  })
+  const focused = (next: Work, focusOn: 'cell' | 'notes' = 'cell'): Work => ({
+    ...next,
+    focusTurn: work.focusTurn + 1,
+    focusOn,
+  })
+  switch (action.type) {
+    case 'place.taken':
+      return isSamePlace(work.place, action.place) ? work : at(action.place)
+    case 'key.pressed':
+      return focused(at(here && (placeAfter(shape, here, action.pressed) ?? here)))
+    case 'edit.started': {
+      const place = action.place ?? here
+      return place && shape.isField(place.column) ? { ...at(place), editing: action.way } : work
+    }
+    case 'edit.ended': {
+      if (action.onwards === 'nowhere') return { ...work, editing: undefined }
+      if (action.onwards === 'stay' || !here) return focused(at(here))
+      const key = arrows[action.onwards]
+      return focused(at(placeAfter(shape, here, { key, ctrlKey: false })))
+    }
+    case 'notes.wanted':
+      return focused(at(here), 'notes')
+    case 'focus.wanted':
+      return focused(at(action.place ?? here))
+  }
+}
+
+const arrows = { down: 'ArrowDown', up: 'ArrowUp', left: 'ArrowLeft', right: 'ArrowRight' } as const
+
+function isSamePlace<Column extends string>(
+  one: GridPlace<Column> | undefined,
+  other: GridPlace<Column>,
+): boolean {
+  return one?.row === other.row && one.column === other.column
+}
