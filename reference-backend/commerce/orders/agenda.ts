@@ -1,15 +1,13 @@
 /** What an account has to expect or to do next: deliveries, invoices, and quotes that came back. */
 
-import { and, asc, count, desc, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import { quote, quoteHistory } from '../../database/schema/commerce.ts'
 import { scheduledDelivery } from '../../database/schema/deliveries.ts'
-import { placedOrder } from '../../database/schema/orders.ts'
-import { earliestToday } from '../../pricing/calendar.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { accountOf, type Action, type Call } from '../action.ts'
 import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
-import { slippedDeliveries, waitingDrafts } from './agenda-waiting.ts'
-import type { Order } from './order-store.ts'
+import { comingDeliveries, lateDeliveries } from './agenda-deliveries.ts'
+import { waitingDrafts } from './agenda-drafts.ts'
 import { openRows } from './statement-rows.ts'
 
 /** Of each kind that comes next. */
@@ -26,10 +24,10 @@ export const agendaActions: readonly Action[] = [
     fields: [],
     run: async (call) => {
       const drafts = await waitingDrafts(call)
-      const late = await slippedDeliveries(call)
+      const late = await lateDeliveries(call)
       return {
         accountAgenda: {
-          deliveries: await deliveries(call),
+          deliveries: (await comingDeliveries(call)).slice(0, AT_MOST),
           scheduledDeliveries: await scheduled(call),
           invoices: await invoices(call),
           quotes: await returnedQuotes(call),
@@ -43,44 +41,6 @@ export const agendaActions: readonly Action[] = [
     },
   },
 ]
-
-/** The orders with the next planned days from today on, of lines that have not been sent. */
-async function deliveries(call: Call) {
-  const open = await call.db
-    .select()
-    .from(placedOrder)
-    .where(
-      and(
-        eq(placedOrder.accountId, accountOf(call).id),
-        notInArray(placedOrder.status, ['ostClosed', 'ostCanceled']),
-      ),
-    )
-  return open
-    .flatMap((order) => nextDelivery(order, earliestToday(call.now)))
-    .toSorted((one, other) => one.plannedDeliveryDate.localeCompare(other.plannedDeliveryDate))
-    .slice(0, AT_MOST)
-}
-
-function nextDelivery(
-  { id, number, purchaseOrderNumber, items, fulfilments }: Order,
-  today: string,
-) {
-  const sent = new Set(
-    fulfilments.flatMap((each) => each.deliveries.flatMap(({ itemIDs }) => itemIDs)),
-  )
-  const waiting = items.filter((item) => !sent.has(item.id) && item.plannedDeliveryDate >= today)
-  const [first] = waiting.map(({ plannedDeliveryDate }) => plannedDeliveryDate).toSorted()
-  if (first === undefined) return []
-  return [
-    {
-      orderID: id,
-      orderNumber: String(number),
-      purchaseOrderNumber,
-      plannedDeliveryDate: first,
-      itemsCount: waiting.filter(({ plannedDeliveryDate }) => plannedDeliveryDate === first).length,
-    },
-  ]
-}
 
 /** Those that wait for their owner, then those that come next; one that comes has a place among them. */
 async function scheduled(call: Call) {

@@ -1,17 +1,17 @@
-/** What waits for a decision of the customer: drafts that today is no longer kind to, and deliveries that slipped. */
+/** Drafts that wait for a decision of their customer: what they ask for has changed since. */
 
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { quote, quoteItem } from '../../database/schema/commerce.ts'
-import { placedOrder } from '../../database/schema/orders.ts'
 import { addWeeks, earliestToday } from '../../pricing/calendar.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import { accountOf, type Call } from '../action.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 import { configurationOf, type QuoteItem } from '../quotes/quote-store.ts'
-import type { Order } from './order-store.ts'
 
 /** The newest drafts are looked at; what has lain longer is found in the list. */
 const DRAFTS_LOOKED_AT = 20
+/** So many of their lines are priced: it is asked for whenever a page is at rest. */
+const LINES_LOOKED_AT = 1000
 
 /** Drafts of which a line asks for a day that has become too early, or costs something else today. */
 export async function waitingDrafts(call: Call) {
@@ -23,11 +23,14 @@ export async function waitingDrafts(call: Call) {
     .limit(DRAFTS_LOOKED_AT)
   if (drafts.length === 0) return []
   const ids = drafts.map(({ id }) => id)
-  const items = await call.db
-    .select()
+  const lines = await call.db
+    .select({ item: quoteItem })
     .from(quoteItem)
+    .innerJoin(quote, eq(quote.id, quoteItem.quoteId))
     .where(inArray(quoteItem.quoteId, ids))
-    .orderBy(asc(quoteItem.quoteId), asc(quoteItem.position))
+    .orderBy(desc(quote.createdAt), desc(quote.number), asc(quoteItem.position))
+    .limit(LINES_LOOKED_AT)
+  const items = lines.map(({ item }) => item)
   const today = earliestToday(call.now)
   const productOf = productLookup(call.db)
   const rows = []
@@ -68,42 +71,4 @@ export async function waitingDrafts(call: Call) {
 
 function isTooEarly({ requestedDeliveryDate }: QuoteItem, weeks: number, today: string): boolean {
   return requestedDeliveryDate !== '' && requestedDeliveryDate < addWeeks(today, weeks)
-}
-
-/** Orders with lines that are not sent and were planned for a day that is over, the longest first. */
-export async function slippedDeliveries(call: Call) {
-  const open = await call.db
-    .select()
-    .from(placedOrder)
-    .where(
-      and(
-        eq(placedOrder.accountId, accountOf(call).id),
-        notInArray(placedOrder.status, ['ostClosed', 'ostCanceled']),
-      ),
-    )
-  const today = earliestToday(call.now)
-  return open
-    .flatMap((order) => slipped(order, today))
-    .toSorted((one, other) => one.plannedDeliveryDate.localeCompare(other.plannedDeliveryDate))
-}
-
-function slipped({ id, number, purchaseOrderNumber, items, fulfilments }: Order, today: string) {
-  const sent = new Set(
-    fulfilments.flatMap((each) => each.deliveries.flatMap(({ itemIDs }) => itemIDs)),
-  )
-  const late = items.filter(
-    (item) =>
-      !sent.has(item.id) && item.plannedDeliveryDate !== '' && item.plannedDeliveryDate < today,
-  )
-  const [first] = late.map(({ plannedDeliveryDate }) => plannedDeliveryDate).toSorted()
-  if (first === undefined) return []
-  return [
-    {
-      orderID: id,
-      orderNumber: String(number),
-      purchaseOrderNumber,
-      plannedDeliveryDate: first,
-      itemsCount: late.length,
-    },
-  ]
 }
