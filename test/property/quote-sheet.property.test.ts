@@ -14,7 +14,7 @@ import {
   undoneStep,
   withStep,
 } from '../../src/domain/quote/sheet-history.ts'
-import { inOrder, sortedIds, type SortColumn } from '../../src/domain/quote/sheet-order.ts'
+import { inOrder, sortColumns, sortedIds } from '../../src/domain/quote/sheet-order.ts'
 import { nothingChosen, withChoice, withoutGone } from '../../src/domain/quote/sheet-selection.ts'
 import { blockSize, blocksOf } from '../../src/ui/parts/quote/lines/sheet-blocks.ts'
 import { aDay } from '../builders/a-day.ts'
@@ -111,16 +111,6 @@ describe('the history of a sheet', () => {
 })
 
 describe('the order of a sheet', () => {
-  const columns: readonly SortColumn[] = [
-    'product',
-    'ownNumber',
-    'quantity',
-    'date',
-    'leadTime',
-    'unitPrice',
-    'surcharge',
-    'lineTotal',
-  ]
   const itemsArb = fc
     .array(fc.record({ quantity: fc.integer({ min: 1, max: 3 }), hasPrice: fc.boolean() }))
     .map((parts) =>
@@ -133,7 +123,7 @@ describe('the order of a sheet', () => {
       ),
     )
   const sortArb = fc.record({
-    by: fc.constantFrom(...columns),
+    by: fc.constantFrom(...sortColumns),
     direction: fc.constantFrom('ascending', 'descending'),
   })
 

@@ -1,16 +1,19 @@
 /** The order that the lines of a quote are shown in. It is the reader's own: the quote keeps its order. */
 import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 
-/** What lines can be sorted by, each a column of the table. */
-export type SortColumn =
-  | 'product'
-  | 'ownNumber'
-  | 'quantity'
-  | 'date'
-  | 'leadTime'
-  | 'unitPrice'
-  | 'surcharge'
-  | 'lineTotal'
+/** What lines can be sorted by, each a column of the table, in the order of the table. */
+export const sortColumns = [
+  'product',
+  'ownNumber',
+  'quantity',
+  'date',
+  'leadTime',
+  'unitPrice',
+  'surcharge',
+  'lineTotal',
+] as const
+
+export type SortColumn = (typeof sortColumns)[number]
 
 export interface SheetSort {
   readonly by: SortColumn

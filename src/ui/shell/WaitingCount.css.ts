@@ -14,15 +14,4 @@ export const link = style({
   textDecoration: 'none',
 })
 
-export const count = style({
-  minWidth: vars.space.s4,
-  paddingInline: vars.space.s1,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.colour.primary.fill,
-  color: vars.colour.primary.onFill,
-  fontSize: vars.text.note,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.space.s4,
-  textAlign: 'center',
-})
+export { countMark as count } from './count-mark.css.ts'

@@ -1,10 +1,9 @@
 /** What a line is: picture, product, model code, and the parts of a bundle. */
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
 import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
-import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { ProductOfLine } from '../ProductOfLine.tsx'
 import { itemSegments } from './item-segments.ts'
 import * as styles from './ItemTable.css.ts'
 
@@ -41,7 +40,7 @@ export function ItemName({ item, status }: ItemNameProps) {
       )}
       <div className={styles.words}>
         <span className={styles.product}>
-          <ProductName item={item} />
+          <ProductOfLine item={item} />
         </span>
         <ModelCodeLine code={item.modelCode} segments={itemSegments(item)} words={ribbonWords(t)} />
         <OtherNames item={item} status={status} />
@@ -81,25 +80,5 @@ function OtherNames({ item, status }: ItemNameProps) {
       )}
       {isQuoteOnly && <span>{t('quote:item.quoteOnly')}</span>}
     </p>
-  )
-}
-
-/** Leads to the product as it is configured here, where its page is known. */
-function ProductName({ item }: { readonly item: NamedItem }) {
-  const { productUrlTitle, productName, skuId, modelCode, quantity } = item
-  if (!productUrlTitle) return productName
-  return (
-    <Link
-      to="/product/$urlTitle"
-      params={{ urlTitle: productUrlTitle }}
-      search={{
-        ...(skuId ? { skuid: skuId } : {}),
-        model: modelCode,
-        quantity: String(quantity),
-      }}
-      className={linkLook({ tone: 'plain' })}
-    >
-      {productName}
-    </Link>
   )
 }

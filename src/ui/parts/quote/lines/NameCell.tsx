@@ -1,8 +1,7 @@
 /** What a line is: product, model code that opens as its parts, and what else the line is called. */
-import { Link } from '@tanstack/react-router'
 import { ownStatus } from '../../../../domain/quote/quote-item.ts'
-import { linkLook } from '../../../components/TextLink/TextLink.css.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
+import { ProductOfLine } from '../../ProductOfLine.tsx'
 import { itemSegments } from '../item-segments.ts'
 import * as styles from './Sheet.css.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
@@ -15,36 +14,20 @@ interface NameCellProps extends Pick<SheetRowProps, 'row' | 'look'> {
 }
 
 export function NameCell(props: NameCellProps) {
+  const { row, look, isCurrent } = props
+  const { item } = row
   return (
     <div className={styles.name}>
       <Code {...props} />
-      <span className={styles.product} title={props.row.item.productName}>
-        <ProductName {...props} />
+      <span className={styles.product} title={item.productName}>
+        <ProductOfLine
+          item={item}
+          preload={false}
+          tabIndex={look.canEdit && !isCurrent ? -1 : undefined}
+        />
       </span>
       <OtherNames {...props} />
     </div>
-  )
-}
-
-/** Leads to the product as it is configured here, where its page is known. */
-function ProductName({ row: { item }, look, isCurrent }: NameCellProps) {
-  const { productUrlTitle, productName, skuId, modelCode, quantity } = item
-  if (!productUrlTitle) return productName
-  return (
-    <Link
-      to="/product/$urlTitle"
-      params={{ urlTitle: productUrlTitle }}
-      search={{
-        ...(skuId ? { skuid: skuId } : {}),
-        model: modelCode,
-        quantity: String(quantity),
-      }}
-      preload={false}
-      className={linkLook({ tone: 'plain' })}
-      {...(look.canEdit && !isCurrent && { tabIndex: -1 })}
-    >
-      {productName}
-    </Link>
   )
 }
 

@@ -1,19 +1,9 @@
 /** The columns of the lines of a quote, and what of them a quote has. */
 import type { QuoteView } from '../../../../domain/quote/quote-lifecycle.view.ts'
 import type { SheetField } from '../../../../domain/quote/sheet-history.ts'
+import { sortColumns } from '../../../../domain/quote/sheet-order.ts'
 
-const allColumns = [
-  'select',
-  'product',
-  'ownNumber',
-  'quantity',
-  'date',
-  'leadTime',
-  'unitPrice',
-  'surcharge',
-  'lineTotal',
-  'actions',
-] as const
+const allColumns = ['select', ...sortColumns, 'actions'] as const
 
 export type SheetColumn = (typeof allColumns)[number]
 
