@@ -128,3 +128,10 @@ function quantityEdit(
   const problem = isChanged && E.isLeft(checked) ? checked.left : undefined
   return { text, stored, rule, isChanged, problem }
 }
+
+/** The lines that ask for a day which has become too early since; what is being changed about them is not among them. */
+export function lateWishes(rows: readonly QuoteRowView[]): readonly QuoteRowView[] {
+  return rows.filter(
+    ({ requestedDate }) => requestedDate.isStoredTooEarly && !requestedDate.isChanged,
+  )
+}

@@ -191,4 +191,32 @@ describe('a cell', () => {
     expect(screen.queryByRole('grid')).toBeNull()
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
   })
+
+  it('says every name of a line below its code, once that is opened', async () => {
+    const segments = [
+      { codeTitle: 'Displacement', code: '080', title: '80 cm³/rev' },
+      { codeTitle: 'Shaft', code: 'CNS', title: '1 in keyed' },
+    ]
+    const { user } = await openQuote({
+      items: [{ ...lineOf(1), segments, customCode: 'HOUSE-1' }],
+    })
+    const show = screen.getByRole('button', { name: 'Show what OM1080CNS stands for' })
+    expect(screen.getAllByText('HOUSE-1')).toHaveLength(1)
+    await user.click(show)
+    expect(screen.getAllByText('HOUSE-1')).toHaveLength(2)
+  })
+})
+
+describe('the bar above the lines', () => {
+  it('calls nothing ready while a line asks for a day that has become too early', async () => {
+    const late = { ...lineOf(1), requestedDate: aDay('2026-01-05') }
+    const { user } = await openQuote(
+      { ...three(), dispatch: 'ship-complete', items: [late, lineOf(2), lineOf(3)] },
+      fakeShop({ today: '2026-03-02' }),
+    )
+    expect(screen.getByText('1 date too early')).toBeVisible()
+    expect(screen.queryByText('Ready to submit')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Use its earliest date' }))
+    expect(await screen.findByText('Ready to submit')).toBeVisible()
+  })
 })

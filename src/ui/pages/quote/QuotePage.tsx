@@ -26,7 +26,7 @@ import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
 import { PrintedHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
 import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
-import { SubmissionSaid, SubmitButton } from '../../parts/quote/SubmitCard.tsx'
+import { SubmissionSaid, SubmitButton, submitCardId } from '../../parts/quote/SubmitCard.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
@@ -93,6 +93,7 @@ function QuoteOfAddress() {
               view.submission.action !== undefined && <SubmitButton quote={quote} size="sm" />
             }
             said={hasSaid(view) && <SubmissionSaid quote={quote} />}
+            onOpen={() => quote.jumpTo(submitCardId)}
           />
           {!view.canEdit && <QuoteFacts quote={quote} />}
           <LatestComment comment={view.comment} />

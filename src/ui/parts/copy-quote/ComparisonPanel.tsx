@@ -13,6 +13,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import type { TextKey } from '../../i18n/text-keys.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { ProgramState } from '../../use-program.ts'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { PageSteps } from '../quote/PageSteps.tsx'
 import { usePrices } from '../quote/use-prices.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
@@ -87,6 +88,7 @@ interface SummaryProps {
 function Summary({ summary, currency }: SummaryProps) {
   const { t } = useTranslation()
   const price = usePrices(currency)
+  const terms = usePriceTerms()(currency)
   const { total } = summary
   const differences = counted.flatMap((kind) => {
     const key: TextKey = `copy:summary.${kind}`
@@ -96,8 +98,8 @@ function Summary({ summary, currency }: SummaryProps) {
     <DescriptionList
       layout="grid"
       items={[
-        { term: t('copy:then'), description: price(total.from) },
-        { term: t('copy:today'), description: <strong>{price(total.to)}</strong> },
+        { term: terms.head(t('copy:then')), description: price(total.from) },
+        { term: terms.head(t('copy:today')), description: <strong>{price(total.to)}</strong> },
         {
           term: t('copy:differences'),
           description: differences.length > 0 ? differences.join(' · ') : t('copy:summary.none'),

@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { usePrices } from '../quote/use-prices.ts'
 import { Beside } from './Beside.tsx'
 import { Replacement } from './Replacement.tsx'
@@ -26,6 +27,7 @@ export function ComparisonTable({
   const { t, i18n } = useTranslation()
   const { today } = useStorefront()
   const price = usePrices(currency)
+  const terms = usePriceTerms()(currency)
   const weeks = (count: number | undefined) =>
     count === undefined ? t('common:none') : t('price:weeks', { count })
   const day = (date: Parameters<typeof formatDate>[0]) => formatDate(date, i18n.language)
@@ -82,7 +84,7 @@ export function ComparisonTable({
         },
         {
           key: 'price',
-          head: t('price:unitPrice'),
+          head: terms.head(t('price:unitPrice')),
           look: 'figure',
           cell: (row) => (
             <Beside

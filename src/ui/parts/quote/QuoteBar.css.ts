@@ -55,14 +55,18 @@ export const lead = style({
   },
 })
 
-export const readiness = style({
+const sign = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s1,
-  color: colour.success.ink,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+})
+
+export const readiness = styleVariants({
+  ready: [sign, { color: colour.success.ink }],
+  open: [sign, { color: colour.warning.ink }],
 })
 
 /** Between the widths of a phone and a desk the sign stands for its words. */

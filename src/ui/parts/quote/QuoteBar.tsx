@@ -4,13 +4,13 @@
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lateWishes } from '../../../domain/quote/quote-rows.view.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
-import { CircleCheckIcon } from '../../components/Icon/icons.ts'
+import { CircleCheckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { useAccount } from '../../use-account.ts'
 import { PurchaseOrder } from './PurchaseOrder.tsx'
 import * as styles from './QuoteBar.css.ts'
-import { submitCardId } from './SubmitCard.tsx'
 import { usePrices } from './use-prices.ts'
 import type { OpenQuote } from './use-quote.ts'
 
@@ -20,9 +20,11 @@ interface QuoteBarProps {
   readonly action?: ReactNode
   /** What is said of the last press. */
   readonly said?: ReactNode
+  /** Leads to the list of what is to be settled; absent where the page has none. */
+  readonly onOpen?: () => void
 }
 
-export function QuoteBar({ quote, action, said }: QuoteBarProps) {
+export function QuoteBar({ quote, action, said, onOpen }: QuoteBarProps) {
   const { t } = useTranslation()
   const holder = useAccount()
   const { quote: shown, rows } = quote.view
@@ -46,7 +48,7 @@ export function QuoteBar({ quote, action, said }: QuoteBarProps) {
       </dl>
       {action && (
         <div className={styles.lead}>
-          <Readiness quote={quote} />
+          <Readiness quote={quote} {...(onOpen && { onOpen })} />
           {action}
         </div>
       )}
@@ -55,23 +57,30 @@ export function QuoteBar({ quote, action, said }: QuoteBarProps) {
   )
 }
 
-/** How much is to be settled before it can be submitted, and the way to the list of it. */
-function Readiness({ quote: { view, jumpTo } }: Pick<QuoteBarProps, 'quote'>) {
+/**
+ * How much is to be settled before it can be submitted. It can be with days that are too early, but nobody calls that
+ * ready.
+ */
+function Readiness({ quote: { view }, onOpen }: Pick<QuoteBarProps, 'quote' | 'onOpen'>) {
   const { t } = useTranslation()
   const { action, missing, unsaved } = view.submission
   if (action === undefined) return null
-  const count = missing.length + unsaved.length
-  if (count > 0) {
+  const open = missing.length + unsaved.length
+  const late = view.dateShown === 'requested' ? lateWishes(view.rows).length : 0
+  if (open > 0 && onOpen) {
     return (
-      <Button size="sm" tone="quiet" onClick={() => jumpTo(submitCardId)}>
-        {t('quote:bar.open', { count })}
+      <Button size="sm" tone="quiet" onClick={onOpen}>
+        {t('quote:bar.open', { count: open })}
       </Button>
     )
   }
+  const isReady = open + late === 0
+  const words =
+    open > 0 ? t('quote:bar.open', { count: open }) : t('quote:bar.late', { count: late })
   return (
-    <span className={styles.readiness}>
-      <Icon of={CircleCheckIcon} size="sm" />
-      <span className={styles.readyWords}>{t('quote:bar.ready')}</span>
+    <span className={styles.readiness[isReady ? 'ready' : 'open']}>
+      <Icon of={isReady ? CircleCheckIcon : WarningIcon} size="sm" />
+      <span className={styles.readyWords}>{isReady ? t('quote:bar.ready') : words}</span>
     </span>
   )
 }

@@ -55,8 +55,17 @@ function Code({ row: { item }, look, isCurrent, isOpen, onToggle }: NameCellProp
   )
 }
 
+/** The other names of a line in full, where a row is too narrow for them; the ribbon below says the product's name. */
+export function WholeNames({ row, look }: Pick<NameCellProps, 'row' | 'look'>) {
+  return (
+    <div className={styles.wholeNames}>
+      <OtherNames row={row} look={look} />
+    </div>
+  )
+}
+
 /** The customer's own code, what the supplier's systems call the line, and how it stands, where there is any. */
-function OtherNames({ row: { item }, look }: NameCellProps) {
+function OtherNames({ row: { item }, look }: Pick<NameCellProps, 'row' | 'look'>) {
   const { t, statusName } = look
   const status = ownStatus(item, { statusName })
   const names = [

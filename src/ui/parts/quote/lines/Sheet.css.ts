@@ -294,6 +294,14 @@ export const otherNames = style([
 
 export const otherName = style({ selectors: { '& + &': { marginInlineStart: space.s3 } } })
 
+export const wholeNames = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s3,
+  paddingBlock: space.s1,
+  fontSize: text.small,
+})
+
 /** Buttons side by side; their drawings line up with the words above them. */
 export const actions = style({ display: 'inline-flex', alignItems: 'center' })
 

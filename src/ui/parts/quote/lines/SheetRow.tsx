@@ -8,7 +8,7 @@ import { itemSegments } from '../item-segments.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { hasNotes } from './line-notes.ts'
 import { LineNotes } from './LineNotes.tsx'
-import { NameCell } from './NameCell.tsx'
+import { NameCell, WholeNames } from './NameCell.tsx'
 import { RowActions } from './RowActions.tsx'
 import * as styles from './Sheet.css.ts'
 import { isField, type SheetColumn } from './sheet-columns.ts'
@@ -57,6 +57,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       {hasNotes(props) && <LineNotes {...props} />}
       {isOpen && (
         <div role={cellRole} className={styles.wide}>
+          <WholeNames row={row} look={look} />
           <ModelCodeRibbon segments={itemSegments(row.item)} words={ribbonWords(look.t)} />
         </div>
       )}

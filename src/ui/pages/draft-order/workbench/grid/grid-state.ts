@@ -49,7 +49,11 @@ export function gridAfter(
       if (action.onwards !== 'down' || !isAtEnd) return after(action)
       return { ...after({ type: 'edit.ended', onwards: 'stay' }), lineTurn: state.lineTurn + 1 }
     }
-    default:
+    case 'place.taken':
+    case 'key.pressed':
+    case 'edit.started':
+    case 'focus.wanted':
+    case 'notes.wanted':
       return after(action)
   }
 }
