@@ -281,6 +281,9 @@ export const part = style({
 /** High enough to be hit, with the code close above it in a card. */
 globalStyle(`${product} > a`, { display: 'inline-block', lineHeight: '1.5rem' })
 
+/** Below the code that is opened, where there is room for every name. */
+export const wholeNames = style({ paddingBlock: space.s1 })
+
 /** Has what the name leaves. */
 export const otherNames = style([
   value,
@@ -289,18 +292,11 @@ export const otherNames = style([
     color: colour.inkSoft,
     fontSize: text.small,
     fontWeight: vars.weight.regular,
+    selectors: { [`${wholeNames} &`]: { overflow: 'visible', whiteSpace: 'normal' } },
   },
 ])
 
 export const otherName = style({ selectors: { '& + &': { marginInlineStart: space.s3 } } })
-
-export const wholeNames = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s3,
-  paddingBlock: space.s1,
-  fontSize: text.small,
-})
 
 /** Buttons side by side; their drawings line up with the words above them. */
 export const actions = style({ display: 'inline-flex', alignItems: 'center' })
