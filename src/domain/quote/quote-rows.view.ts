@@ -130,7 +130,7 @@ function quantityEdit(
 }
 
 /** The lines that ask for a day which has become too early since; what is being changed about them is not among them. */
-export function lateWishes(rows: readonly QuoteRowView[]): readonly QuoteRowView[] {
+export function rowsTooEarly(rows: readonly QuoteRowView[]): readonly QuoteRowView[] {
   return rows.filter(
     ({ requestedDate }) => requestedDate.isStoredTooEarly && !requestedDate.isChanged,
   )

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lateWishes } from '../../../domain/quote/quote-rows.view.ts'
+import { rowsTooEarly } from '../../../domain/quote/quote-rows.view.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CircleCheckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -66,7 +66,7 @@ function Readiness({ quote: { view }, onOpen }: Pick<QuoteBarProps, 'quote' | 'o
   const { action, missing, unsaved } = view.submission
   if (action === undefined) return null
   const open = missing.length + unsaved.length
-  const late = view.dateShown === 'requested' ? lateWishes(view.rows).length : 0
+  const late = view.dateShown === 'requested' ? rowsTooEarly(view.rows).length : 0
   if (open > 0 && onOpen) {
     return (
       <Button size="sm" tone="quiet" onClick={onOpen}>

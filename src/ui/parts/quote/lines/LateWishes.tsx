@@ -1,7 +1,7 @@
 /** Days that were asked for and have become too early since, put right in one press and one call. */
 import { useTranslation } from 'react-i18next'
 import type { QuoteView } from '../../../../domain/quote/quote-lifecycle.view.ts'
-import { lateWishes } from '../../../../domain/quote/quote-rows.view.ts'
+import { rowsTooEarly } from '../../../../domain/quote/quote-rows.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { WarningIcon } from '../../../components/Icon/icons.ts'
@@ -15,7 +15,7 @@ interface LateWishesProps {
 
 export function LateWishes({ view: { rows, dateShown }, onSave }: LateWishesProps) {
   const { t } = useTranslation()
-  const late = lateWishes(rows)
+  const late = rowsTooEarly(rows)
   const count = late.length
   if (count === 0 || dateShown !== 'requested') return null
   return (
