@@ -2,10 +2,10 @@
 
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import type { DownloadableFile } from '../commerce/orders/order-documents.ts'
 import type { Database } from '../database/database.ts'
 import { delay } from '../faults/delay.ts'
 import { plain } from '../http/envelope.ts'
+import { attachment, type DownloadableFile } from '../http/attachment.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { file, media } from '../database/schema/catalogue.ts'
 import { configuredPicture } from './configured-picture.ts'
@@ -95,26 +95,13 @@ async function download(
   const own = FILE_ID.test(fileID) ? await productFile(database, fileID) : undefined
   const found = own ?? (await otherFile(fileID))
   if (found === undefined) return plain('not_found', 404)
-  return new Response(new Uint8Array(found.bytes), {
-    headers: {
-      'Content-Type': found.mediaType,
-      'Content-Length': String(found.bytes.byteLength),
-      'Content-Disposition': attachment(found.name),
-      // What is public may be kept; everything else is for one reader.
-      'Cache-Control': own ? PRODUCT_CACHE : 'no-store',
-    },
-  })
+  // What is public may be kept; everything else is for one reader.
+  return attachment(found, own ? PRODUCT_CACHE : 'no-store')
 }
 
 async function productFile(db: Database, fileID: string): Promise<DownloadableFile | undefined> {
   const [found] = await db.select().from(file).where(eq(file.id, fileID))
   return found
-}
-
-/** RFC 6266: a plain name for everyone and the exact one encoded; neither can end the header. */
-function attachment(name: string): string {
-  const safe = name.replace(/[^A-Za-z0-9._-]/g, '_')
-  return `attachment; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
 function fileIdIn(body: unknown): string | undefined {

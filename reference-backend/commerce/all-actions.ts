@@ -33,6 +33,7 @@ import { savedCartActions, withSavedCarts } from './saved-carts/saved-carts.ts'
 import { quoteAdditionActions } from './quotes/quote-additions.ts'
 import { quoteItemModelActions } from './quotes/quote-item-model.ts'
 import { quoteItemActions } from './quotes/quote-items.ts'
+import { quoteDocumentActions } from './quote-document/quote-document.ts'
 import { quoteLedgerActions } from './quotes/quote-ledger-json.ts'
 import { quoteRecallActions } from './quotes/quote-recall.ts'
 import { quoteSubmissionActions } from './quotes/quote-submission.ts'
@@ -56,6 +57,7 @@ export const allActions: readonly Action[] = [
   ...quoteSubmissionActions,
   ...quoteRecallActions,
   ...quoteLedgerActions,
+  ...quoteDocumentActions,
   ...fulfilmentActions,
   ...orderChoiceWrites,
   ...orderPaymentWrites,

@@ -1,5 +1,6 @@
 /** What this site chooses about itself, and what the environment may choose instead to try out a variant. */
 
+import type { Locale } from '../catalogue/wording.ts'
 import { type Environment, hasOpenIdProvider } from '../server/config.ts'
 import { VAT_COUNTRIES } from '../pricing/terms.ts'
 
@@ -111,4 +112,15 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
 function exampleLinks(): Readonly<Record<string, string>> {
   const networks = Object.keys(SITE_SETTINGS.socialLinks)
   return Object.fromEntries(networks.map((name) => [name, `https://${name}.example/manifold`]))
+}
+
+/** How amounts of a currency are written; undefined for one that the site does not know. */
+export function currencyMask(currencyCode: string): string | undefined {
+  return SITE_SETTINGS.currencies.find((each) => each.currencyCode === currencyCode)?.formatMask
+}
+
+/** What stands at the head of a document: the name of the site, and its line in a language. */
+export function letterhead(locale: Locale): { readonly name: string; readonly line: string } {
+  const { siteName: name, tagLine, tagLines } = SITE_SETTINGS
+  return { name, line: locale === 'en' ? tagLine : tagLines[locale] }
 }

@@ -1,5 +1,6 @@
 /** PDF files of A4 pages: texts and lines at given places, measured in points from the top left corner. */
 
+import { setImmediate } from 'node:timers/promises'
 import PdfKit from 'pdfkit'
 import { helveticaRuns, plexFiles, plexRuns, type Run, type Weight } from './typefaces.ts'
 
@@ -49,20 +50,26 @@ export interface Measure {
   readonly wrapped: (text: string, style: TextStyle, width: number) => readonly string[]
 }
 
+export interface PdfKind {
+  readonly title: string
+  readonly typeface: Typeface
+  /** Of its words, such as `de`; English by default. */
+  readonly language?: string
+}
+
 /**
  * The bytes of a PDF file.
  * @param layout answers the pages; it is given what tells how wide texts are. The same pages give the same bytes.
  */
 export async function pdfBytes(
-  title: string,
-  typeface: Typeface,
+  { title, typeface, language = 'en' }: PdfKind,
   layout: (measure: Measure) => readonly PdfPage[],
 ): Promise<Uint8Array> {
   const document = new PdfKit({
     autoFirstPage: false,
     margin: 0,
     size: [PAGE_WIDTH, PAGE_HEIGHT],
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     // The time is part of the file; a fixed one keeps the bytes of a page the same.
     info: { Title: title, Producer: 'Manifold', Creator: 'Manifold', CreationDate: new Date(0) },
@@ -71,6 +78,9 @@ export async function pdfBytes(
   if (typeface === 'plex') for (const [name, path] of plexFiles()) document.registerFont(name, path)
   const runsOf = typeface === 'plex' ? plexRuns : helveticaRuns
   for (const page of layout(measureOf(document, runsOf))) {
+    // Others are answered between two pages: a quote of two thousand lines has a hundred.
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await setImmediate()
     document.addPage()
     for (const line of page.lines) drawLine(document, line)
     for (const text of page.texts) drawText(document, text, runsOf)

@@ -57,7 +57,7 @@ test('is filled in every way, dated in one press, and submitted (DRAFT-19)', asy
   await page.getByRole('button', { name: 'Review and submit' }).click()
   await expect(page).toHaveURL(/\/my-account\/quotes\//)
   // The page that is left has an address, too, until the next one is there.
-  await expect(page.getByRole('button', { name: 'Download lines' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible()
   await deliverTo(page, 'Service depot', '77 Elevator Street')
   await chooseDispatch(page, 'Partial Shipment Accepted')
   await submit(page, 'Submit', 'Submitted Requests')

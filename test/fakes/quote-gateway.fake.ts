@@ -11,6 +11,8 @@ import type {
   SavedNumber,
 } from '../../src/application/ports/quote-gateway.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
+import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
+import type { FileBytes } from '../../src/domain/draft-order/sheet-file.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { type QuoteItem, type QuoteItemId, quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteAfter } from '../../src/domain/quote/quote-write.ts'
@@ -81,6 +83,12 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
     copy: (id, target, lines) =>
       commit('quoteGateway.copy', () => copyOf(visit, id, { target, lines })),
+    document: (id, locale, signal) =>
+      ask(
+        'quoteGateway.document',
+        () => E.map((quote: Quote) => documentOf(quote, locale))(quoteOf(visit, id)),
+        signal,
+      ),
     ledger: (id, signal) =>
       ask(
         'quoteGateway.ledger',
@@ -88,6 +96,11 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
         signal,
       ),
   }
+}
+
+/** Begins as such a file does, and says which quote it is in which language. */
+function documentOf({ number }: Quote, locale: ContentLocale): FileBytes {
+  return new TextEncoder().encode(`%PDF-1.7 ${number} ${locale}`)
 }
 
 /** The newest first. */

@@ -12,7 +12,7 @@ import { dateCell } from '../../src/domain/draft-order/csv-date.ts'
 import { exportRows, templateRows } from '../../src/domain/draft-order/line-export.ts'
 import { lineFields, type WrittenLine } from '../../src/domain/draft-order/written-line.ts'
 import { csvForm } from '../../src/ui/i18n/format.ts'
-import { lineRows } from '../../src/ui/pages/quote/lines-csv.ts'
+import { lineRows } from '../../src/ui/parts/download-quote/lines-file.ts'
 import { calendarDateArb } from '../arbitraries/calendar-date.arb.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { someKeys } from '../builders/a-written-line.ts'
@@ -42,6 +42,7 @@ const itemArb = fc.record({
   requestedDate: fc.option(calendarDateArb, { nil: undefined }),
   customerMaterialNumber: textArb,
   productName: textArb,
+  plannedDate: fc.option(calendarDateArb, { nil: undefined }),
   unitPrice: fc.option(
     fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100),
     {
@@ -50,13 +51,16 @@ const itemArb = fc.record({
   ),
 })
 
-const quoteArb = fc.array(itemArb, { minLength: 1, maxLength: 8 }).map((items) =>
-  aQuote({
-    items: items.map((item, index) =>
-      aQuoteItem({ ...item, id: quoteItemId(`item-${index}`), lineTotal: item.unitPrice }),
-    ),
-  }),
-)
+const quoteArb = fc
+  .tuple(fc.array(itemArb, { minLength: 1, maxLength: 8 }), fc.constantFrom('USD', 'EUR'))
+  .map(([items, currency]) =>
+    aQuote({
+      currency,
+      items: items.map((item, index) =>
+        aQuoteItem({ ...item, id: quoteItemId(`item-${index}`), lineTotal: item.unitPrice }),
+      ),
+    }),
+  )
 
 /** The lines that an upload of the file makes. */
 async function readBack(rows: FileRows, form: FileForm): Promise<readonly WrittenLine[]> {
@@ -76,10 +80,13 @@ describe.each(languages)('a file that is given out in %s', (language) => {
   const heads = {
     modelCode: textOf('common:modelCode'),
     quantity: textOf('common:quantity'),
-    requestedDate: textOf('quote:csv.requestedDate'),
+    requestedDate: textOf('common:requestedDate'),
     customerMaterialNumber: textOf('price:materialNumber'),
     product: textOf('common:product'),
+    meaning: textOf('paper:meaning'),
+    plannedDate: textOf('quote:column.planned'),
     unitPrice: textOf('price:unitPrice'),
+    surcharge: textOf('price:sum.surcharge'),
     lineTotal: textOf('quote:csv.lineTotal'),
     currency: textOf('quote:csv.currency'),
   }

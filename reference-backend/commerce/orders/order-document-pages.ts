@@ -1,10 +1,10 @@
 /** The pages of an order's document: who it is for, one row for each line, the sums on the last page. */
 
+import { type Block, pagesOf } from '../../documents/page-flow.ts'
 import {
   type Measure,
   PAGE_HEIGHT,
   PAGE_WIDTH,
-  type PdfLine,
   type PdfPage,
   type PdfText,
 } from '../../documents/pdf.ts'
@@ -38,38 +38,22 @@ const PRODUCT_WIDTH = 140
 const HALF_WIDTH = (RIGHT - LEFT) / 2 - 15
 const MIDDLE = LEFT + HALF_WIDTH + 30
 
-/** A part of a page that is not broken over two. */
-interface Block {
-  readonly height: number
-  readonly texts: readonly PdfText[]
-  readonly lines: readonly PdfLine[]
-}
-
 /** The pages of a document under its title; amounts with two decimals and their currency. */
 export function orderPages(title: string, order: Order, measure: Measure): readonly PdfPage[] {
-  const head = firstHead(title, order, measure)
-  const blocks = [...order.items.map((item) => itemBlock(item, order, measure)), sumBlock(order)]
-  const pages: { texts: PdfText[]; lines: PdfLine[] }[] = []
-  let y = BOTTOM
-  for (const block of blocks) {
-    if (y + block.height > BOTTOM) {
-      const top = pages.length === 0 ? head : nextHead(title)
-      const columns = moved(columnHeads(), top.height)
-      pages.push({
-        texts: [...top.texts, ...columns.texts],
-        lines: [...top.lines, ...columns.lines],
-      })
-      y = top.height + columns.height
-    }
-    const { texts, lines } = moved(block, y)
-    pages.at(-1)?.texts.push(...texts)
-    pages.at(-1)?.lines.push(...lines)
-    y += block.height
-  }
-  return pages.map(({ texts, lines }, index) => ({
-    texts: [...footTexts(title, index + 1, pages.length), ...texts],
-    lines: [...lines, { from: [LEFT, FOOT - 14], to: [RIGHT, FOOT - 14], width: 0.4 }],
-  }))
+  const blocks = [
+    firstHead(title, order, measure),
+    ...order.items.map((item) => itemBlock(item, order, measure)),
+    sumBlock(order),
+  ]
+  return pagesOf(blocks, {
+    bottom: BOTTOM,
+    next: nextHead(title),
+    columns: columnHeads(),
+    foot: (page, pages) => ({
+      texts: footTexts(title, page, pages),
+      lines: [{ from: [LEFT, FOOT - 14], to: [RIGHT, FOOT - 14], width: 0.4 }],
+    }),
+  })
 }
 
 function footTexts(title: string, page: number, pages: number): readonly PdfText[] {
@@ -196,6 +180,7 @@ function itemBlock(item: OrderedItem, order: Order, measure: Measure): Block {
   const rows = Math.max(models.length + notes.length, products.length + delivery.length)
   const height = rows * LEADING + ROW_GAP
   return {
+    isRow: true,
     height,
     texts: [
       { ...BODY, x: COLUMN.quantity, y: 0, text: String(item.quantity) },
@@ -226,16 +211,4 @@ function sumBlock(order: Order): Block {
 
 function money(amount: number, { currencyCode }: Pick<Order, 'currencyCode'>): string {
   return `${amount.toFixed(2)} ${currencyCode}`
-}
-
-function moved({ height, texts, lines }: Block, by: number): Block {
-  return {
-    height,
-    texts: texts.map((text) => ({ ...text, y: text.y + by })),
-    lines: lines.map(({ from, to, width }) => ({
-      from: [from[0], from[1] + by],
-      to: [to[0], to[1] + by],
-      width,
-    })),
-  }
 }

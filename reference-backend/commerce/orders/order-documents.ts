@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { pdfBytes } from '../../documents/pdf.ts'
+import type { DownloadableFile } from '../../http/attachment.ts'
 import { orderPages } from './order-document-pages.ts'
 import { signedDocumentOf } from './order-links.ts'
 import type { Order } from './order-store.ts'
@@ -15,12 +16,6 @@ const TITLES = {
 } as const
 
 type DocumentKind = keyof typeof TITLES
-
-export interface DownloadableFile {
-  readonly name: string
-  readonly mediaType: string
-  readonly bytes: Uint8Array
-}
 
 /** The kinds of documents that an order has. A new order has none yet. */
 export function documentsOf({ status }: Pick<Order, 'status'>): readonly DocumentKind[] {
@@ -48,6 +43,8 @@ export async function signedDocument(
   const kind = order && documentsOf(order).find((each) => each === signed.kind)
   if (order === undefined || kind === undefined) return undefined
   const name = documentName(kind, order)
-  const bytes = await pdfBytes(name, 'plex', (measure) => orderPages(name, order, measure))
+  const bytes = await pdfBytes({ title: name, typeface: 'plex' }, (measure) =>
+    orderPages(name, order, measure),
+  )
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }
 }

@@ -61,7 +61,9 @@ export async function statementFile(
   if (owner === undefined) return undefined
   const rows = await statementRows(db, owner, range)
   const name = statementName(range)
-  const bytes = await pdfBytes(name, 'plex', () => statementPages(name, { owner, rows, now }))
+  const bytes = await pdfBytes({ title: name, typeface: 'plex' }, () =>
+    statementPages(name, { owner, rows, now }),
+  )
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }
 }
 

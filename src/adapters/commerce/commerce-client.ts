@@ -32,6 +32,8 @@ export interface CommerceCall<A> {
   readonly query?: Readonly<Record<string, string>>
   /** Body of a POST; every write is a POST. */
   readonly body?: Readonly<Record<string, unknown>>
+  /** The kind of file that is wanted; `decode` is given its bytes, or JSON where none came. */
+  readonly file?: string
   readonly decode: Decode<A>
   /** How the call uses the session; by default it needs one, and renews it when it has ended. */
   readonly session?: SessionUse
@@ -119,7 +121,7 @@ async function asked<A>(
 
 function questionOf<A>(
   { baseUrl, siteCode = 'manifold' }: CommerceParts,
-  { action, query, body, id, session }: NamedCall<A>,
+  { action, query, body, id, session, file }: NamedCall<A>,
   token: string | undefined,
 ): Question {
   const headers = {
@@ -134,6 +136,7 @@ function questionOf<A>(
     headers,
     cache: 'no-store',
     credentials: 'include',
+    file,
     keepalive: session?.kind === 'ends',
   } as const
   return body ? { ...common, method: 'POST', body } : { ...common, method: 'GET' }

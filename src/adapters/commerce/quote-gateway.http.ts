@@ -2,6 +2,7 @@
 import { taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { QuoteGateway } from '../../application/ports/quote-gateway.ts'
+import type { FileBytes } from '../../domain/draft-order/sheet-file.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -16,6 +17,7 @@ import {
   decodeQuoteIfAny,
 } from './wire/quote.wire.ts'
 import { decodeQuoteCopy } from './wire/quote-copy.wire.ts'
+import { decodeDocumentIfAny } from './wire/quote-document.wire.ts'
 import { decodeLedgerIfAny } from './wire/quote-ledger.wire.ts'
 import {
   decodeNewQuote,
@@ -35,6 +37,8 @@ import {
 } from './wire/quote-request.wire.ts'
 
 type Body = Readonly<Record<string, unknown>>
+
+const pdf = 'application/pdf'
 
 /**
  * The dates of lines (CALL-19), their quantity (CALL-28) and removal (CALL-29), a promotion code that is removed
@@ -94,6 +98,14 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
       write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
     copy: (id, target, lines) =>
       write('duplicateOrder', encodeCopy(id, target, lines), decodeQuoteCopy),
+    document: (id, locale, signal) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const query = { orderID: id, locale, timeZone }
+      const action = 'getQuoteDocument'
+      const decode = decodeDocumentIfAny
+      const found = client.call({ action, manner: 'read', query, file: pdf, decode }, signal)
+      return TE.chain(thereOrNotFound<FileBytes>)(found)
+    },
     ledger: (id, signal) => {
       const query = { orderID: id }
       const decode = decodeLedgerIfAny

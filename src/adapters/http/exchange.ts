@@ -1,5 +1,5 @@
 /** One question to a server and what came of it. Nothing is thrown and nothing is judged here. */
-import type { either as E } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { Deadline, Ending } from './deadline.ts'
 import { parseJson, type Unreadable } from './json.ts'
 import { initOf, type Question } from './question.ts'
@@ -7,6 +7,7 @@ import { initOf, type Question } from './question.ts'
 /** An answer of whatever status, its body read to the end. */
 export interface Answer {
   readonly status: number
+  /** Bytes where the question takes a file and one came. */
   readonly body: E.Either<Unreadable, unknown>
   /** What `Retry-After` asks for, in seconds. */
   readonly retryAfterSeconds: number | undefined
@@ -37,6 +38,13 @@ export async function exchange(
 async function answerOf(fetch: Fetch, question: Question, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted()
   const response = await fetch(question.url, { ...initOf(question), signal })
+  if (question.file && response.headers.get('Content-Type')?.startsWith(question.file)) {
+    return {
+      status: response.status,
+      body: E.right(new Uint8Array(await response.arrayBuffer())),
+      retryAfterSeconds: undefined,
+    }
+  }
   const text =
     question.mostBytes === undefined
       ? await response.text()

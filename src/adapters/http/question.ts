@@ -13,6 +13,8 @@ export interface Question {
   readonly credentials?: 'include' | 'omit'
   /** Reads the answer only if it is JSON and has no more bytes than these. */
   readonly mostBytes?: number
+  /** The kind of file that may come in place of JSON, such as `application/pdf`. */
+  readonly file?: string | undefined
   /** Whether it goes on when the page that asks is closed. */
   readonly keepalive?: boolean
 }
@@ -47,7 +49,7 @@ export function initOf(question: Question): RequestInit {
   return {
     method: question.method,
     headers: {
-      Accept: 'application/json',
+      Accept: question.file ? `${question.file}, application/json` : 'application/json',
       // Exactly this: with a charset the commerce engine does not read the body.
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
       ...question.headers,

@@ -2,6 +2,8 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
+import type { ContentLocale } from '../../domain/content/content-locale.ts'
+import type { FileBytes } from '../../domain/draft-order/sheet-file.ts'
 import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
 import type { QuoteCopy } from '../../domain/quote/quote-copy.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
@@ -127,6 +129,12 @@ export interface QuoteGateway {
     target: NewLine['target'],
     lines?: readonly WishedLine[],
   ) => TE.TaskEither<PortFailure, QuoteCopy>
+  /** The quote as a PDF file in a language, in whatever status it is; the same figures as `open` answers. */
+  readonly document: (
+    id: QuoteId,
+    locale: ContentLocale,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, FileBytes>
   /** The whole history of a quote, the oldest entry first. */
   readonly ledger: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, QuoteLedger>
 }

@@ -35,6 +35,8 @@ export interface QuoteEditing {
   ) => DeliveryAddress
   /** The history of a quote, read when it is wanted. */
   readonly ledger: (id: QuoteId, signal?: AbortSignal) => Program<QuoteLedger>
+  /** The quote as a PDF file. */
+  readonly document: QuoteGateway['document']
   readonly eligibleMethods: FulfilmentGateway['eligibleMethods']
   readonly pickupLocations: FulfilmentGateway['pickupLocations']
   readonly savedAddresses: AddressBook['addresses']
@@ -69,6 +71,8 @@ export function openQuoteEditing(ports: QuoteEditingPorts): QuoteEditing {
     keptLines,
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
     ledger: (id, signal) => forCustomers(quotes, () => quoteGateway.ledger(id, signal)),
+    document: (id, locale, signal) =>
+      forCustomers(quotes, () => quoteGateway.document(id, locale, signal)),
     eligibleMethods: fulfilmentGateway.eligibleMethods,
     pickupLocations: fulfilmentGateway.pickupLocations,
     savedAddresses: addressBook.addresses,

@@ -3,8 +3,12 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { neutralisedCell } from './executable-cell.ts'
 import { lineFields, type WrittenLine } from './written-line.ts'
 
-/** A cell of a file that is written: a text, a number, or a day. */
-export type FileCell = string | number | { readonly day: CalendarDate }
+/** A cell of a file that is written: a text, a count, a day, or an amount of money with two decimals. */
+export type FileCell =
+  | string
+  | number
+  | { readonly day: CalendarDate }
+  | { readonly amount: number }
 
 /** Headings of our own files, which `columnsOf` knows again. A file format and no wording: never translated. */
 const fileHeadings = [

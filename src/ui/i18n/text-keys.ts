@@ -20,6 +20,7 @@ import type form from './locales/en/form.json'
 import type history from './locales/en/history.json'
 import type line from './locales/en/line.json'
 import type order from './locales/en/order.json'
+import type paper from './locales/en/paper.json'
 import type payment from './locales/en/payment.json'
 import type price from './locales/en/price.json'
 import type product from './locales/en/product.json'
@@ -49,6 +50,7 @@ interface EnglishTexts {
   readonly history: typeof history
   readonly line: typeof line
   readonly order: typeof order
+  readonly paper: typeof paper
   readonly payment: typeof payment
   readonly price: typeof price
   readonly product: typeof product

@@ -112,15 +112,30 @@ describe('the customer of a quote', () => {
 describe('printing a quote', () => {
   it('prints all lines, without a control, and what was typed is still there afterwards', async () => {
     const items = Array.from({ length: 12 }, (_, index) =>
-      aQuoteItem({ id: quoteItemId(`item-${index}`), productName: 'Motor' }),
+      aQuoteItem({
+        id: quoteItemId(`item-${index}`),
+        productName: 'Motor',
+        segments: [{ codeTitle: 'Shaft', code: 'C', title: '25 mm' }],
+      }),
     )
-    const { user } = await openQuote({ items, currency: 'EUR' })
+    const { user } = await openQuote({ items, currency: 'EUR', promotionCodes: ['SPRING'] })
     await user.type(screen.getByRole('textbox', { name: /^Comment/ }), 'Please hurry.')
     fireEvent(window, new Event('beforeprint'))
     const printed = within(await screen.findByRole('table', { name: 'Items (12)' }))
     expect(printed.getAllByRole('rowheader', { name: /^Motor/ })).toHaveLength(12)
     expect(printed.queryByRole('textbox')).toBeNull()
     expect(printed.getByRole('rowheader', { name: 'Total including surcharge' })).toBeVisible()
+    expect(printed.getAllByText('Shaft C: 25 mm')).toHaveLength(12)
+    expect(printed.getByRole('cell', { name: '12' })).toBeVisible()
+    for (const words of [
+      'Customer',
+      'Terms',
+      'Prices in EUR, net, plus surcharge and tax.',
+      'This quote has not been submitted. Its prices and dates are not binding.',
+      'SPRING',
+    ]) {
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    }
     fireEvent(window, new Event('afterprint'))
     expect(screen.queryByRole('table', { name: 'Items (12)' })).toBeNull()
     expect(screen.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Please hurry.')

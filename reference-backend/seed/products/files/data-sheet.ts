@@ -41,7 +41,9 @@ export function dataSheet(family: Family): Promise<Uint8Array> {
       ? [...codeRows(family, 'EU'), ...codeRows(family, 'US')]
       : articleRows(family, family.plain)),
   ]
-  return pdfBytes(`${family.name} data sheet`, 'helvetica', () => paged(family, rows))
+  return pdfBytes({ title: `${family.name} data sheet`, typeface: 'helvetica' }, () =>
+    paged(family, rows),
+  )
 }
 
 function introduction(family: Family): readonly Row[] {

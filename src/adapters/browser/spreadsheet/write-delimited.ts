@@ -26,6 +26,10 @@ export function writeDelimited(rows: FileRows, separator: Separator): string {
 
 function cellText(cell: FileCell, separator: Separator): string {
   if (typeof cell === 'string') return cell
-  if (typeof cell !== 'number') return dateCell(cell.day)
-  return separator === ';' ? String(cell).replace('.', ',') : String(cell)
+  if (typeof cell === 'number') return numberText(cell, separator)
+  return 'day' in cell ? dateCell(cell.day) : numberText(cell.amount, separator)
+}
+
+function numberText(value: number, separator: Separator): string {
+  return separator === ';' ? String(value).replace('.', ',') : String(value)
 }

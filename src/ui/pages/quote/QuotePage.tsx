@@ -1,6 +1,5 @@
 /** One quote: to be read, edited, submitted and printed (QUOTE-30, QUOTE-34). */
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { either as E } from 'fp-ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
@@ -9,17 +8,16 @@ import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
-import { DownloadIcon, EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
+import { EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
-import { csvForm } from '../../i18n/format.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { LatestComment } from '../../parts/quote/LatestComment.tsx'
 import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead, nameOf } from '../../parts/quote/QuoteHead.tsx'
-import { saveFile } from '../../parts/save-file.ts'
 import { CopyQuote } from './CopyQuote.tsx'
+import { DownloadQuote } from './DownloadQuote.tsx'
 import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
@@ -28,7 +26,6 @@ import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
 import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
 import { SubmissionSaid, SubmitButton, submitCardId } from '../../parts/quote/SubmitCard.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
 import { type OpenQuote, useQuote } from '../../parts/quote/use-quote.ts'
 
@@ -111,28 +108,10 @@ function QuoteOfAddress() {
 const hasSaid = ({ submission }: OpenQuote['view']) =>
   submission.failure !== undefined || submission.stage === 'refreshing'
 
-/** Edit for a draft, recall, print, and the lines as a file (QUOTE-36). */
+/** Edit for a draft, recall, copy, print, and files of the quote (QUOTE-36). */
 function Actions({ quote }: { readonly quote: OpenQuote }) {
-  const { view, editing } = quote
-  const { t, i18n } = useTranslation()
-  const { notify } = useStorefront()
-  const saveLines = async () => {
-    const { lineRows } = await import('./lines-csv.ts')
-    const form = csvForm(i18n.language)
-    const heads = {
-      modelCode: t('common:modelCode'),
-      quantity: t('common:quantity'),
-      requestedDate: t('common:requestedDate'),
-      customerMaterialNumber: t('price:materialNumber'),
-      product: t('common:product'),
-      unitPrice: t('price:unitPrice'),
-      lineTotal: t('quote:csv.lineTotal'),
-      currency: t('quote:csv.currency'),
-    }
-    const written = await editing.writeSheet(lineRows(view.quote, heads), form)()
-    if (E.isRight(written)) saveFile(view.quote.name || 'quote', written.right, form)
-    else notify({ tone: 'error', key: 'quote:saveFailed' })
-  }
+  const { view } = quote
+  const { t } = useTranslation()
   return (
     <Inline space="sm">
       {view.canOpenDraftOrder && (
@@ -152,11 +131,7 @@ function Actions({ quote }: { readonly quote: OpenQuote }) {
       <Button icon={PrinterIcon} onClick={() => window.print()}>
         {t('quote:print')}
       </Button>
-      {view.rows.length > 0 && (
-        <Button icon={DownloadIcon} onClick={() => void saveLines()}>
-          {t('quote:downloadLines')}
-        </Button>
-      )}
+      <DownloadQuote quote={view.quote} />
     </Inline>
   )
 }

@@ -7,6 +7,7 @@ import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { ListRows } from '../../parts/list/ListRows.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
 import { NoQuotes } from './NoQuotes.tsx'
+import { DownloadQuoteOfRow } from './DownloadQuoteOfRow.tsx'
 import { CopyQuoteOfRow } from './CopyQuoteOfRow.tsx'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
@@ -44,6 +45,7 @@ export function QuoteList() {
         head: t('common:actions'),
         render: (row) => (
           <>
+            <DownloadQuoteOfRow row={row} />
             {row.itemCount !== 0 && (
               <CopyQuoteOfRow
                 source={{ id: row.id, name: row.name || row.number }}

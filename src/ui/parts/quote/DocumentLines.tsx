@@ -8,6 +8,7 @@ import { formatDate } from '../../i18n/format.ts'
 import type { TextKey } from '../../i18n/text-keys.ts'
 import * as styles from './ItemTable.css.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
+import { meaningOf } from './item-meaning.ts'
 import { usePrices } from './use-prices.ts'
 
 export function DocumentLines({ view }: { readonly view: QuoteView }) {
@@ -30,6 +31,7 @@ export function DocumentLines({ view }: { readonly view: QuoteView }) {
 }
 
 const figureNames = {
+  position: 'quote:document.position',
   quantity: 'common:quantity',
   unitPrice: 'price:unitPrice',
   surcharge: 'price:sum.surcharge',
@@ -40,6 +42,7 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
   const { t, i18n } = useTranslation()
   const price = usePrices(view.quote.currency)
   const none = t('common:none')
+  const places = new Map(view.rows.map((row, index) => [row, index + 1]))
   const { head } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   const figure = (
     key: keyof typeof figureNames,
@@ -50,6 +53,7 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
     cell: (row: QuoteRowView) => string | number,
   ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(figureNames[key])) })
   return [
+    figure('position', (row) => places.get(row) ?? 0),
     {
       key: 'product',
       head: t('common:product'),
@@ -58,6 +62,7 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
         <span className={styles.printed}>
           <span>{item.productName}</span>
           <code>{item.modelCode}</code>
+          <span className={styles.meaning}>{meaningOf(item)}</span>
         </span>
       ),
     },

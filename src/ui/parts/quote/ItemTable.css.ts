@@ -71,4 +71,7 @@ export const materialNumber = style({
 /** Product and code in print. */
 export const printed = style({ display: 'grid', gap: space.s1 })
 
+/** Long, below the code that it explains. */
+export const meaning = style({ fontSize: vars.text.note, color: vars.colour.inkSoft })
+
 export const total = style({ fontWeight: vars.weight.medium })

@@ -2,16 +2,23 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+import { fullName } from '../../../domain/account/account.ts'
+import { contentLocale } from '../../../domain/content/content-locale.ts'
+import { tagLineFor } from '../../../domain/content/site-settings.ts'
+import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { Wordmark } from '../../components/Wordmark/Wordmark.tsx'
+import { countryName } from '../../i18n/country-name.ts'
 import { formatInstant } from '../../i18n/format.ts'
 import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { DocumentLines } from './DocumentLines.tsx'
 import { LatestComment } from './LatestComment.tsx'
+import { PrintedTerms } from './PrintedTerms.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
 import { termFacts } from './term-facts.ts'
 
@@ -22,16 +29,25 @@ interface QuoteDocumentProps {
 }
 
 export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { settings } = useStorefront()
+  const { text } = tagLineFor(settings, contentLocale(i18n.language))
   const { quote, fulfilments } = view
   return (
     <Stack space="xl" as="section">
-      <Wordmark name={settings.siteName} />
+      <Stack space="xs">
+        <Wordmark name={settings.siteName} />
+        {text !== '' && (
+          <Text size="small" tone="soft">
+            {text}
+          </Text>
+        )}
+      </Stack>
       <Heading level={2} size="display">
         {quote.name || quote.number}
       </Heading>
       <DescriptionList layout="grid" items={useFacts(view)} />
+      <Customer />
       <LatestComment comment={view.comment} />
       <DocumentLines view={view} />
       {fulfilments.map(({ fulfilment }) => (
@@ -40,7 +56,27 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
           <ReadFulfilment fulfilment={fulfilment} />
         </Stack>
       ))}
+      <PrintedTerms quote={quote} />
       {appendix}
+    </Stack>
+  )
+}
+
+/** Who asks: company, account holder, and the address of the account. */
+function Customer() {
+  const { t, i18n } = useTranslation()
+  const holder = useAccount()
+  if (!holder) return null
+  const { company, primaryAddress: address } = holder
+  return (
+    <Stack space="xs">
+      <Heading level={3}>{t('quote:document.customer')}</Heading>
+      <Text>
+        <bdi>{[...new Set([company, fullName(holder)])].filter(Boolean).join(', ')}</bdi>
+      </Text>
+      {address && (
+        <AddressLines address={address} country={countryName(address.countryCode, i18n.language)} />
+      )}
     </Stack>
   )
 }
@@ -48,15 +84,12 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
 function useFacts({ quote, status, notes, terms }: QuoteView) {
   const words = useTranslation()
   const { t, i18n } = words
-  const holder = useAccount()
   const none = t('common:none')
   const facts = [
     ['quotes:number', quote.number],
     ['quotes:column.status', statusWords(words, status)],
     ['quotes:column.created', formatInstant(quote.createdAt, i18n.language)],
     ['common:purchaseOrderNumber', quote.purchaseOrderNumber],
-    ['common:company', holder?.company],
-    ['quote:holder', [holder?.firstName, holder?.lastName].filter(Boolean).join(' ')],
     ['quote:dispatch.legend', notes.dispatch && t(`quote:dispatch.${notes.dispatch}`)],
     ['quote:freightCarrier', notes.freightCarrier],
     ['quote:specialInstructions', notes.specialInstructions],
@@ -64,6 +97,9 @@ function useFacts({ quote, status, notes, terms }: QuoteView) {
   return [
     ...facts.map(([key, text]) => ({ term: t(key), description: <bdi>{text || none}</bdi> })),
     ...termFacts(t, terms, i18n.language),
+    ...(quote.promotionCodes.length > 0
+      ? [{ term: t('quote:promotions'), description: quote.promotionCodes.join(', ') }]
+      : []),
     ...(quote.order
       ? [
           {

@@ -25,7 +25,7 @@ export function useSheetFiles(writeSheet: DraftOrder['writeSheet'], name: string
   const textForm = csvForm(i18n.language)
   const save = async (fileName: string, rows: FileRows, form: FileForm = textForm) => {
     const written = await writeSheet(rows, form)()
-    if (E.isRight(written)) saveFile(fileName, written.right, form)
+    if (E.isRight(written)) saveFile(fileName, written.right, form.kind)
     else notify({ tone: 'error', key: 'quote:saveFailed' })
   }
   return {

@@ -1,0 +1,48 @@
+/** The document of a quote: drawn when it is asked for, in any status, in the language of its reader. */
+
+import { localeIn } from '../../catalogue/wording.ts'
+import { pdfBytes } from '../../documents/pdf.ts'
+import { text } from '../../http/input.ts'
+import { attachment } from '../../http/attachment.ts'
+import { addressesOf } from '../account/account-json.ts'
+import { accountOf, type Action, type Call } from '../action.ts'
+import { quoteJson } from '../quotes/quote-json.ts'
+import { ownQuote, type Quote } from '../quotes/quote-store.ts'
+import { timeZoneIn } from './document-format.ts'
+import { paperPages } from './paper-pages.ts'
+import { quotePaper } from './quote-paper.ts'
+
+export const quoteDocumentActions: readonly Action[] = [
+  {
+    name: 'getQuoteDocument',
+    label: 'public:order.getQuoteDocument',
+    kind: 'read',
+    access: 'account',
+    fields: ['orderID', 'locale', 'timeZone'],
+    run: async (call) => {
+      const found = await ownQuote(call, text(call.input, 'orderID'))
+      return found === undefined ? { quoteDocument: {} } : documentOf(call, found)
+    },
+  },
+]
+
+async function documentOf(call: Call, found: Quote): Promise<Response> {
+  const owner = accountOf(call)
+  const { locale, timeZone } = call.input
+  const addresses = await addressesOf(call.db, owner.id)
+  const paper = quotePaper({
+    quote: await quoteJson(call.db, found),
+    owner,
+    address: addresses.find(({ id }) => id === owner.primaryAddressId)?.address,
+    reader: {
+      locale: localeIn(locale),
+      timeZone: timeZoneIn(typeof timeZone === 'string' ? timeZone : ''),
+    },
+    now: call.now,
+  })
+  const { title, locale: language } = paper
+  const bytes = await pdfBytes({ title, typeface: 'plex', language }, (measure) =>
+    paperPages(paper, measure),
+  )
+  return attachment({ name: `${title}.pdf`, mediaType: 'application/pdf', bytes }, 'no-store')
+}

@@ -1,0 +1,60 @@
+/** The lines of a quote as rows of a file, which an upload reads as they are. */
+import { neutralisedCell } from '../../../domain/draft-order/executable-cell.ts'
+import type { FileCell } from '../../../domain/draft-order/line-export.ts'
+import { showsSurcharge } from '../../../domain/pricing/price-sums.ts'
+import type { Quote } from '../../../domain/quote/quote.ts'
+import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
+import { meaningOf } from '../quote/item-meaning.ts'
+
+const columns = [
+  'modelCode',
+  'quantity',
+  'requestedDate',
+  'customerMaterialNumber',
+  'product',
+  'meaning',
+  'plannedDate',
+  'unitPrice',
+  'surcharge',
+  'lineTotal',
+  'currency',
+] as const
+
+/** What stands above each column, in the order of the file. */
+export type LineHeads = Readonly<Record<(typeof columns)[number], string>>
+
+/**
+ * The rows of the file, headings first. Cells that a spreadsheet would execute are made harmless (T37). The surcharge
+ * has a column where the page has one.
+ */
+export function lineRows(quote: Quote, heads: LineHeads): readonly (readonly FileCell[])[] {
+  const shown = columns.filter((name) => name !== 'surcharge' || showsSurcharge(quote.currency))
+  return [
+    shown.map((name) => heads[name]),
+    ...quote.items.map((item) => {
+      const cells = cellsOf(item, quote.currency)
+      return shown.map((name) => cells[name])
+    }),
+  ]
+}
+
+function cellsOf(item: QuoteItem, currency: string): Readonly<Record<keyof LineHeads, FileCell>> {
+  return {
+    modelCode: neutralisedCell(item.modelCode),
+    quantity: item.quantity,
+    requestedDate: item.requestedDate ? { day: item.requestedDate } : '',
+    customerMaterialNumber: neutralisedCell(item.customerMaterialNumber),
+    product: neutralisedCell(item.productName),
+    meaning: neutralisedCell(meaningOf(item)),
+    plannedDate: item.plannedDate ? { day: item.plannedDate } : '',
+    unitPrice: amountCell(item.unitPrice),
+    surcharge: amountCell(item.surcharge),
+    lineTotal: amountCell(item.lineTotal),
+    currency: item.currency || currency,
+  }
+}
+
+/** A price only where there is one (D10). */
+function amountCell(amount: number | undefined): FileCell {
+  return amount === undefined ? '' : { amount }
+}

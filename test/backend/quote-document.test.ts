@@ -1,0 +1,141 @@
+/** The document of a quote says what its page says: the same figures, in the words of the reader. */
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { siteSettings } from '../../reference-backend/content/site-settings.ts'
+import { quoteItem } from '../../reference-backend/database/schema/commerce.ts'
+import { formatMoney } from '../../src/domain/shared/money.ts'
+import { formatDate, formatInstant } from '../../src/ui/i18n/format.ts'
+import { aDay } from '../builders/a-day.ts'
+import { type Customer, type Json, SEEDED, signedIn } from './customer.ts'
+import { onOneEngine } from './each-engine.ts'
+import { textsOfPdf } from './pdf-text.ts'
+import type { TestShop } from './test-shop.ts'
+
+const US = 'us@manifold.test'
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+
+const currencies = siteSettings({})['currencies'] as readonly Json[]
+
+/** As the page prints it. */
+function price(amount: number, currencyCode: string): string {
+  const { symbol, formatMask: mask } = currencies.find((each) => each.currencyCode === currencyCode)
+  return formatMoney(amount, { symbol, mask }) ?? ''
+}
+
+/** Without blanks, since a text is broken where its line ends. */
+const bare = (text: string) => text.replaceAll(/\s/g, '')
+
+async function documentOf(shop: TestShop, { token }: Customer, orderID: string, locale = 'en') {
+  const query = new URLSearchParams({ orderID, locale, timeZone }).toString()
+  const answer = await shop.fetch(`/api/scope/getQuoteDocument?${query}`, {
+    headers: { 'Auth-Token': `Bearer ${token}` },
+  })
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return textsOfPdf(new Uint8Array(await answer.arrayBuffer()))
+}
+
+function figuresOf({ currencyCode, orderItems, orderTotalSummary, ...rest }: Json, date: string) {
+  const sums: readonly number[] = Object.values(orderTotalSummary)
+  const surcharges = currencyCode === 'EUR' ? ['calculatedSurchargeAmount'] : []
+  const shownSums =
+    currencyCode === 'EUR'
+      ? sums
+      : sums.filter((sum) => sum !== orderTotalSummary.totalAfterSurcharge)
+  return [
+    rest.quoteNumber,
+    rest.quoteName,
+    ...shownSums.map((sum) => price(sum, currencyCode)),
+    ...orderItems.flatMap((item: Json) => [
+      item.modelNumber,
+      item.customerMaterialNumber,
+      String(item.quantity),
+      price(item.itemTotalSummary.unitPrice, currencyCode),
+      price(item.itemTotalSummary.lineTotal, currencyCode),
+      ...surcharges.map((name) => price(item[name], currencyCode)),
+      formatDate(aDay(item[date]), 'en_us'),
+      ...item.modifierSummary.map((part: Json) => part.title),
+    ]),
+  ]
+}
+
+onOneEngine('the document of a quote', (shop) => {
+  it.each(Object.entries(SEEDED))(
+    'has the figures that the wire has, of one that is %s',
+    async (status, orderID) => {
+      const customer = await signedIn(shop(), US)
+      const wire = await customer.quote(orderID)
+      const said = bare((await documentOf(shop(), customer, orderID)).join(''))
+      const isOver = status === 'qstApproved' || status === 'qstRejectedQuote'
+      for (const figure of figuresOf(
+        wire,
+        isOver ? 'plannedDeliveryDate' : 'requestedDeliveryDate',
+      )) {
+        expect(said).toContain(bare(figure))
+      }
+      expect(said).toContain(bare(wire.orderStatusType.typeName))
+      expect(said).toContain(bare(formatInstant(wire.createdDateTime, 'en_us')))
+    },
+  )
+
+  it('says in German what it says in English, with the surcharge of EUR (PRICE-25)', async () => {
+    const customer = await signedIn(shop(), 'eu@manifold.test')
+    const { body } = await customer.read('getQuotes', { pageRecordsShow: '1' })
+    const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
+    const wire = await customer.quote(orderID)
+    const texts = await documentOf(shop(), customer, orderID, 'de')
+    const said = bare(texts.join(''))
+    for (const words of ['Typenschlüssel', 'Zuschlag', 'Entwurf', 'Seite 1 von', 'unverbindlich']) {
+      expect(said).toContain(bare(words))
+    }
+    for (const { itemTotalSummary, calculatedSurchargeAmount } of wire.orderItems) {
+      expect(said).toContain(bare(price(itemTotalSummary.lineTotal, 'EUR')))
+      expect(said).toContain(bare(price(calculatedSurchargeAmount, 'EUR')))
+    }
+    expect(said).toContain(bare(formatDate(aDay(wire.orderItems[0].requestedDeliveryDate), 'de')))
+  })
+
+  it('names promotions and their discount', async () => {
+    const customer = await signedIn(shop(), US)
+    const { body } = await customer.read('getQuotes', { keyword: 'Bale press spares' })
+    const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
+    const wire = await customer.quote(orderID)
+    const said = bare((await documentOf(shop(), customer, orderID)).join(''))
+    expect(said).toContain(bare(wire.promotionCodes[0].promotionCode))
+    if (wire.discountTotal > 0) {
+      expect(said).toContain(bare(price(-wire.discountTotal, wire.currencyCode)))
+    }
+  })
+
+  it('is drawn whatever letters a name has, on as many pages as its lines need, each with the heads', async () => {
+    const customer = await signedIn(shop(), US)
+    const { orderID } = await customer.draft(`Σέρρες Київ 深圳 مضخة 🚜 a\u0301 ${'W'.repeat(200)}`)
+    const [item] = await shop()
+      .database.select()
+      .from(quoteItem)
+      .where(eq(quoteItem.quoteId, orderID))
+    if (item === undefined) throw new Error('The draft has no line.')
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...item,
+      id: `${index}`.padStart(32, 'a'),
+      position: index + 2,
+      modelNumber: `${item.modelNumber}${'X'.repeat(120)}`,
+      customerMaterialNumber: `מק״ט ${index}`,
+    }))
+    await shop().database.insert(quoteItem).values(many)
+    const texts = await documentOf(shop(), customer, orderID)
+    const said = bare(texts.join(''))
+    expect(said).toContain(bare('Σέρρες Київ'))
+    expect(texts.filter((text) => text === 'Model code').length).toBeGreaterThan(3)
+    const pages = texts.filter((text) => /^Page \d+ of \d+$/.test(text))
+    expect(pages.at(-1)).toBe(`Page ${pages.length} of ${pages.length}`)
+  })
+
+  it('is nothing of another customer’s quote, and for nobody who has not signed in', async () => {
+    const stranger = await signedIn(shop(), 'other-us@manifold.test')
+    const { body } = await stranger.read('getQuoteDocument', { orderID: SEEDED.qstDraft })
+    expect(body.quoteDocument).toEqual({})
+    const answer = await shop().fetch(`/api/scope/getQuoteDocument?orderID=${SEEDED.qstDraft}`)
+    expect(answer.status).toBe(401)
+  })
+})
