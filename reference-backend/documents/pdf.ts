@@ -63,7 +63,7 @@ export interface PdfKind {
  */
 export async function pdfBytes(
   { title, typeface, language = 'en' }: PdfKind,
-  layout: (measure: Measure) => readonly PdfPage[],
+  layout: (measure: Measure) => readonly PdfPage[] | Promise<readonly PdfPage[]>,
 ): Promise<Uint8Array> {
   const document = new PdfKit({
     autoFirstPage: false,
@@ -77,7 +77,7 @@ export async function pdfBytes(
   const bytes = bytesOf(document)
   if (typeface === 'plex') for (const [name, path] of plexFiles()) document.registerFont(name, path)
   const runsOf = typeface === 'plex' ? plexRuns : helveticaRuns
-  for (const page of layout(measureOf(document, runsOf))) {
+  for (const page of await layout(measureOf(document, runsOf))) {
     // Others are answered between two pages: a quote of two thousand lines has a hundred.
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await setImmediate()
@@ -120,17 +120,32 @@ function widthOf(document: PDFKit.PDFDocument, runs: readonly Run[], size: numbe
 }
 
 function measureOf(document: PDFKit.PDFDocument, runsOf: RunsOf): Measure {
-  const width = (text: string, style: TextStyle) =>
-    widthOf(document, runsOf(text, weightOf(style)), style.size)
+  // The same words come back on every line of a document.
+  const known = new Map<string, number>()
+  const width = (text: string, style: TextStyle) => {
+    const key = `${style.size} ${weightOf(style)} ${text}`
+    const found = known.get(key) ?? widthOf(document, runsOf(text, weightOf(style)), style.size)
+    known.set(key, found)
+    return found
+  }
   return {
     width,
     wrapped: (text, style, most) => {
-      const fits = (line: string) => width(line, style) <= most
+      const blank = width(' ', style)
       const lines: string[] = []
-      for (const word of text.split(/\s+/).flatMap((each) => pieces(each, fits))) {
-        const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-        if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-        else lines.push(word)
+      let used = 0
+      for (const word of text
+        .split(/\s+/)
+        .flatMap((each) => pieces(each, { width, style, most }))) {
+        const needed = width(word, style)
+        const isFirst = lines.length === 0
+        if (!isFirst && used + blank + needed <= most) {
+          lines[lines.length - 1] = `${lines.at(-1)} ${word}`
+          used += blank + needed
+        } else {
+          lines.push(word)
+          used = needed
+        }
       }
       return lines
     },
@@ -138,13 +153,26 @@ function measureOf(document: PDFKit.PDFDocument, runsOf: RunsOf): Measure {
 }
 
 /** A word in parts that each fit; at least one character each. */
-function pieces(word: string, fits: (text: string) => boolean): readonly string[] {
-  if (fits(word)) return [word]
-  const parts: string[] = ['']
+function pieces(
+  word: string,
+  {
+    width,
+    style,
+    most,
+  }: Pick<Measure, 'width'> & { readonly style: TextStyle; readonly most: number },
+): readonly string[] {
+  if (width(word, style) <= most) return [word]
+  const parts: string[] = []
+  let used = 0
   for (const character of word) {
-    const longer = `${parts.at(-1)}${character}`
-    if (longer === character || fits(longer)) parts[parts.length - 1] = longer
-    else parts.push(character)
+    const needed = width(character, style)
+    if (parts.length === 0 || used + needed > most) {
+      parts.push(character)
+      used = needed
+    } else {
+      parts[parts.length - 1] += character
+      used += needed
+    }
   }
   return parts
 }

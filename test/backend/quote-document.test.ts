@@ -7,7 +7,7 @@ import { formatMoney } from '../../src/domain/shared/money.ts'
 import { formatDate, formatInstant } from '../../src/ui/i18n/format.ts'
 import { aDay } from '../builders/a-day.ts'
 import { type Customer, type Json, SEEDED, signedIn } from './customer.ts'
-import { onOneEngine } from './each-engine.ts'
+import { onEachEngine } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -59,52 +59,60 @@ function figuresOf({ currencyCode, orderItems, orderTotalSummary, ...rest }: Jso
   ]
 }
 
-onOneEngine('the document of a quote', (shop) => {
-  it.each(Object.entries(SEEDED))(
-    'has the figures that the wire has, of one that is %s',
-    async (status, orderID) => {
+onEachEngine('the document of a quote', (shop, onAny) => {
+  onAny(() => {
+    it.each(Object.entries(SEEDED))(
+      'has the figures that the wire has, of one that is %s',
+      async (status, orderID) => {
+        const customer = await signedIn(shop(), US)
+        const wire = await customer.quote(orderID)
+        const said = bare((await documentOf(shop(), customer, orderID)).join(''))
+        const isOver = status === 'qstApproved' || status === 'qstRejectedQuote'
+        for (const figure of figuresOf(
+          wire,
+          isOver ? 'plannedDeliveryDate' : 'requestedDeliveryDate',
+        )) {
+          expect(said).toContain(bare(figure))
+        }
+        expect(said).toContain(bare(wire.orderStatusType.typeName))
+        expect(said).toContain(bare(formatInstant(wire.createdDateTime, 'en_us')))
+      },
+    )
+
+    it('says in German what it says in English, with the surcharge of EUR (PRICE-25)', async () => {
+      const customer = await signedIn(shop(), 'eu@manifold.test')
+      const { body } = await customer.read('getQuotes', { pageRecordsShow: '1' })
+      const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
+      const wire = await customer.quote(orderID)
+      const texts = await documentOf(shop(), customer, orderID, 'de')
+      const said = bare(texts.join(''))
+      for (const words of [
+        'Typenschlüssel',
+        'Zuschlag',
+        'Entwurf',
+        'Seite 1 von',
+        'unverbindlich',
+      ]) {
+        expect(said).toContain(bare(words))
+      }
+      for (const { itemTotalSummary, calculatedSurchargeAmount } of wire.orderItems) {
+        expect(said).toContain(bare(price(itemTotalSummary.lineTotal, 'EUR')))
+        expect(said).toContain(bare(price(calculatedSurchargeAmount, 'EUR')))
+      }
+      expect(said).toContain(bare(formatDate(aDay(wire.orderItems[0].requestedDeliveryDate), 'de')))
+    })
+
+    it('names promotions and their discount', async () => {
       const customer = await signedIn(shop(), US)
+      const { body } = await customer.read('getQuotes', { keyword: 'Bale press spares' })
+      const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
       const wire = await customer.quote(orderID)
       const said = bare((await documentOf(shop(), customer, orderID)).join(''))
-      const isOver = status === 'qstApproved' || status === 'qstRejectedQuote'
-      for (const figure of figuresOf(
-        wire,
-        isOver ? 'plannedDeliveryDate' : 'requestedDeliveryDate',
-      )) {
-        expect(said).toContain(bare(figure))
+      expect(said).toContain(bare(wire.promotionCodes[0].promotionCode))
+      if (wire.discountTotal > 0) {
+        expect(said).toContain(bare(price(-wire.discountTotal, wire.currencyCode)))
       }
-      expect(said).toContain(bare(wire.orderStatusType.typeName))
-      expect(said).toContain(bare(formatInstant(wire.createdDateTime, 'en_us')))
-    },
-  )
-
-  it('says in German what it says in English, with the surcharge of EUR (PRICE-25)', async () => {
-    const customer = await signedIn(shop(), 'eu@manifold.test')
-    const { body } = await customer.read('getQuotes', { pageRecordsShow: '1' })
-    const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
-    const wire = await customer.quote(orderID)
-    const texts = await documentOf(shop(), customer, orderID, 'de')
-    const said = bare(texts.join(''))
-    for (const words of ['Typenschlüssel', 'Zuschlag', 'Entwurf', 'Seite 1 von', 'unverbindlich']) {
-      expect(said).toContain(bare(words))
-    }
-    for (const { itemTotalSummary, calculatedSurchargeAmount } of wire.orderItems) {
-      expect(said).toContain(bare(price(itemTotalSummary.lineTotal, 'EUR')))
-      expect(said).toContain(bare(price(calculatedSurchargeAmount, 'EUR')))
-    }
-    expect(said).toContain(bare(formatDate(aDay(wire.orderItems[0].requestedDeliveryDate), 'de')))
-  })
-
-  it('names promotions and their discount', async () => {
-    const customer = await signedIn(shop(), US)
-    const { body } = await customer.read('getQuotes', { keyword: 'Bale press spares' })
-    const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
-    const wire = await customer.quote(orderID)
-    const said = bare((await documentOf(shop(), customer, orderID)).join(''))
-    expect(said).toContain(bare(wire.promotionCodes[0].promotionCode))
-    if (wire.discountTotal > 0) {
-      expect(said).toContain(bare(price(-wire.discountTotal, wire.currencyCode)))
-    }
+    })
   })
 
   it('is drawn whatever letters a name has, on as many pages as its lines need, each with the heads', async () => {

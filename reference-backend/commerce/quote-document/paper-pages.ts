@@ -1,23 +1,28 @@
 /** The pages of a quote's document: letterhead, what it is about, its lines, its sums and its terms. */
 
+import { setImmediate } from 'node:timers/promises'
 import { letterhead } from '../../content/site-settings.ts'
 import { type Block, pagesOf } from '../../documents/page-flow.ts'
 import type { Measure, PdfPage, PdfText } from '../../documents/pdf.ts'
 import { filled } from './document-words.ts'
 import { BODY, BOTTOM, FOOT, LEFT, RIGHT, SMALL } from './page-places.ts'
-import type { QuotePaper } from './paper.ts'
+import type { PaperLine, QuotePaper } from './paper.ts'
 import { headBlocks } from './paper-head.ts'
 import { columnHeads, lineBlock } from './paper-lines.ts'
 import { endBlock } from './paper-end.ts'
 
-export function paperPages(paper: QuotePaper, measure: Measure): readonly PdfPage[] {
+/** About a page of them. */
+const LINES_AT_ONCE = 10
+
+/** Others are answered while the lines of a long quote are set. */
+export async function paperPages(paper: QuotePaper, measure: Measure): Promise<readonly PdfPage[]> {
   const { name, line } = letterhead(paper.locale)
   const columns = columnHeads(paper, measure)
   return pagesOf(
     [
       topOf(name, { ...SMALL, align: 'right', x: RIGHT, y: 56, text: line }),
       ...headBlocks(paper, measure),
-      ...paper.lines.map((each) => lineBlock(each, measure)),
+      ...(await lineBlocks(paper.lines, measure)),
       endBlock(paper, measure),
     ],
     {
@@ -39,6 +44,19 @@ export function paperPages(paper: QuotePaper, measure: Measure): readonly PdfPag
       }),
     },
   )
+}
+
+async function lineBlocks(
+  lines: readonly PaperLine[],
+  measure: Measure,
+): Promise<readonly Block[]> {
+  const blocks: Block[] = []
+  for (const [index, line] of lines.entries()) {
+    blocks.push(lineBlock(line, measure))
+    // oxlint-disable-next-line no-await-in-loop -- a breath between two pages of them
+    if (index % LINES_AT_ONCE === 0) await setImmediate()
+  }
+  return blocks
 }
 
 /** The name of the site, and what stands across from it. */

@@ -35,6 +35,9 @@ export const limits: Readonly<Record<Manner, number>> = {
   trial: 30_000,
 }
 
+/** Milliseconds for a file, which may have to be drawn first: a quote of two thousand lines has 200 pages. */
+export const fileLimit = 60_000
+
 const retryDelays = [500, 2_000]
 /** A server that wants longer than this, in seconds, is not asked again on its own. */
 const longestRetryAfter = 10
@@ -47,7 +50,8 @@ export async function request(
   signal?: AbortSignal,
 ): Promise<E.Either<PortFailure, Answer>> {
   if (!parts.isOnline()) return E.left({ kind: 'unreachable', offline: true })
-  const limit = deadline(parts.pause, limits[manner], signal)
+  const patience = question().file === undefined ? limits[manner] : fileLimit
+  const limit = deadline(parts.pause, patience, signal)
   const outcome = await settle(parts, manner, question, limit)
   limit.close()
   if (outcome.kind === 'answered') return E.right(outcome.answer)

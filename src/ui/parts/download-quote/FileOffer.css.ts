@@ -13,7 +13,7 @@ export const offer = style({
   justifyContent: 'space-between',
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: space.s4,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.colour.line}` } },
+  selectors: { '& + &': { borderTop: `${vars.line.thin} solid ${vars.colour.line}` } },
 })
 
 export const words = style({ flex: '1 1 16rem', minWidth: 0 })

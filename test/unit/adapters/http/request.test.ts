@@ -29,15 +29,17 @@ interface Situation {
   readonly pause?: RecordedPause
   readonly online?: () => boolean
   readonly signal?: AbortSignal
+  readonly file?: string
 }
 
-async function asked({ manner = 'read', replies, online, signal, ...rest }: Situation) {
+async function asked({ manner = 'read', replies, online, signal, file, ...rest }: Situation) {
   const network = scriptedFetch(...replies)
   const pause = rest.pause ?? recordedPause()
   const isOnline = online ?? (() => true)
   const parts = { fetch: network.fetch, pause: pause.pause, isOnline, random: () => 0.5 }
-  const answer = await request(parts, manner, () => question, signal)
-  return { answer, times: network.asked.length, ...pause }
+  const answer = await request(parts, manner, () => ({ ...question, file }), signal)
+  const accepted = network.asked[0]?.headers.get('Accept')
+  return { answer, accepted, times: network.asked.length, ...pause }
 }
 
 describe('a read', () => {
@@ -239,5 +241,32 @@ describe('what is sent', () => {
       cache: 'no-store',
       headers: { 'Content-Type': 'application/json' },
     })
+  })
+})
+
+describe('a question that takes a file', () => {
+  const file = 'application/pdf'
+  const bytes = new Uint8Array([0x25, 0x50, 0xff, 0x00])
+  const drawn = async () => new Response(bytes, { headers: { 'Content-Type': file } })
+
+  it('is answered with its bytes, and asks for JSON beside it', async () => {
+    const { answer, accepted } = await asked({ replies: [drawn], file })
+    expect(accepted).toBe('application/pdf, application/json')
+    expect(E.isRight(answer) && answer.right.body).toEqual(E.right(bytes))
+  })
+
+  it('is answered with JSON where none came', async () => {
+    const { answer } = await asked({ replies: [good], file })
+    expect(E.isRight(answer) && answer.right.body).toEqual(E.right({ good: true }))
+  })
+
+  it('has a minute, for it may have to be drawn', async () => {
+    const { answer, limits } = await asked({
+      replies: [hanging],
+      pause: recordedPause(true),
+      file,
+    })
+    expect(answer).toEqual(E.left({ kind: 'timed-out' }))
+    expect(limits).toEqual([60_000])
   })
 })
