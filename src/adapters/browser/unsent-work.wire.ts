@@ -92,13 +92,12 @@ const TableWire = t.strict({
   addedCount: keptCount,
 })
 
-/** Of what the quote held before a batch only the likenesses that were sent are kept. */
 export const tableForm: KeptForm<KeptTable> = {
   encode: ({ batch, ...table }) => {
     const sent = batch && {
       keys: batch.keys,
       sent: [...batch.sent],
-      before: [...batch.before].filter(([likeness]) => batch.sent.has(likeness)),
+      before: [...batch.before],
     }
     return JSON.stringify({ ...table, batch: sent })
   },

@@ -4,6 +4,7 @@ import { groupSize } from '../../domain/draft-order/batch.ts'
 import type { SentBatch } from '../../domain/draft-order/kept-table.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
+import { keySet } from '../../domain/shared/key-set.ts'
 import type { Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import { evidenceFor } from './line-evidence.ts'
@@ -54,7 +55,7 @@ export interface ReadyLine {
 /** Whether a line waits, is under way, or is in doubt: then it keeps still. */
 export function isHeld({ queue, batch, unclear }: AddingRun, key: string): boolean {
   return (
-    queue.includes(key) ||
+    keySet(queue).has(key) ||
     batch?.keys.includes(key) === true ||
     unclear.some((keys) => keys.includes(key))
   )
@@ -75,7 +76,8 @@ export function endedRun({ batch, unclear, notAdded, isUnchecked }: AddingRun): 
  * it no longer keeps others from being added.
  */
 export function nextBatch(run: AddingRun, ready: readonly ReadyLine[]): readonly ReadyLine[] {
-  const waiting = ready.filter(({ key }) => run.queue.includes(key))
+  const queue = keySet(run.queue)
+  const waiting = ready.filter(({ key }) => queue.has(key))
   const wasRefused = ({ key }: ReadyLine) => run.notAdded.get(key)?.kind === 'refused'
   const [first] = waiting
   if (!first) return []

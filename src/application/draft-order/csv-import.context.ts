@@ -2,11 +2,14 @@
 import type { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
+import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import type { DayOrder } from '../../domain/draft-order/day-order.ts'
+import { aheadAfter, longLimit } from '../../domain/draft-order/hundreds.ts'
 import type { KeptTable } from '../../domain/draft-order/kept-table.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { type LineTable, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { LineField, WrittenLine } from '../../domain/draft-order/written-line.ts'
+import { keySet } from '../../domain/shared/key-set.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { Sheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
@@ -51,7 +54,13 @@ export type SheetOutcome = E.Either<SheetProblem, ReadSheet>
 export type SheetRefusal =
   | Exclude<SheetProblem, { readonly kind: 'aborted' }>
   /** More lines than a table holds; `count` with those that were there before (CSV-08). */
-  | { readonly kind: 'too-many'; readonly count: number; readonly limit: number }
+  | {
+      readonly kind: 'too-many'
+      readonly count: number
+      readonly limit: number
+      /** What would have made them; undefined for the sheet that was read. */
+      readonly edit?: TableEvent
+    }
   /** Rows, but not one with a model code (CSV-09). */
   | { readonly kind: 'no-lines' }
 
@@ -78,6 +87,10 @@ export interface CsvImportContext extends KnownFacts {
   readonly zone: AddressZone
   readonly today: () => CalendarDate
   readonly table: LineTable
+  /** Lines that it may hold: a hundred, or those of a long one that is worked through in hundreds. */
+  readonly limit: number
+  /** Keys of the lines that wait for their turn to be checked. */
+  readonly ahead: readonly string[]
   readonly nextKey: number
   /** Key of the line that is being typed in: nothing is asked about it before the pause. */
   readonly typing: string | undefined
@@ -137,6 +150,10 @@ export type CsvImportEvent =
   | { readonly type: 'table.discard' }
   | LookUpEvent
   | AddingReport
+  /** Takes the lines that a table does not hold, and works through them in hundreds. */
+  | { readonly type: 'hundreds.take' }
+  /** Goes on checking where it was given up. */
+  | { readonly type: 'hundreds.resume' }
   | { readonly type: 'refusal.dismiss' }
 
 /** Cells of a spreadsheet, as they lie there. */
@@ -181,11 +198,14 @@ export type TableEvent =
   | { readonly type: 'table.undo' }
 
 export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportContext {
+  const lines = kept?.lines ?? []
   return {
     ...nothingKnown,
     zone,
     today,
-    table: tableOf(kept?.lines ?? []),
+    table: tableOf(lines),
+    limit: limitFor(lines.length),
+    ahead: aheadAfter({ ahead: [], before: [], now: keysOf(lines) }),
     nextKey: kept?.nextKey ?? 1,
     typing: undefined,
     isArriving: false,
@@ -204,6 +224,16 @@ export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportCo
   }
 }
 
+/** What a table of so many lines may hold. */
+function limitFor(count: number): number {
+  return count > rowLimit ? longLimit : rowLimit
+}
+
+/** The keys of lines, in their order. */
+export function keysOf(lines: readonly WrittenLine[]): readonly string[] {
+  return lines.map(({ key }) => key)
+}
+
 /** What is to be kept; undefined when there is nothing worth keeping. */
 export function keptTable(context: CsvImportContext): KeptTable | undefined {
   const { table, nextKey, run, addedCount } = context
@@ -215,15 +245,18 @@ export function termsOf({ zone, today }: Pick<CsvImportContext, 'zone' | 'today'
   return { zone, today: today() }
 }
 
-/** The lines that may be asked about: not the one that is being typed in. */
-export function settledLines({ table, typing }: CsvImportContext): readonly WrittenLine[] {
-  return table.lines.filter(({ key }) => key !== typing)
+/** The lines that may be asked about: not the one that is being typed in, nor those that wait for their turn. */
+export function settledLines({ table, typing, ahead }: CsvImportContext): readonly WrittenLine[] {
+  const waiting = keySet(ahead)
+  return table.lines.filter(({ key }) => key !== typing && !waiting.has(key))
 }
 
 /** The lines that can be added now. */
 export function readyLines(context: CsvImportContext): readonly ReadyLine[] {
   const terms = termsOf(context)
+  const waiting = keySet(context.ahead)
   return context.table.lines.flatMap((line) => {
+    if (waiting.has(line.key)) return []
     const { request } = checkedLine(line, context, terms)
     return request ? [{ key: line.key, request }] : []
   })
@@ -234,9 +267,10 @@ export function addableKeys(
   context: CsvImportContext,
   keys: readonly string[] | undefined,
 ): readonly string[] {
+  const wanted = keys && keySet(keys)
   return readyLines(context)
     .map(({ key }) => key)
-    .filter((key) => !isHeld(context.run, key) && (keys === undefined || keys.includes(key)))
+    .filter((key) => !isHeld(context.run, key) && (wanted === undefined || wanted.has(key)))
 }
 
 /** Of some lines, or of all, those that were sent and not added, and can be sent again. */

@@ -2,6 +2,7 @@
 import { isAdding, isIdle } from './adding-run.ts'
 import type { CsvImportContext, CsvImportEvent } from './csv-import.context.ts'
 import { nextOwnCodes, nextPrices, nextProducts } from './csv-import.updates.ts'
+import { canTakeLong, isHundredKnown } from './long-table.ts'
 import { canRemap, linesOfSheet, needsMapping } from './sheet-taking.ts'
 
 interface Scope {
@@ -26,6 +27,9 @@ export const csvImportGuards = {
   wantsProducts: ({ context }: Scope) => nextProducts(context).length > 0,
   wantsOwnCodes: ({ context }: Scope) => !context.isArriving && nextOwnCodes(context).length > 0,
   wantsPrices: ({ context }: Scope) => !context.isArriving && nextPrices(context).length > 0,
+  canTakeLong: ({ context }: Scope) => canTakeLong(context),
+  isHundredKnown: ({ context }: Scope) => isHundredKnown(context),
+  hasAhead: ({ context }: Scope) => context.ahead.length > 0,
   canRetry: ({ context }: Scope) => isIdle(context.run),
   hasNoLines: ({ context }: Scope) => context.table.lines.length === 0,
 }

@@ -14,6 +14,7 @@ import {
 } from './csv-import.context.ts'
 import { csvImportActors, csvImportEffects } from './csv-import.effects.ts'
 import { csvImportGuards } from './csv-import.guards.ts'
+import * as long from './long-table.ts'
 import * as updates from './csv-import.updates.ts'
 import * as sheets from './sheet-taking.ts'
 import { changedFailures, onEveryEdit } from './table-edits.ts'
@@ -66,6 +67,9 @@ const choosing = {
   'columns.open': { guard: 'canRemap', target: '#csvImport.mapping' },
 } as const
 
+/** What a table does not hold is worked through in hundreds. */
+const takingLong = { guard: 'canTakeLong', actions: [set(long.longTaken), keep] } as const
+
 export const csvImportMachine = setup({
   types: {
     input: {} as CsvImportInput,
@@ -73,8 +77,12 @@ export const csvImportMachine = setup({
     events: {} as CsvImportEvent,
   },
   actors: csvImportActors,
-  /** Milliseconds without a key until the line that is being typed in is asked about. */
-  delays: { typingPause: 500 },
+  delays: {
+    /** Milliseconds without a key until the line that is being typed in is asked about. */
+    typingPause: 500,
+    /** Between two hundreds the page answers to whoever works in it. */
+    betweenHundreds: 0,
+  },
   guards: csvImportGuards,
   actions: {
     ...csvImportEffects,
@@ -148,7 +156,10 @@ export const csvImportMachine = setup({
       },
     },
     /** Nothing was taken; a table that was there before is there again (CSV-08). */
-    tooMany: { always: { guard: 'hasLines', target: 'table' }, on: { ...newRows, ...choosing } },
+    tooMany: {
+      always: { guard: 'hasLines', target: 'table' },
+      on: { ...newRows, ...choosing, 'hundreds.take': { ...takingLong, target: 'table' } },
+    },
     table: {
       type: 'parallel',
       on: {
@@ -157,6 +168,7 @@ export const csvImportMachine = setup({
         'sheet.paste': { guard: 'isAtRest', ...newRows['sheet.paste'] },
         'sheet.next': { ...newRows['sheet.next'], guard: 'isNextAtRest' },
         ...choosing,
+        'hundreds.take': takingLong,
         'table.discard': {
           guard: 'isAtRest',
           target: 'empty',
@@ -223,6 +235,18 @@ export const csvImportMachine = setup({
                 onError: { target: 'known', actions: set(updates.askingBroken) },
               },
             },
+          },
+        },
+        /** The lines of a long table have their turn to be checked one hundred after the other. */
+        hundreds: {
+          initial: 'working',
+          on: { 'work.cancel': { guard: 'hasAhead', target: '.held' } },
+          states: {
+            working: { always: { guard: 'isHundredKnown', target: 'pausing' } },
+            pausing: {
+              after: { betweenHundreds: { target: 'working', actions: set(long.hundredBegun) } },
+            },
+            held: { on: { 'hundreds.resume': 'working' } },
           },
         },
         adding: {

@@ -2,6 +2,8 @@
 import { either as E } from 'fp-ts'
 import { groupSize } from '../../domain/draft-order/batch.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
+import { aheadAfter } from '../../domain/draft-order/hundreds.ts'
+import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { settled, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { PortFailure } from '../failure.ts'
@@ -10,6 +12,7 @@ import {
   addableKeys,
   type CsvImportContext,
   type CsvImportEvent,
+  keysOf,
   resendableKeys,
   settledLines,
   termsOf,
@@ -114,9 +117,12 @@ export function keysToAdd(context: CsvImportContext, event: CsvImportEvent): rea
 export function runChanged(context: CsvImportContext, event: CsvImportEvent): Update {
   if (event.type !== 'run.changed') return {}
   const { run, added } = event
+  const table = added.length > 0 ? settled(context.table, added) : context.table
+  const [before, now] = [keysOf(context.table.lines), keysOf(table.lines)]
   return {
     run,
-    table: settled(context.table, added),
+    table,
+    ahead: added.length > 0 ? aheadAfter({ ahead: context.ahead, before, now }) : context.ahead,
     addedCount: context.addedCount + added.length,
   }
 }
@@ -129,6 +135,8 @@ export function tableLeft({ run }: CsvImportContext): Update {
 export function discarded(): Update {
   return {
     table: tableOf([]),
+    limit: rowLimit,
+    ahead: [],
     run: idleRun,
     sheet: undefined,
     waiting: [],
@@ -138,7 +146,7 @@ export function discarded(): Update {
 }
 
 export function begunAgain(): Update {
-  return { sheet: undefined, addedCount: 0 }
+  return { sheet: undefined, addedCount: 0, limit: rowLimit }
 }
 
 function askingEnded(context: CsvImportContext, failure: PortFailure): Update {

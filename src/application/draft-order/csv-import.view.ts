@@ -1,17 +1,13 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
-import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
+import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
-import {
-  type LineField,
-  isBlank,
-  lineFields,
-  type WrittenLine,
-} from '../../domain/draft-order/written-line.ts'
+import { type LineField, isBlank, lineFields } from '../../domain/draft-order/written-line.ts'
 import { isAdding } from './adding-run.ts'
 import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
+import { duplicatesIn } from './duplicate-lines.ts'
 import { neededSkuCodes, pricingsOf } from './line-facts.ts'
 import { type LineStatus, type LineView, lineView } from './line.view.ts'
 import {
@@ -25,6 +21,7 @@ import {
   type SheetFacts,
   sheetFacts,
 } from './reading.view.ts'
+import { canTakeLong } from './long-table.ts'
 import { canRemap, rowsTaken } from './sheet-taking.ts'
 import { undoable } from './table-edits.ts'
 
@@ -55,10 +52,10 @@ export interface MappingView extends SheetFacts {
   readonly canContinue: boolean
 }
 
-/** How far the work is that is under way. Counts are products, lines to be priced, or lines to be added. */
+/** How far the work is that is under way. Counts are products, or lines to be priced, checked or added. */
 export interface ImportProgress {
-  /** `settling`: reading back whether a batch whose answer got lost was added. */
-  readonly phase: 'looking-up' | 'pricing' | 'adding' | 'settling'
+  /** `checking`: a long table, a hundred lines after the other. `settling`: reading back whether a batch whose answer got lost was added. */
+  readonly phase: 'looking-up' | 'pricing' | 'checking' | 'adding' | 'settling'
   readonly done: number
   readonly total: number
 }
@@ -73,6 +70,8 @@ export interface TableView {
     readonly unpriced: number
     readonly notAdded: number
     readonly inDoubt: number
+    /** Lines whose check was given up before they had their turn; they wait until it goes on. */
+    readonly heldBack: number
   }
   readonly progress: ImportProgress | undefined
   readonly canCancel: boolean
@@ -97,6 +96,8 @@ export interface CsvImportView {
   /** The name of the file that is being read or mapped; undefined for a paste. */
   readonly fileName: string | undefined
   readonly refusal: SheetRefusal | undefined
+  /** Whether what was refused as too long can be worked through in hundreds. */
+  readonly canTakeLong: boolean
   /** What was read of the last file or paste, and what was not. */
   readonly report: ReadingReport | undefined
   /** Dates of the table that leave open which number is the day. */
@@ -130,6 +131,7 @@ export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
     stage,
     fileName: source?.kind === 'file' ? source.name : undefined,
     refusal,
+    canTakeLong: canTakeLong(context),
     report: stage === 'table' ? readingReport(context) : undefined,
     dates: stage === 'table' ? openDates(context) : undefined,
     waiting: context.waiting.map(({ name }) => name),
@@ -182,22 +184,25 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
 function tableView(snapshot: CsvImportSnapshot): TableView {
   const { context } = snapshot
   const { table, run } = context
-  const groups = groupsIn(table.lines)
+  const { groups, sisters } = duplicatesIn(table.lines)
   // The day is asked for once, so that all lines are judged by the same one.
   const judgement = { context, terms: termsOf(context) }
-  const lines = table.lines.map((line) => lineView(judgement, line, sistersOf(line.key, groups)))
+  const lines = table.lines.map((line) => lineView(judgement, line, sisters(line.key)))
   const countOf = (status: LineStatus) => lines.filter((line) => line.status === status).length
-  const progress = progressOf(snapshot)
+  const heldBack = isHeldBack(snapshot) ? countOf('ahead') : 0
+  const waiting = countOf('waiting') + countOf('ahead') - heldBack
+  const progress = progressOf(snapshot, waiting)
   return {
     lines,
     counts: {
       ready: countOf('ready'),
       faulty: countOf('faulty'),
-      waiting: countOf('waiting'),
+      waiting,
       unanswered: countOf('unanswered'),
       unpriced: countOf('unpriced'),
       notAdded: countOf('not-added'),
       inDoubt: countOf('in-doubt'),
+      heldBack,
     },
     progress,
     canCancel: progress !== undefined,
@@ -213,12 +218,33 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
   }
 }
 
-/** What is being worked on: adding before all, then products, then prices. */
-function progressOf(snapshot: CsvImportSnapshot): ImportProgress | undefined {
+function isHeldBack(snapshot: CsvImportSnapshot): boolean {
+  return snapshot.matches({ table: { hundreds: 'held' } })
+}
+
+/** Whether the shop is asked about lines, or will be by itself. */
+function isChecking(snapshot: CsvImportSnapshot): boolean {
+  const isAsking = [
+    { products: 'lookingUp' },
+    { ownCodes: 'asking' },
+    { prices: 'pricing' },
+  ] as const
+  return (
+    isAsking.some((table) => snapshot.matches({ table })) ||
+    (snapshot.context.ahead.length > 0 && !isHeldBack(snapshot))
+  )
+}
+
+/** What is being worked on: adding before all, then products, then prices; of a long table its lines. */
+function progressOf(snapshot: CsvImportSnapshot, waiting: number): ImportProgress | undefined {
   const { context } = snapshot
+  const total = context.table.lines.length
   const { run, products, prices } = context
   if (run.isReading && run.batch) return { phase: 'settling', done: run.settled, total: run.total }
   if (isAdding(run)) return { phase: 'adding', done: run.settled, total: run.total }
+  if (total > rowLimit) {
+    return isChecking(snapshot) ? { phase: 'checking', done: total - waiting, total } : undefined
+  }
   if (snapshot.matches({ table: { products: 'lookingUp' } })) {
     const codes = neededSkuCodes(context.table.lines, context)
     const done = codes.filter((code) => products.has(code)).length
@@ -239,17 +265,4 @@ function hasRepair({ canEdit, cells }: LineView, kind: Repair['kind']): boolean 
         sureRepair(cells[field].repairs.filter((each) => each.kind === kind)) !== undefined,
     )
   )
-}
-
-// A memo and no state: while nothing is written, the lines stay the very same.
-const knownGroups = new WeakMap<readonly WrittenLine[], readonly (readonly string[])[]>()
-
-function groupsIn(lines: readonly WrittenLine[]): readonly (readonly string[])[] {
-  const groups = knownGroups.get(lines) ?? duplicateGroups(lines)
-  knownGroups.set(lines, groups)
-  return groups
-}
-
-function sistersOf(key: string, groups: readonly (readonly string[])[]): readonly string[] {
-  return groups.find((keys) => keys.includes(key))?.filter((each) => each !== key) ?? []
 }

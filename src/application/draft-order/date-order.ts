@@ -23,6 +23,23 @@ type Lines = Pick<CsvImportContext, 'sheet' | 'table' | 'run'>
 
 /** What is to be asked, or was answered; undefined when no date of the lines can mean two days. */
 export function dateOrderView(context: Lines): DateOrderView | undefined {
+  const { lines } = context.table
+  const before = views.get(lines)
+  if (before && before.sheet === context.sheet) return before.view
+  const view = newDateOrderView(context)
+  views.set(lines, { sheet: context.sheet, view })
+  return view
+}
+
+// A memo and no state: the dates of a long table are read again when a line has changed, and not after every answer.
+const views = new WeakMap<readonly WrittenLine[], KnownOrder>()
+
+interface KnownOrder {
+  readonly sheet: Lines['sheet']
+  readonly view: DateOrderView | undefined
+}
+
+function newDateOrderView(context: Lines): DateOrderView | undefined {
   const lines = linesOfColumn(context)
   const order = orderOfColumn(lines.map(({ written }) => written))
   if (!order) return undefined

@@ -7,7 +7,9 @@ import type { Verdict } from '../confirm-write.ts'
 
 /** The evidence that is needed to judge a batch later, from the quote as it is before it is sent. */
 export function evidenceFor(lines: readonly LineRequest[], before: Quote): SentLines {
-  return { sent: counted(lines.map(likenessOf)), before: likenessesIn(before) }
+  const sent = counted(lines.map(likenessOf))
+  const likeThem = [...likenessesIn(before)].filter(([likeness]) => sent.has(likeness))
+  return { sent, before: new Map(likeThem) }
 }
 
 /**

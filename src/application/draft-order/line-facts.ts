@@ -55,9 +55,10 @@ export const nothingKnown: KnownFacts = {
   ownCodes: new Map(),
 }
 
-/** A question to the price book, as a name. */
-export function pricingName({ skuId, modelCode, quantity }: LinePricing): string {
-  return JSON.stringify([skuId, modelCode, quantity])
+/** A question to the price book, as a name; made once for a question, since a long table asks for it at every step. */
+export function pricingName(pricing: LinePricing): string {
+  const { skuId, modelCode, quantity } = pricing
+  return derived(pricingNames, pricing, () => JSON.stringify([skuId, modelCode, quantity]))
 }
 
 /**
@@ -95,6 +96,9 @@ function checkedModel(written: WrittenLine, known: KnownFacts, terms: CheckTerms
   if (price === undefined || E.isLeft(price)) return unpriced
   return remembered(pricedChecks, written, { product, price: price.right }, terms)
 }
+
+// A memo and no state.
+const pricingNames = new WeakMap<LinePricing, string>()
 
 // Memos and no state: the same check leads to the same one under an own code.
 const awaitedChecks = new WeakMap<CheckedLine, CheckedLine>()

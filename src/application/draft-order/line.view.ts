@@ -7,12 +7,13 @@ import {
 } from '../../domain/catalogue/model-code.ts'
 import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
 import type { CheckedLine } from '../../domain/draft-order/line-check.ts'
-import { fieldOf, type LineProblem, type Repair } from '../../domain/draft-order/line-problem.ts'
+import { fieldOf } from '../../domain/draft-order/line-problem.ts'
 import { isBlank, type LineField, type WrittenLine } from '../../domain/draft-order/written-line.ts'
+import { keySet } from '../../domain/shared/key-set.ts'
 import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
-import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { PortFailure } from '../failure.ts'
 import { type AddingRun, isHeld } from './adding-run.ts'
+import { aheadView } from './ahead-line.view.ts'
 import type { CsvImportContext } from './csv-import.context.ts'
 import {
   checkedLine,
@@ -24,66 +25,15 @@ import {
   modelCodeOf,
   pricingName,
 } from './line-facts.ts'
+import {
+  type CellView,
+  cellsBy,
+  type LinePrice,
+  type LineStatus,
+  type LineView,
+} from './shown-line.ts'
 
-/** Where a line stands on its way to the quote. */
-export type LineStatus =
-  /** No cell says anything yet. */
-  | 'blank'
-  /** Its product or its price is being asked for. */
-  | 'waiting'
-  /** Something is wrong with it; `problems` says what. */
-  | 'faulty'
-  /** Its product could not be loaded, `failure` says why; Try again asks again. */
-  | 'unanswered'
-  /** The same of its price: everything else about it is known. */
-  | 'unpriced'
-  /** Can be added. `price` may be undefined: the price book has none for it. */
-  | 'ready'
-  /** Waits for its batch. */
-  | 'queued'
-  /** Its batch is under way. */
-  | 'adding'
-  /** Its batch was not added, `failure` says why; it can be added again. */
-  | 'not-added'
-  /** It is unknown whether it was added: the customer looks and confirms, or has it looked up again. */
-  | 'in-doubt'
-
-export interface CellView {
-  readonly text: string
-  readonly problems: readonly LineProblem[]
-  /** One-step repairs of this cell, the likeliest first. */
-  readonly repairs: readonly Repair[]
-}
-
-export interface LinePrice {
-  /** For the whole quantity; undefined is said in words (D10). */
-  readonly total: number | undefined
-  readonly unit: number | undefined
-  readonly currency: string
-  readonly available: number | undefined
-}
-
-export interface LineView {
-  readonly key: string
-  readonly number: number
-  readonly status: LineStatus
-  readonly cells: Readonly<Record<LineField, CellView>>
-  /** All of them, in the order of the specification (D12). */
-  readonly problems: readonly LineProblem[]
-  readonly failure: PortFailure | undefined
-  readonly productName: string | undefined
-  /** The model code that one of the customer's own codes stands for; undefined for a model code. */
-  readonly standsFor: string | undefined
-  /** The parts of its model code, once that can be read whole; none before. */
-  readonly codeParts: readonly ModelCodeSegment[]
-  readonly price: LinePrice | undefined
-  /** The earliest delivery day, once the lead time is known. */
-  readonly earliest: CalendarDate | undefined
-  /** Keys of the other lines that ask for the very same; empty for a line of its own. */
-  readonly duplicates: readonly string[]
-  /** Not while it is queued, being added, or in doubt. */
-  readonly canEdit: boolean
-}
+export type { LineStatus, LineView }
 
 /** What all lines of a table are judged by at one moment. */
 interface Judgement {
@@ -97,6 +47,8 @@ export function lineView(
   written: WrittenLine,
   duplicates: readonly string[],
 ): LineView {
+  const { run, ahead } = context
+  if (keySet(ahead).has(written.key) && !isHeld(run, written.key)) return aheadView(written)
   const checked = checkedLine(written, context, terms)
   const failure = context.run.notAdded.get(written.key) ?? missingFact(checked, context)
   const status = statusOf(checked, failure, context.run)
@@ -107,7 +59,7 @@ export function lineView(
     last.view.status === status &&
     last.view.failure === failure &&
     last.products === products &&
-    last.view.duplicates.join() === duplicates.join()
+    areSame(last.view.duplicates, duplicates)
   if (isSame) return last.view
   const view = newView({ context, terms, checked, status, failure, duplicates })
   views.set(written, { checked, products, view })
@@ -122,6 +74,11 @@ interface DrawnLine {
   /** What a mistaken sku code was compared with; undefined where that changes nothing. */
   readonly products: KnownFacts['products'] | undefined
   readonly view: LineView
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one === other) return true
+  return one.length === other.length && one.every((key, index) => key === other[index])
 }
 
 interface LineParts extends Pick<LineView, 'status' | 'failure' | 'duplicates'> {
@@ -142,12 +99,7 @@ function newView({ context, terms, checked, ...parts }: LineParts): LineView {
     ...parts,
     key: written.key,
     number: written.number,
-    cells: {
-      modelCode: cell('modelCode'),
-      quantity: cell('quantity'),
-      requestedDate: cell('requestedDate'),
-      customerMaterialNumber: cell('customerMaterialNumber'),
-    },
+    cells: cellsBy(cell),
     problems,
     productName: productOf(checked, context)?.name,
     standsFor: checked.ownCode?.modelCode,
@@ -164,7 +116,7 @@ function statusOf(
   run: AddingRun,
 ): LineStatus {
   const { key } = written
-  if (run.queue.includes(key)) return 'queued'
+  if (keySet(run.queue).has(key)) return 'queued'
   if (isHeld(run, key)) {
     const isUnderWay = run.outgoing.length > 0 && run.batch?.keys.includes(key) === true
     return isUnderWay ? 'adding' : 'in-doubt'

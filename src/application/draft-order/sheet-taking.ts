@@ -6,17 +6,19 @@ import {
   withColumn,
   withHeaderRows,
 } from '../../domain/draft-order/csv-columns.ts'
-import { linesOf, rowLimit, shownRows } from '../../domain/draft-order/csv-lines.ts'
+import { linesOf, shownRows } from '../../domain/draft-order/csv-lines.ts'
+import { aheadAfter } from '../../domain/draft-order/hundreds.ts'
 import { type LineTable, withEdit } from '../../domain/draft-order/line-table.ts'
 import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'
-import type {
-  CsvImportContext,
-  CsvImportEvent,
-  MappedSheet,
-  SheetOutcome,
-  SheetRefusal,
-  SheetSource,
+import {
+  type CsvImportContext,
+  type CsvImportEvent,
+  keysOf,
+  type MappedSheet,
+  type SheetOutcome,
+  type SheetRefusal,
+  type SheetSource,
 } from './csv-import.context.ts'
 import { keyOf } from './pasted-block.ts'
 
@@ -172,16 +174,19 @@ function refusalOf(context: CsvImportContext): SheetRefusal | undefined {
     return { kind: isWithoutValues ? 'no-values' : 'no-lines' }
   }
   const count = otherLines(context).length + taken
-  return count > rowLimit ? { kind: 'too-many', count, limit: rowLimit } : undefined
+  const { limit } = context
+  return count > limit ? { kind: 'too-many', count, limit } : undefined
 }
 
 /** The table with the lines of the sheet behind those that are there; an earlier reading of the same sheet leaves. */
 export function linesTaken(context: CsvImportContext): Update {
-  const { sheet, table, nextKey, addedCount } = context
+  const { sheet, table, ahead, nextKey, addedCount } = context
   const lines = linesOfSheet(context)
+  const next = withLines(table, [...otherLines(context), ...lines])
   return {
     sheet: sheet && { ...sheet, lines, offset: offsetOf(context), addedBefore: addedCount },
-    table: withLines(table, [...otherLines(context), ...lines]),
+    table: next,
+    ahead: aheadAfter({ ahead, before: keysOf(table.lines), now: keysOf(next.lines) }),
     nextKey: nextKey + lines.length,
     choosing: undefined,
   }
@@ -210,7 +215,9 @@ export function canRemap(context: CsvImportContext): boolean {
 
 /** Whether something was changed in the lines of the sheet since they came. */
 export function isSheetEdited({ sheet, table }: CsvImportContext): boolean {
-  return sheet?.lines.some((line) => !table.lines.includes(line)) ?? false
+  if (!sheet) return false
+  const there = new Set(table.lines)
+  return sheet.lines.some((line) => !there.has(line))
 }
 
 function isAboutSheet(refusal: SheetRefusal | undefined): boolean {

@@ -1,6 +1,6 @@
 /** What a customer does to the lines of a table, as edits of the table. */
-import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import { dateCell } from '../../domain/draft-order/csv-date.ts'
+import { aheadAfter } from '../../domain/draft-order/hundreds.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type WrittenLine,
 } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'
-import { type CsvImportContext, termsOf, type TableEvent } from './csv-import.context.ts'
+import { type CsvImportContext, keysOf, termsOf, type TableEvent } from './csv-import.context.ts'
 import { linesInOrder } from './date-order.ts'
 import { checkedLine, lineRepairs } from './line-facts.ts'
 import { keyOf, linesWithBlock } from './pasted-block.ts'
@@ -28,10 +28,17 @@ export function tableEdited(
   const table = tableAfter(context, event)
   const grown = Math.max(0, table.lines.length - context.table.lines.length)
   const count = table.lines.length
-  if (grown > 0 && count > rowLimit) {
-    return { refusal: { kind: 'too-many', count, limit: rowLimit } }
+  const { limit, ahead } = context
+  if (grown > 0 && count > limit) {
+    return { refusal: { kind: 'too-many', count, limit, edit: event } }
   }
-  return { table, nextKey: context.nextKey + grown }
+  const [before, now] = [keysOf(context.table.lines), keysOf(table.lines)]
+  const areSame = before.length === now.length && grown === 0
+  return {
+    table,
+    nextKey: context.nextKey + grown,
+    ahead: areSame ? ahead : aheadAfter({ ahead, before, now }),
+  }
 }
 
 /** Keys of the lines that were not added and that an event makes others. */

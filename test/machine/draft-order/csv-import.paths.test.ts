@@ -150,6 +150,26 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     await pasted(filling, linesFor(100))
     expect(filling.view()).toMatchObject({ stage: 'table', refusal: { kind: 'too-many' } })
   },
+  'works through a long sheet in hundreds, gives up, and goes on': async (filling) => {
+    await pasted(filling, linesFor(250))
+    filling.send({ type: 'hundreds.take' })
+    await filling.held.answerAll()
+    expect(filling.view().table?.counts).toMatchObject({ ready: 100, waiting: 150 })
+    filling.clock.increment(1)
+    filling.send({ type: 'work.cancel' })
+    expect(filling.view().table?.counts).toMatchObject({ ready: 200, waiting: 0, heldBack: 50 })
+    filling.send({ type: 'hundreds.resume' })
+    filling.clock.increment(1)
+    expect(filling.view().table?.counts).toMatchObject({ ready: 250, heldBack: 0 })
+  },
+  'puts a second sheet to lines that are there, in hundreds': async (filling) => {
+    await pasted(filling, linesFor(60))
+    await pasted(filling, linesFor(60))
+    expect(filling.view()).toMatchObject({ stage: 'table', canTakeLong: true })
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.lines()).toHaveLength(120)
+    expect(filling.view()).toMatchObject({ refusal: undefined, canTakeLong: false })
+  },
   'begins again once everything stands on the quote': async (filling) => {
     for (const begin of [
       () => pasted(filling, linesFor(1)),

@@ -10,22 +10,34 @@ interface RefusalNoticeProps {
   readonly onClose: () => void
   /** The way to what is read of the file, where another way of reading may help. */
   readonly onChoose?: (() => void) | undefined
+  /** Works through more lines than a table holds; undefined where that is no way on. */
+  readonly onTakeLong?: (() => void) | undefined
 }
 
-export function RefusalNotice({ refusal, onClose, onChoose }: RefusalNoticeProps) {
+export function RefusalNotice(props: RefusalNoticeProps) {
   const { t } = useTranslation()
-  const [title, words] = refusalWords(t, refusal)
+  const { refusal, onClose, onChoose, onTakeLong } = props
+  const [title, words] = refusalWords(t, refusal, onTakeLong !== undefined)
   return (
     <Notice
       tone="error"
       title={title}
       onClose={onClose}
       closeLabel={t('draftOrder:table.closeRefusal')}
-      {...(onChoose && {
+      {...((onChoose ?? onTakeLong) && {
         actions: (
-          <Button size="sm" onClick={onChoose}>
-            {t('draftOrder:table.columns')}
-          </Button>
+          <>
+            {onTakeLong && refusal.kind === 'too-many' && (
+              <Button size="sm" tone="primary" onClick={onTakeLong}>
+                {t('draftOrder:table.hundreds.take', { count: refusal.count })}
+              </Button>
+            )}
+            {onChoose && (
+              <Button size="sm" onClick={onChoose}>
+                {t('draftOrder:table.columns')}
+              </Button>
+            )}
+          </>
         ),
       })}
     >
@@ -37,11 +49,13 @@ export function RefusalNotice({ refusal, onClose, onChoose }: RefusalNoticeProps
 function refusalWords(
   t: TFunction,
   refusal: SheetRefusal,
+  canTakeLong: boolean,
 ): readonly [title: string | undefined, words: string] {
   switch (refusal.kind) {
     case 'too-many': {
       const { count, limit } = refusal
-      return [t('draftOrder:table.tooManyRows'), t('spreadsheet:refusal.tooMany', { count, limit })]
+      const key = canTakeLong ? 'tooManyForOne' : 'tooMany'
+      return [t('draftOrder:table.tooManyRows'), t(`spreadsheet:refusal.${key}`, { count, limit })]
     }
     case 'too-many-rows':
       return [

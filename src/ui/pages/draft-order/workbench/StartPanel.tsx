@@ -20,6 +20,8 @@ interface StartPanelProps {
   readonly onFiles: (files: readonly File[]) => void
   /** The way to what is read of the file that was refused, where another way of reading may help. */
   readonly onChoose: (() => void) | undefined
+  /** The way to work through more lines than a table holds. */
+  readonly onTakeLong: (() => void) | undefined
   readonly onTemplate: (modelCode: Promise<string | undefined>, kind: FileForm['kind']) => void
   readonly onEmptyTable: () => void
 }
@@ -37,6 +39,7 @@ export function StartPanel(props: StartPanelProps) {
           refusal={props.refusal}
           onClose={props.onRefusalRead}
           onChoose={props.onChoose}
+          onTakeLong={props.onTakeLong}
         />
       )}
       <DropZone

@@ -17,6 +17,7 @@ interface TableHeadProps {
   readonly onRetry: () => void
   readonly onCheckDoubt: () => void
   readonly onCancel: () => void
+  readonly onResume: () => void
 }
 
 /** The id of the sentence that tells the keys. */
@@ -24,8 +25,8 @@ export const keysId = 'table-keys'
 
 export function TableHead(props: TableHeadProps) {
   const { t } = useTranslation()
-  const { table, addedCount, titleRef, onAdd, onRetry, onCheckDoubt, onCancel } = props
-  const { retryCount } = table
+  const { table, addedCount, titleRef, onAdd, onRetry, onCheckDoubt, onCancel, onResume } = props
+  const { retryCount, counts } = table
   return (
     <div className={styles.head}>
       <div className={styles.summary}>
@@ -36,6 +37,11 @@ export function TableHead(props: TableHeadProps) {
           {retryCount > 0 && (
             <Button onClick={onRetry}>
               {t('draftOrder:table.tryAgain', { count: retryCount })}
+            </Button>
+          )}
+          {counts.heldBack > 0 && (
+            <Button onClick={onResume}>
+              {t('draftOrder:table.hundreds.resume', { count: counts.heldBack })}
             </Button>
           )}
           {table.canCheckDoubt && (

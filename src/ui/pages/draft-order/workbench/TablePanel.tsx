@@ -6,6 +6,7 @@ import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
+import { HundredsBar } from './HundredsBar.tsx'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
 import { keysId, TableHead } from './TableHead.tsx'
@@ -38,6 +39,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         onRetry={() => send({ type: 'lines.retry' })}
         onCheckDoubt={() => send({ type: 'doubt.check' })}
         onCancel={() => send({ type: 'work.cancel' })}
+        onResume={() => send({ type: 'hundreds.resume' })}
       />
       <ChangedElsewhere lines={lines} />
       {selection.keys.size > 0 ? (
@@ -66,11 +68,12 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
           for (const keys of table.duplicateGroups) send({ type: 'lines.merge', keys })
         }}
       />
+      <HundredsBar hundreds={work.hundreds} count={shown.length} />
       <LineGrid
         caption={t('draftOrder:table.tableOf')}
         describedBy={keysId}
         ref={element}
-        lines={work.drawn}
+        lines={work.hundreds.drawn}
         numbers={numbers}
         selected={selection.keys}
         grid={work.grid}

@@ -51,12 +51,14 @@ export function Workbench({ quote, draftOrder, catalogue, place, go }: PanelProp
   const closeRefusal = () => send({ type: 'refusal.dismiss' })
   const choose = () => send({ type: 'columns.open' })
   const chooseRefused = view.canChoose && !view.report ? choose : undefined
+  const takeLong = view.canTakeLong ? () => send({ type: 'hundreds.take' }) : undefined
   const start = (
     <StartPanel
       catalogue={catalogue}
       refusal={refusal}
       onRefusalRead={closeRefusal}
       onChoose={chooseRefused}
+      onTakeLong={takeLong}
       isOver={isOver}
       onFiles={takeFiles}
       onTemplate={files.saveTemplate}
@@ -104,7 +106,12 @@ export function Workbench({ quote, draftOrder, catalogue, place, go }: PanelProp
         {stage === 'table' && table && (
           <>
             {refusal && (
-              <RefusalNotice refusal={refusal} onClose={closeRefusal} onChoose={chooseRefused} />
+              <RefusalNotice
+                refusal={refusal}
+                onClose={closeRefusal}
+                onChoose={chooseRefused}
+                onTakeLong={takeLong}
+              />
             )}
             {view.report && (
               <ImportReport

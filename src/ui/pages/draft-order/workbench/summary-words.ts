@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
 
 /** What may be open about lines, beside errors. */
-const openKinds = ['unpriced', 'unanswered', 'notAdded', 'inDoubt'] as const
+const openKinds = ['unpriced', 'unanswered', 'heldBack', 'notAdded', 'inDoubt'] as const
 
 export function summaryWords(t: TFunction, { lines, counts }: TableView): string {
   const count = lines.filter(({ status }) => status !== 'blank').length

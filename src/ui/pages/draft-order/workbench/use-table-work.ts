@@ -7,8 +7,10 @@ import { pastedRows } from '../../../components/Grid/pasted-rows.ts'
 import { useGrid } from './grid/use-grid.ts'
 import { chosenFilter, type LineFilter, noFilter, shownLines } from './line-filter.ts'
 import type { TablePanelProps } from './table-panel-props.ts'
-import { useDrawnGradually } from './use-drawn-gradually.ts'
+import { nextFaulty } from './grid/grid-place.ts'
+import { gridRow } from './grid/reasons-of.ts'
 import { useHeldFocus } from './use-held-focus.ts'
+import { useHundreds } from './use-hundreds.ts'
 import { useLineActions } from './use-line-actions.ts'
 import { useLineGrowth } from './use-line-growth.ts'
 import { usePasting } from './use-pasting.ts'
@@ -25,7 +27,8 @@ export function useTableWork(
   const selection = useSelection(lines)
   const [filter, setFilter] = useState(noFilter)
   const shown = useMemo(() => shownLines(lines, filter), [lines, filter])
-  const drawn = useDrawnGradually(shown)
+  const hundreds = useHundreds(shown)
+  const { drawn } = hundreds
   const grid = useGrid(drawn, element)
   const actions = useLineActions({ send, select: selection.select, onTouched, onChooseReading })
   usePasting({
@@ -40,8 +43,11 @@ export function useTableWork(
   })
   const beginLine = useLineGrowth(grid, {
     isBegunByHand: props.isBegunByHand && lines.length === 1,
-    isGrowing: props.isGrowing,
-    append: () => send({ type: 'line.append' }),
+    isGrowing: props.isGrowing && hundreds.at === hundreds.needAttention.length - 1,
+    append: () => {
+      send({ type: 'line.append' })
+      hundreds.toEnd()
+    },
   })
   const heldFocus = useHeldFocus(() => grid.dispatch({ type: 'focus.wanted' }))
   // Part of the file stands in the draft order already: taking back the rest would be no undoing.
@@ -51,13 +57,22 @@ export function useTableWork(
     // The last announcement may describe the undone edit, so the new result is announced where it differs.
     props.say('')
   }
-  const toFaulty = (step: 1 | -1) => grid.dispatch({ type: 'faulty.wanted', step })
+  const toFaulty = (step: 1 | -1) => {
+    const place = nextFaulty(shown.map(gridRow), grid.isEntered ? grid.place : undefined, step)
+    if (!place) return grid.dispatch({ type: 'focus.wanted' })
+    // It may stand in another hundred than the one on the page.
+    hundreds.show(place.row)
+    grid.dispatch({ type: 'focus.wanted', place })
+  }
   return {
     selection,
     filter: filter.filter,
-    choose: (next: LineFilter) => setFilter(chosenFilter(next, lines)),
+    choose: (next: LineFilter) => {
+      setFilter(chosenFilter(next, lines))
+      hundreds.go(0)
+    },
     shown,
-    drawn,
+    hundreds,
     grid,
     actions,
     beginLine,

@@ -6,7 +6,7 @@ import {
   workAfter,
   workAtStart,
 } from '../../../../components/Grid/grid-work.ts'
-import { type GridColumn, type GridRow, nextFaulty, type Place, shapeOf } from './grid-place.ts'
+import { type GridColumn, type GridRow, type Place, shapeOf } from './grid-place.ts'
 
 export interface GridState extends GridWork<GridColumn> {
   /** Counts the times when the last line was saved, and one would go on to another. */
@@ -15,7 +15,6 @@ export interface GridState extends GridWork<GridColumn> {
 
 export type GridAction =
   | CommonAction<GridColumn>
-  | { readonly type: 'faulty.wanted'; readonly step: 1 | -1 }
   /** A new line has come. */
   | { readonly type: 'last.wanted' }
 
@@ -37,10 +36,6 @@ export function gridAfter(
   const here = placeNow(shape, state)
   const last = rows.at(-1)
   switch (action.type) {
-    case 'faulty.wanted': {
-      const place = nextFaulty(rows, state.place && here, action.step)
-      return after({ type: 'focus.wanted', place: place ?? state.place })
-    }
     case 'last.wanted':
       return after({ type: 'focus.wanted', place: last && { row: last.key, column: shape.first } })
     case 'edit.ended': {

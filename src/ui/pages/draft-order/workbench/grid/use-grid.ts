@@ -16,6 +16,8 @@ import { gridRow } from './reasons-of.ts'
 
 export interface Grid {
   readonly place: Place | undefined
+  /** Whether one has been in the table already. */
+  readonly isEntered: boolean
   readonly editing: GridState['editing']
   readonly dispatch: Dispatch<GridAction>
   readonly rows: readonly GridRow[]
@@ -39,7 +41,7 @@ export function useGrid(
     if (focusTurn > 0 && element.current && place) focusPlace(element.current, place, focusOn)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each turn
   }, [focusTurn])
-  return { place, editing, dispatch, rows, lineTurn }
+  return { place, isEntered: state.place !== undefined, editing, dispatch, rows, lineTurn }
 }
 
 /** What a key does in the table while no cell is open. */

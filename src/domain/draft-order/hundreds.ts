@@ -1,0 +1,47 @@
+/**
+ * Long tables, worked through in hundreds (CSV-08): which lines wait for their turn to be checked, and which hundred is
+ * on the page. Lines are named by their keys. No line is left out, none has its turn twice.
+ */
+import { keySet } from '../shared/key-set.ts'
+import { rowLimit } from './csv-lines.ts'
+
+/** Lines that a table takes when it is worked through in hundreds. */
+export const longLimit = 2000
+
+/** Lines in their order, a hundred at a time; none of no lines. */
+export function inHundreds<Line>(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const count = Math.ceil(lines.length / rowLimit)
+  return Array.from({ length: count }, (_, at) => lines.slice(at * rowLimit, (at + 1) * rowLimit))
+}
+
+/** The hundred in which a line stands, counted from 0. */
+export function hundredOf(index: number): number {
+  return Math.max(0, Math.floor(index / rowLimit))
+}
+
+/** Lines of a table before and after they were changed. */
+interface Change {
+  /** Keys of the lines that waited for their turn. */
+  readonly ahead: readonly string[]
+  readonly before: readonly string[]
+  readonly now: readonly string[]
+}
+
+/**
+ * The lines that wait for their turn once lines have come or gone. Those that come stand behind those that wait already;
+ * where none waits, the first hundred of them has its turn at once.
+ */
+export function aheadAfter({ ahead, before, now }: Change): readonly string[] {
+  if (before === now) return ahead
+  const known = keySet(before)
+  const left = keySet(now)
+  const came = now.filter((key) => !known.has(key))
+  const waiting = ahead.filter((key) => left.has(key))
+  if (waiting.length === ahead.length && came.length === 0) return ahead
+  return waiting.length > 0 ? [...waiting, ...came] : came.slice(rowLimit)
+}
+
+/** The lines that go on waiting when the next hundred has its turn. */
+export function aheadAfterTurn(ahead: readonly string[]): readonly string[] {
+  return ahead.slice(rowLimit)
+}

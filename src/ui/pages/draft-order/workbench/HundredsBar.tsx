@@ -1,0 +1,67 @@
+/** Which hundred of a long table is on the page, which of the others need attention, and the way to them (CSV-08). */
+import { useTranslation } from 'react-i18next'
+import { rowLimit } from '../../../../domain/draft-order/csv-lines.ts'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../../components/Icon/icons.ts'
+import * as styles from './HundredsBar.css.ts'
+import type { Hundreds } from './use-hundreds.ts'
+
+interface HundredsBarProps {
+  readonly hundreds: Hundreds
+  /** All lines that fit the filter. */
+  readonly count: number
+}
+
+export function HundredsBar({ hundreds, count }: HundredsBarProps) {
+  const { t } = useTranslation()
+  const { at, needAttention, go } = hundreds
+  if (needAttention.length < 2) return null
+  const ends = (index: number) => ({
+    from: index * rowLimit + 1,
+    to: Math.min(count, (index + 1) * rowLimit),
+  })
+  const last = needAttention.length - 1
+  return (
+    <nav className={styles.bar} aria-label={t('draftOrder:table.hundreds.title')}>
+      <p className={styles.place}>
+        {t('draftOrder:table.hundreds.place', { ...ends(at), total: count })}
+      </p>
+      <div className={styles.ways}>
+        <IconButton
+          size="sm"
+          icon={ArrowLeftIcon}
+          label={t('draftOrder:table.hundreds.previous')}
+          onClick={() => go(Math.max(0, at - 1))}
+        />
+        <ol className={styles.numbers}>
+          {needAttention.map((isFaulty, index) => {
+            const { from, to } = ends(index)
+            return (
+              <li key={from}>
+                <button
+                  type="button"
+                  className={styles.number}
+                  aria-current={index === at ? 'true' : undefined}
+                  aria-label={t(`draftOrder:table.hundreds.${isFaulty ? 'faulty' : 'one'}`, {
+                    from,
+                    to,
+                  })}
+                  data-faulty={isFaulty || undefined}
+                  onClick={() => go(index)}
+                >
+                  {index + 1}
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+        <IconButton
+          size="sm"
+          icon={ArrowRightIcon}
+          label={t('draftOrder:table.hundreds.next')}
+          onClick={() => go(Math.min(last, at + 1))}
+        />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * The hundred of lines that is on the page: a table holds no more (CSV-08). It is drawn a few lines at a time, so that
+ * the page answers in between.
+ */
+import { startTransition, useEffect, useState } from 'react'
+import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
+import { hundredOf, inHundreds } from '../../../../domain/draft-order/hundreds.ts'
+import { wantsAttention } from './grid/reasons-of.ts'
+
+/** Lines that are drawn with the table, and lines that are drawn in one go after them. */
+const firstLines = 5
+const moreLines = 15
+
+export interface Hundreds {
+  /** Counted from 0. */
+  readonly at: number
+  /** Of each hundred, whether a line of it needs attention. */
+  readonly needAttention: readonly boolean[]
+  /** The lines of this hundred that are drawn already. */
+  readonly drawn: readonly LineView[]
+  readonly go: (at: number) => void
+  /** Brings the hundred of a line onto the page, drawn as far as that line. */
+  readonly show: (key: string) => void
+  readonly toEnd: () => void
+}
+
+/** `lines` are all that fit the filter, in their order. */
+export function useHundreds(lines: readonly LineView[]): Hundreds {
+  const [place, setPlace] = useState({ at: 0, count: firstLines })
+  const hundreds = inHundreds(lines)
+  const at = Math.min(place.at, Math.max(0, hundreds.length - 1))
+  const here = hundreds[at] ?? []
+  const { count } = place
+  const isShort = count < here.length
+  // The rest waits until the browser has shown what is there.
+  useEffect(() => {
+    if (!isShort) return undefined
+    const more = () => setPlace((before) => ({ ...before, count: count + moreLines }))
+    const soon = setTimeout(() => startTransition(more))
+    return () => clearTimeout(soon)
+  }, [isShort, count, at])
+  return {
+    at,
+    needAttention: hundreds.map((hundred) => hundred.some(wantsAttention)),
+    drawn: isShort ? here.slice(0, count) : here,
+    go: (to) => setPlace({ at: to, count: firstLines }),
+    show: (key) => {
+      const index = lines.findIndex((line) => line.key === key)
+      const to = hundredOf(index)
+      const least = index - to * (hundreds[0]?.length ?? 0) + 1
+      const drawn = to === at ? count : firstLines
+      setPlace({ at: to, count: Math.max(drawn, least) })
+    },
+    toEnd: () => setPlace({ at: Number.MAX_SAFE_INTEGER, count: Number.MAX_SAFE_INTEGER }),
+  }
+}

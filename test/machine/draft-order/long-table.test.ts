@@ -1,0 +1,159 @@
+/** A table of more than a hundred lines, worked through in hundreds on one screen (CSV-08). */
+import { describe, expect, it } from 'vitest'
+import { aFilling, aShopOfTwelve, type Filling, keptLines, linesFor, until } from './filling.ts'
+
+/** A filling with so many lines in hundreds; nothing has been answered. */
+async function aLongFilling(count: number, piecesOf?: (index: number) => number): Promise<Filling> {
+  const filling = aFilling()
+  filling.send({ type: 'sheet.paste', text: linesFor(count, piecesOf) })
+  await until(() => filling.state() === 'tooMany')
+  filling.send({ type: 'hundreds.take' })
+  return filling
+}
+
+/** Every answer comes, and every hundred has its turn. */
+async function checkAll(filling: Filling): Promise<void> {
+  do {
+    await filling.held.answerAll()
+    filling.clock.increment(1)
+  } while (filling.held.waiting().length > 0 || filling.view().table?.progress !== undefined)
+}
+
+const counts = (filling: Filling) => filling.view().table?.counts
+
+describe('a table of more than a hundred lines', () => {
+  it('is refused with a message as ever, and taken when that is asked for (CSV-08)', async () => {
+    const filling = aFilling()
+    filling.send({ type: 'sheet.paste', text: linesFor(250) })
+    await until(() => filling.state() === 'tooMany')
+    expect(filling.notices).toEqual([{ tone: 'error', key: 'draftOrder:table.tooManyRows' }])
+    expect(filling.view()).toMatchObject({
+      stage: 'empty',
+      canTakeLong: true,
+      refusal: { kind: 'too-many', count: 250, limit: 100 },
+    })
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.view()).toMatchObject({ stage: 'table', refusal: undefined, canTakeLong: false })
+    expect(filling.lines().map(({ cells }) => cells.customerMaterialNumber.text)).toEqual(
+      Array.from({ length: 250 }, (_, index) => `M-${index + 1}`),
+    )
+  })
+
+  it('has two thousand lines at most (CSV-08)', async () => {
+    const filling = aFilling()
+    filling.send({ type: 'sheet.paste', text: linesFor(2001) })
+    await until(() => filling.state() === 'tooMany')
+    expect(filling.view().canTakeLong).toBe(false)
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.state()).toBe('tooMany')
+    filling.send({ type: 'sheet.paste', text: linesFor(2000) })
+    await until(() => filling.view().canTakeLong)
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.lines()).toHaveLength(2000)
+    filling.send({ type: 'line.append' })
+    expect(filling.view().refusal).toMatchObject({ kind: 'too-many', count: 2001, limit: 2000 })
+  })
+
+  it('is checked one hundred after the other, which asks for each product once (CALL-10)', async () => {
+    const filling = await aLongFilling(250, (index) => index + 1)
+    expect(counts(filling)).toMatchObject({ waiting: 250 })
+    expect(filling.view().table?.progress).toEqual({ phase: 'checking', done: 0, total: 250 })
+    await filling.held.answerAll()
+    expect(counts(filling)).toMatchObject({ ready: 100, waiting: 150 })
+    expect(filling.view().table?.progress).toEqual({ phase: 'checking', done: 100, total: 250 })
+    expect(filling.lines()[100]?.status).toBe('ahead')
+    await checkAll(filling)
+    expect(counts(filling)).toMatchObject({ ready: 250, waiting: 0 })
+    const asked = filling.held.sent.filter((name) => name.startsWith('product'))
+    expect(asked).toHaveLength(12)
+    expect(new Set(asked).size).toBe(12)
+  })
+
+  it('checks no further once that is cancelled, and goes on when it is asked to', async () => {
+    const filling = await aLongFilling(250)
+    filling.send({ type: 'work.cancel' })
+    expect(counts(filling)).toMatchObject({ heldBack: 150, unanswered: 100, waiting: 0 })
+    expect(filling.view().table?.progress).toBeUndefined()
+    filling.send({ type: 'lines.retry' })
+    await filling.held.answerAll()
+    expect(counts(filling)).toMatchObject({ ready: 100, heldBack: 150 })
+    filling.send({ type: 'hundreds.resume' })
+    await checkAll(filling)
+    expect(counts(filling)).toMatchObject({ ready: 250, heldBack: 0 })
+  })
+
+  it('adds in tens, stops where that is cancelled, and says what has been added (CSV-18)', async () => {
+    const filling = await aLongFilling(230)
+    await checkAll(filling)
+    filling.send({ type: 'lines.add' })
+    await filling.answer('quote')
+    for (let batch = 0; batch < 12; batch += 1) await filling.answer('batch')
+    expect(filling.view().table?.progress).toEqual({ phase: 'adding', done: 120, total: 230 })
+    filling.send({ type: 'work.cancel' })
+    await filling.held.answerAll()
+    expect(filling.stored()).toHaveLength(130)
+    expect(filling.view()).toMatchObject({ addedCount: 130, unsentCount: 100 })
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll()
+    expect(filling.stored()).toEqual(Array.from({ length: 230 }, (_, index) => `M-${index + 1}`))
+    expect(filling.view()).toMatchObject({ stage: 'done', addedCount: 230 })
+  })
+
+  it.each(['lost', 'cut'] as const)(
+    'is there after a reload in the middle of an add whose answer is %s, and no line is added twice',
+    async (fate) => {
+      const filling = await aLongFilling(230)
+      await checkAll(filling)
+      filling.send({ type: 'lines.add' })
+      await filling.answer('quote')
+      for (let batch = 0; batch < 11; batch += 1) await filling.answer('batch')
+      const [request] = filling.held.waiting()
+      filling.reload()
+      await request?.answer(fate)
+      await checkAll(filling)
+      filling.send({ type: 'lines.retry' })
+      await filling.held.answerAll()
+      filling.send({ type: 'lines.add' })
+      await filling.held.answerAll()
+      await checkAll(filling)
+      expect(filling.view()).toMatchObject({ stage: 'done', addedCount: 230 })
+      expect(filling.stored().toSorted()).toEqual(
+        Array.from({ length: 230 }, (_, index) => `M-${index + 1}`).toSorted(),
+      )
+    },
+  )
+
+  it('is worked through in hundreds again when it was kept by the browser', async () => {
+    const shop = aShopOfTwelve()
+    const filling = aFilling({ shop, unsentWork: keptLines(shop, 250) })
+    expect(counts(filling)).toMatchObject({ waiting: 250 })
+    await checkAll(filling)
+    expect(counts(filling)).toMatchObject({ ready: 250 })
+    filling.send({ type: 'sheet.paste', text: linesFor(100) })
+    await until(() => filling.lines().length === 350)
+  })
+
+  it('takes the block of cells that was refused', async () => {
+    const filling = aFilling()
+    filling.send({ type: 'line.append' })
+    const rows = linesFor(150)
+      .split('\n')
+      .map((line) => line.split('\t'))
+    const keys = filling.lines().map(({ key }) => key)
+    filling.send({ type: 'block.paste', keys, field: 'modelCode', rows })
+    expect(filling.view()).toMatchObject({ canTakeLong: true, refusal: { count: 150 } })
+    expect(filling.lines()).toHaveLength(1)
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.lines()).toHaveLength(150)
+    await checkAll(filling)
+    expect(counts(filling)).toMatchObject({ ready: 150 })
+  })
+
+  it('is a table of a hundred again once it has been discarded', async () => {
+    const filling = await aLongFilling(101)
+    filling.send({ type: 'table.discard' })
+    filling.send({ type: 'sheet.paste', text: linesFor(101) })
+    await until(() => filling.state() === 'tooMany')
+    expect(filling.view().refusal).toMatchObject({ limit: 100 })
+  })
+})
