@@ -52,6 +52,7 @@ const twice: Readonly<Record<string, string>> = {
   'checkout:step.payment': 'a key for every step',
   'credentials:newPassword.reset.title': 'a key for every page of a new password',
   'draftOrder:tab.summary': 'a key for every tab',
+  'draftOrder:table.done.checking': 'a key for every phase',
   'draftOrder:table.done.pricing': 'a key for every phase',
   'draftOrder:table.done.settling': 'a key for every phase',
   'form:problem.email': 'a key for every problem of an answer',

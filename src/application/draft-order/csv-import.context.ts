@@ -4,7 +4,7 @@ import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
 import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import type { DayOrder } from '../../domain/draft-order/day-order.ts'
-import { aheadAfter, longLimit } from '../../domain/draft-order/hundreds.ts'
+import { unbegunAfter, longLimit } from '../../domain/draft-order/hundreds.ts'
 import type { KeptTable } from '../../domain/draft-order/kept-table.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { type LineTable, tableOf } from '../../domain/draft-order/line-table.ts'
@@ -90,7 +90,7 @@ export interface CsvImportContext extends KnownFacts {
   /** Lines that it may hold: a hundred, or those of a long one that is worked through in hundreds. */
   readonly limit: number
   /** Keys of the lines that wait for their turn to be checked. */
-  readonly ahead: readonly string[]
+  readonly unbegun: readonly string[]
   readonly nextKey: number
   /** Key of the line that is being typed in: nothing is asked about it before the pause. */
   readonly typing: string | undefined
@@ -205,7 +205,7 @@ export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportCo
     today,
     table: tableOf(lines),
     limit: limitFor(lines.length),
-    ahead: aheadAfter({ ahead: [], before: [], now: keysOf(lines) }),
+    unbegun: unbegunAfter({ unbegun: [], before: [], now: keysOf(lines) }),
     nextKey: kept?.nextKey ?? 1,
     typing: undefined,
     isArriving: false,
@@ -246,15 +246,15 @@ export function termsOf({ zone, today }: Pick<CsvImportContext, 'zone' | 'today'
 }
 
 /** The lines that may be asked about: not the one that is being typed in, nor those that wait for their turn. */
-export function settledLines({ table, typing, ahead }: CsvImportContext): readonly WrittenLine[] {
-  const waiting = keySet(ahead)
+export function settledLines({ table, typing, unbegun }: CsvImportContext): readonly WrittenLine[] {
+  const waiting = keySet(unbegun)
   return table.lines.filter(({ key }) => key !== typing && !waiting.has(key))
 }
 
 /** The lines that can be added now. */
 export function readyLines(context: CsvImportContext): readonly ReadyLine[] {
   const terms = termsOf(context)
-  const waiting = keySet(context.ahead)
+  const waiting = keySet(context.unbegun)
   return context.table.lines.flatMap((line) => {
     if (waiting.has(line.key)) return []
     const { request } = checkedLine(line, context, terms)

@@ -29,7 +29,7 @@ export const csvImportGuards = {
   wantsPrices: ({ context }: Scope) => !context.isArriving && nextPrices(context).length > 0,
   canTakeLong: ({ context }: Scope) => canTakeLong(context),
   isHundredKnown: ({ context }: Scope) => isHundredKnown(context),
-  hasAhead: ({ context }: Scope) => context.ahead.length > 0,
+  hasUnbegun: ({ context }: Scope) => context.unbegun.length > 0,
   canRetry: ({ context }: Scope) => isIdle(context.run),
   hasNoLines: ({ context }: Scope) => context.table.lines.length === 0,
 }

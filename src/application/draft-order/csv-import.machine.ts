@@ -240,7 +240,7 @@ export const csvImportMachine = setup({
         /** The lines of a long table have their turn to be checked one hundred after the other. */
         hundreds: {
           initial: 'working',
-          on: { 'work.cancel': { guard: 'hasAhead', target: '.held' } },
+          on: { 'work.cancel': { guard: 'hasUnbegun', target: '.held' } },
           states: {
             working: { always: { guard: 'isHundredKnown', target: 'pausing' } },
             pausing: {

@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { groupSize } from '../../domain/draft-order/batch.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
-import { aheadAfter } from '../../domain/draft-order/hundreds.ts'
+import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { settled, tableOf } from '../../domain/draft-order/line-table.ts'
@@ -122,7 +122,8 @@ export function runChanged(context: CsvImportContext, event: CsvImportEvent): Up
   return {
     run,
     table,
-    ahead: added.length > 0 ? aheadAfter({ ahead: context.ahead, before, now }) : context.ahead,
+    unbegun:
+      added.length > 0 ? unbegunAfter({ unbegun: context.unbegun, before, now }) : context.unbegun,
     addedCount: context.addedCount + added.length,
   }
 }
@@ -136,7 +137,7 @@ export function discarded(): Update {
   return {
     table: tableOf([]),
     limit: rowLimit,
-    ahead: [],
+    unbegun: [],
     run: idleRun,
     sheet: undefined,
     waiting: [],

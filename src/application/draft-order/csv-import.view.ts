@@ -189,8 +189,8 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
   const judgement = { context, terms: termsOf(context) }
   const lines = table.lines.map((line) => lineView(judgement, line, sisters(line.key)))
   const countOf = (status: LineStatus) => lines.filter((line) => line.status === status).length
-  const heldBack = isHeldBack(snapshot) ? countOf('ahead') : 0
-  const waiting = countOf('waiting') + countOf('ahead') - heldBack
+  const heldBack = isHeldBack(snapshot) ? countOf('unbegun') : 0
+  const waiting = countOf('waiting') + countOf('unbegun') - heldBack
   const progress = progressOf(snapshot, waiting)
   return {
     lines,
@@ -231,7 +231,7 @@ function isChecking(snapshot: CsvImportSnapshot): boolean {
   ] as const
   return (
     isAsking.some((table) => snapshot.matches({ table })) ||
-    (snapshot.context.ahead.length > 0 && !isHeldBack(snapshot))
+    (snapshot.context.unbegun.length > 0 && !isHeldBack(snapshot))
   )
 }
 

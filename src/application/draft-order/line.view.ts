@@ -13,7 +13,7 @@ import { keySet } from '../../domain/shared/key-set.ts'
 import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
 import type { PortFailure } from '../failure.ts'
 import { type AddingRun, isHeld } from './adding-run.ts'
-import { aheadView } from './ahead-line.view.ts'
+import { unbegunView } from './unbegun-line.view.ts'
 import type { CsvImportContext } from './csv-import.context.ts'
 import {
   checkedLine,
@@ -47,8 +47,8 @@ export function lineView(
   written: WrittenLine,
   duplicates: readonly string[],
 ): LineView {
-  const { run, ahead } = context
-  if (keySet(ahead).has(written.key) && !isHeld(run, written.key)) return aheadView(written)
+  const { run, unbegun } = context
+  if (keySet(unbegun).has(written.key) && !isHeld(run, written.key)) return unbegunView(written)
   const checked = checkedLine(written, context, terms)
   const failure = context.run.notAdded.get(written.key) ?? missingFact(checked, context)
   const status = statusOf(checked, failure, context.run)

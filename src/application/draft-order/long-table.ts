@@ -1,6 +1,6 @@
 /** A table of more than a hundred lines, worked through in hundreds on one screen (CSV-08). */
 import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
-import { aheadAfterTurn, longLimit } from '../../domain/draft-order/hundreds.ts'
+import { unbegunAfterHundred, longLimit } from '../../domain/draft-order/hundreds.ts'
 import type { CsvImportContext } from './csv-import.context.ts'
 import { nextOwnCodes, nextPrices, nextProducts, type Update } from './csv-import.updates.ts'
 import { linesTaken } from './sheet-taking.ts'
@@ -26,7 +26,7 @@ export function longTaken(context: CsvImportContext): Update {
 /** Whether everything is known of the lines that have had their turn, and others wait for theirs. */
 export function isHundredKnown(context: CsvImportContext): boolean {
   return (
-    context.ahead.length > 0 &&
+    context.unbegun.length > 0 &&
     !context.isArriving &&
     nextProducts(context).length === 0 &&
     nextOwnCodes(context).length === 0 &&
@@ -35,6 +35,6 @@ export function isHundredKnown(context: CsvImportContext): boolean {
 }
 
 /** The next hundred has its turn. */
-export function hundredBegun({ ahead }: CsvImportContext): Update {
-  return { ahead: aheadAfterTurn(ahead) }
+export function hundredBegun({ unbegun }: CsvImportContext): Update {
+  return { unbegun: unbegunAfterHundred(unbegun) }
 }

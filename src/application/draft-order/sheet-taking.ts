@@ -7,7 +7,7 @@ import {
   withHeaderRows,
 } from '../../domain/draft-order/csv-columns.ts'
 import { linesOf, shownRows } from '../../domain/draft-order/csv-lines.ts'
-import { aheadAfter } from '../../domain/draft-order/hundreds.ts'
+import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import { type LineTable, withEdit } from '../../domain/draft-order/line-table.ts'
 import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'
@@ -180,13 +180,13 @@ function refusalOf(context: CsvImportContext): SheetRefusal | undefined {
 
 /** The table with the lines of the sheet behind those that are there; an earlier reading of the same sheet leaves. */
 export function linesTaken(context: CsvImportContext): Update {
-  const { sheet, table, ahead, nextKey, addedCount } = context
+  const { sheet, table, unbegun, nextKey, addedCount } = context
   const lines = linesOfSheet(context)
   const next = withLines(table, [...otherLines(context), ...lines])
   return {
     sheet: sheet && { ...sheet, lines, offset: offsetOf(context), addedBefore: addedCount },
     table: next,
-    ahead: aheadAfter({ ahead, before: keysOf(table.lines), now: keysOf(next.lines) }),
+    unbegun: unbegunAfter({ unbegun, before: keysOf(table.lines), now: keysOf(next.lines) }),
     nextKey: nextKey + lines.length,
     choosing: undefined,
   }

@@ -10,7 +10,7 @@ export type LineStatus =
   /** No cell says anything yet. */
   | 'blank'
   /** Waits for its hundred to be checked. */
-  | 'ahead'
+  | 'unbegun'
   /** Its product or its price is being asked for. */
   | 'waiting'
   /** Something is wrong with it; `problems` says what. */

@@ -1,6 +1,6 @@
 /** What a customer does to the lines of a table, as edits of the table. */
 import { dateCell } from '../../domain/draft-order/csv-date.ts'
-import { aheadAfter } from '../../domain/draft-order/hundreds.ts'
+import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import {
@@ -28,7 +28,7 @@ export function tableEdited(
   const table = tableAfter(context, event)
   const grown = Math.max(0, table.lines.length - context.table.lines.length)
   const count = table.lines.length
-  const { limit, ahead } = context
+  const { limit, unbegun } = context
   if (grown > 0 && count > limit) {
     return { refusal: { kind: 'too-many', count, limit, edit: event } }
   }
@@ -37,7 +37,7 @@ export function tableEdited(
   return {
     table,
     nextKey: context.nextKey + grown,
-    ahead: areSame ? ahead : aheadAfter({ ahead, before, now }),
+    unbegun: areSame ? unbegun : unbegunAfter({ unbegun, before, now }),
   }
 }
 

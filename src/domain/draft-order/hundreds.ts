@@ -22,7 +22,7 @@ export function hundredOf(index: number): number {
 /** Lines of a table before and after they were changed. */
 interface Change {
   /** Keys of the lines that waited for their turn. */
-  readonly ahead: readonly string[]
+  readonly unbegun: readonly string[]
   readonly before: readonly string[]
   readonly now: readonly string[]
 }
@@ -31,17 +31,17 @@ interface Change {
  * The lines that wait for their turn once lines have come or gone. Those that come stand behind those that wait already;
  * where none waits, the first hundred of them has its turn at once.
  */
-export function aheadAfter({ ahead, before, now }: Change): readonly string[] {
-  if (before === now) return ahead
+export function unbegunAfter({ unbegun, before, now }: Change): readonly string[] {
+  if (before === now) return unbegun
   const known = keySet(before)
   const left = keySet(now)
   const came = now.filter((key) => !known.has(key))
-  const waiting = ahead.filter((key) => left.has(key))
-  if (waiting.length === ahead.length && came.length === 0) return ahead
+  const waiting = unbegun.filter((key) => left.has(key))
+  if (waiting.length === unbegun.length && came.length === 0) return unbegun
   return waiting.length > 0 ? [...waiting, ...came] : came.slice(rowLimit)
 }
 
 /** The lines that go on waiting when the next hundred has its turn. */
-export function aheadAfterTurn(ahead: readonly string[]): readonly string[] {
-  return ahead.slice(rowLimit)
+export function unbegunAfterHundred(unbegun: readonly string[]): readonly string[] {
+  return unbegun.slice(rowLimit)
 }

@@ -61,7 +61,7 @@ describe('a table of more than a hundred lines', () => {
     await filling.held.answerAll()
     expect(counts(filling)).toMatchObject({ ready: 100, waiting: 150 })
     expect(filling.view().table?.progress).toEqual({ phase: 'checking', done: 100, total: 250 })
-    expect(filling.lines()[100]?.status).toBe('ahead')
+    expect(filling.lines()[100]?.status).toBe('unbegun')
     await checkAll(filling)
     expect(counts(filling)).toMatchObject({ ready: 250, waiting: 0 })
     const asked = filling.held.sent.filter((name) => name.startsWith('product'))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aheadAfter, aheadAfterTurn } from '../../../src/domain/draft-order/hundreds.ts'
+import { unbegunAfter, unbegunAfterHundred } from '../../../src/domain/draft-order/hundreds.ts'
 import { runs } from '../runs.ts'
 
 type Step =
@@ -19,24 +19,24 @@ describe('lines of a long table, however they come, go and have their turn', () 
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         let lines: readonly string[] = []
-        let ahead: readonly string[] = []
+        let unbegun: readonly string[] = []
         let begun: readonly string[] = []
         let made = 0
         const check = () => {
-          const waiting = new Set(ahead)
+          const waiting = new Set(unbegun)
           const turn = lines.filter((key) => !waiting.has(key) && !begun.includes(key))
           expect(turn.length).toBeLessThanOrEqual(100)
           begun = [...begun, ...turn]
           expect(new Set(begun).size).toBe(begun.length)
-          expect(ahead).toEqual(lines.filter((key) => waiting.has(key)))
-          expect(ahead.filter((key) => begun.includes(key))).toEqual([])
+          expect(unbegun).toEqual(lines.filter((key) => waiting.has(key)))
+          expect(unbegun.filter((key) => begun.includes(key))).toEqual([])
         }
         for (const each of steps) {
-          if (each.kind === 'turn') ahead = aheadAfterTurn(ahead)
+          if (each.kind === 'turn') unbegun = unbegunAfterHundred(unbegun)
           else if (each.kind === 'reload') {
             // What has been found out goes with the page; every line has its turn again.
             begun = []
-            ahead = aheadAfter({ ahead: [], before: [], now: lines })
+            unbegun = unbegunAfter({ unbegun: [], before: [], now: lines })
           } else {
             const came = each.kind === 'come' ? each.count : 0
             const gone = each.kind === 'go' ? each.every : Number.POSITIVE_INFINITY
@@ -45,13 +45,13 @@ describe('lines of a long table, however they come, go and have their turn', () 
               ...Array.from({ length: came }, (_, at) => `${made + at}`),
             ]
             made += came
-            ahead = aheadAfter({ ahead, before: lines, now })
+            unbegun = unbegunAfter({ unbegun, before: lines, now })
             lines = now
           }
           check()
         }
-        while (ahead.length > 0) {
-          ahead = aheadAfterTurn(ahead)
+        while (unbegun.length > 0) {
+          unbegun = unbegunAfterHundred(unbegun)
           check()
         }
         const done = new Set(begun)

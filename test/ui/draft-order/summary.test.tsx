@@ -29,6 +29,15 @@ describe('the lines of a draft order', () => {
     expect(codes()).toEqual(named(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
   })
 
+  it('take codes that are pasted onto them to the table that adds lines', async () => {
+    await openDraft(draftOf([line(1)]))
+    const clipboardData = { getData: () => 'OM1080CNS\t2\nOM1080CNS\t3', files: [] }
+    fireEvent.paste(rowOf(1).getByText(codeOf(1)), { clipboardData })
+    await screen.findByRole('heading', { level: 2, name: 'All 2 lines are ready' })
+    expect(screen.getByRole('tab', { name: /^Upload CSV/, selected: true })).toBeVisible()
+    expect(screen.getAllByRole('grid', { hidden: true })).toHaveLength(2)
+  })
+
   it('have a filter that is shown and hidden, once there are items (DRAFT-03)', async () => {
     const { user } = await openDraft(draftOf([line(1)]))
     expect(screen.queryByRole('group', { name: 'Brand' })).toBeNull()

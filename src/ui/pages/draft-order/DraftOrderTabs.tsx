@@ -1,5 +1,5 @@
 /** Summary, Add Products, Model Search, Upload CSV, Custom Code (DRAFT-02). */
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
@@ -9,6 +9,7 @@ import { LazyPanel } from './LazyPanel.tsx'
 import * as panels from './lazy-panels.ts'
 import type { PanelProps } from './panel-props.ts'
 import { Summary } from './Summary.tsx'
+import { usePastedLines } from './use-pasted-lines.ts'
 
 /** Where the lines are that are not on the quote yet. */
 const newLinesId: OpenEditor = 'new-lines'
@@ -18,6 +19,8 @@ export function DraftOrderTabs(props: PanelProps) {
   const { quote, place, go } = props
   const tab = place.tab ?? 'summary'
   const visited = useVisited(tab)
+  const toTable = useCallback(() => go({ tab: 'upload-csv' }), [go])
+  const { pasted, onTaken } = usePastedLines(tab === 'summary' && quote.view.canEdit, toTable)
   const { jump } = quote
   const follow = useEffectEvent((wish: Jump | undefined) => {
     if (wish?.id === newLinesId) go({ tab: 'upload-csv' })
@@ -34,7 +37,9 @@ export function DraftOrderTabs(props: PanelProps) {
         value,
         label: t(`draftOrder:tab.${value}`),
         ...(value === 'summary' && { count: quote.view.rows.length }),
-        panel: visited.has(value) ? panelOf(value, props) : null,
+        panel: visited.has(value)
+          ? panelOf(value, { ...props, pasted, onPastedTaken: onTaken })
+          : null,
       }))}
     />
   )

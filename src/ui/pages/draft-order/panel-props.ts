@@ -5,6 +5,7 @@ import type { Account } from '../../../domain/account/account.ts'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 import type { DraftOrderSearch } from '../../routes/draft-order-search.ts'
 import type { GoInDraftOrder } from './use-draft-order-address.ts'
+import type { PastedLines } from './use-pasted-lines.ts'
 
 export interface PanelProps {
   readonly quote: OpenQuote
@@ -15,4 +16,7 @@ export interface PanelProps {
   readonly catalogue: Catalogue
   /** Whose order it is: there is no filling without a customer. */
   readonly account: Account
+  /** Lines that were pasted elsewhere on the page and wait for the table that adds them. */
+  readonly pasted?: PastedLines | undefined
+  readonly onPastedTaken?: (() => void) | undefined
 }

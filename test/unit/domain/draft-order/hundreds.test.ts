@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  aheadAfter,
-  aheadAfterTurn,
+  unbegunAfter,
+  unbegunAfterHundred,
   hundredOf,
   inHundreds,
 } from '../../../../src/domain/draft-order/hundreds.ts'
@@ -27,20 +27,20 @@ describe('a long table in hundreds', () => {
   })
 
   it('gives the first hundred its turn at once, and lets the others wait', () => {
-    const ahead = aheadAfter({ ahead: [], before: [], now: keys(250) })
-    expect(ahead).toEqual(keys(150, 101))
-    expect(aheadAfterTurn(ahead)).toEqual(keys(50, 201))
+    const unbegun = unbegunAfter({ unbegun: [], before: [], now: keys(250) })
+    expect(unbegun).toEqual(keys(150, 101))
+    expect(unbegunAfterHundred(unbegun)).toEqual(keys(50, 201))
   })
 
   it('puts lines that come behind those that wait, and lets go of those that have gone', () => {
     const before = keys(250)
     const now = [...keys(240), 'new']
-    const ahead = aheadAfter({ ahead: keys(50, 201), before, now })
-    expect(ahead).toEqual([...keys(40, 201), 'new'])
+    const unbegun = unbegunAfter({ unbegun: keys(50, 201), before, now })
+    expect(unbegun).toEqual([...keys(40, 201), 'new'])
   })
 
   it('leaves the very same list where nothing that waits has changed', () => {
-    const ahead = keys(50, 201)
-    expect(aheadAfter({ ahead, before: keys(250), now: keys(249, 2) })).toBe(ahead)
+    const unbegun = keys(50, 201)
+    expect(unbegunAfter({ unbegun, before: keys(250), now: keys(249, 2) })).toBe(unbegun)
   })
 })

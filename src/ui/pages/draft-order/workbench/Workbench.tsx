@@ -2,7 +2,8 @@
  * Upload CSV: a file or a pasted sheet, worked in as a table until its lines are in the draft order
  * (CSV-06, CSV-07, CSV-17).
  */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.view.ts'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { useFileDrop } from '../../../components/DropZone/use-file-drop.ts'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -25,8 +26,9 @@ import { useSheetFiles } from './use-sheet-files.ts'
 import { useStageFocus } from './use-stage-focus.ts'
 import * as styles from './Workbench.css.ts'
 
-export function Workbench({ quote, draftOrder, catalogue, place, go }: PanelProps) {
+export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }: PanelProps) {
   const { view, send } = useCsvImport(draftOrder)
+  useHandedLines(handed, send)
   const words = useLineWords()
   useNewLines(quote, view.unsentCount)
   const announcements = useAnnouncements(view, words)
@@ -158,6 +160,21 @@ export function Workbench({ quote, draftOrder, catalogue, place, go }: PanelProp
       </Stack>
     </div>
   )
+}
+
+/** Lines that were pasted onto another tab are taken once. */
+function useHandedLines(
+  { pasted, onPastedTaken }: Pick<PanelProps, 'pasted' | 'onPastedTaken'>,
+  send: (event: CsvImportEvent) => void,
+) {
+  const taken = useRef<typeof pasted>(undefined)
+  // The chart of the table lives outside of React.
+  useEffect(() => {
+    if (!pasted || taken.current === pasted) return
+    taken.current = pasted
+    send({ type: 'sheet.paste', text: pasted.text })
+    onPastedTaken?.()
+  }, [pasted, onPastedTaken, send])
 }
 
 /** The quote is told of every line that is not on it; the lines are kept when the table leaves the page. */

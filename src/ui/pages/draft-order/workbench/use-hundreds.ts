@@ -38,7 +38,7 @@ export function useHundreds(lines: readonly LineView[]): Hundreds {
     const more = () => setPlace((before) => ({ ...before, count: count + moreLines }))
     const soon = setTimeout(() => startTransition(more))
     return () => clearTimeout(soon)
-  }, [isShort, count, at])
+  }, [isShort, count])
   return {
     at,
     needAttention: hundreds.map((hundred) => hundred.some(wantsAttention)),

@@ -17,8 +17,10 @@ export function useStageFocus(stage: CsvImportView['stage']): StageFocus {
   useEffect(() => {
     const before = last.current
     last.current = stage
+    if (before === stage) return
     // An empty table is begun to be typed into: it brings the focus to its first cell itself.
-    if (before === stage || (before === 'empty' && stage === 'table')) return
+    const isLost = document.activeElement === document.body
+    if (before === 'empty' && stage === 'table' && !isLost) return
     if (title.current) title.current.focus()
     else if (document.activeElement === document.body) panel.current?.focus()
   }, [stage])

@@ -16,7 +16,7 @@ import * as styles from './LineRow.css.ts'
 
 const marks: Readonly<Record<LineStatus, readonly [Drawing, string | undefined]>> = {
   blank: [CircleDashedIcon, undefined],
-  ahead: [CircleDashedIcon, undefined],
+  unbegun: [CircleDashedIcon, undefined],
   waiting: [CircleDashedIcon, undefined],
   faulty: [AlertIcon, 'danger'],
   unanswered: [WarningIcon, 'warning'],

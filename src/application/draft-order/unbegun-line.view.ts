@@ -6,13 +6,13 @@ import { cellsBy, type LineView } from './shown-line.ts'
 const views = new WeakMap<WrittenLine, LineView>()
 
 /** The line says what is written in it, and nothing else. */
-export function aheadView(written: WrittenLine): LineView {
+export function unbegunView(written: WrittenLine): LineView {
   const before = views.get(written)
   if (before) return before
   const view: LineView = {
     key: written.key,
     number: written.number,
-    status: isBlank(written) ? 'blank' : 'ahead',
+    status: isBlank(written) ? 'blank' : 'unbegun',
     cells: cellsBy((field) => ({ text: written[field], problems: [], repairs: [] })),
     problems: [],
     failure: undefined,

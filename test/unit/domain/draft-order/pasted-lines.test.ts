@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { mayBeLines } from '../../../../src/domain/draft-order/pasted-lines.ts'
+
+it.each([
+  ['TM231A1U3BS', true],
+  ['Model code\tQuantity\nTM231A1U3BS\t2', true],
+  ['2;tm2-31 a1u3bs', true],
+  ['US-1001', true],
+  ['', false],
+  ['12\t2027-05-01', false],
+  ['see the last order', false],
+  ['A1', false],
+])('takes %j for lines: %s', (text, isSo) => {
+  expect(mayBeLines(text)).toBe(isSo)
+})
