@@ -12,7 +12,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { addQuote, type Load, startLoad } from './load.ts'
-import { canStartPostgres, type OwnPostgres, startOwnPostgres } from './postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '../postgres-server.ts'
+import { canStartPostgres } from './postgres.ts'
 import { builtServer, isReady, type ServerProcess, startServer, until } from './server-process.ts'
 
 const LIMITS = {

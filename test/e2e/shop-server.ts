@@ -1,7 +1,8 @@
-/** The built shop as a process of its own: its own port, its own folder of data. */
+/** The built shop as a process of its own: its own port, its own folder of data, its own database. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyOfFilledDatabase } from './filled-database.ts'
 import { filledFolder } from './filled-folder.ts'
 import { serverProcess } from './server-process.ts'
 
@@ -22,8 +23,11 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ShopServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
-  await cp(await filledFolder(), dataDir, { recursive: true })
-  const { origin, vaultOrigin, env, start, end } = await serverProcess(dataDir, { settings })
+  const database = await copyOfFilledDatabase()
+  if (database === undefined) await cp(await filledFolder(), dataDir, { recursive: true })
+  const { origin, vaultOrigin, env, start, end } = await serverProcess(dataDir, {
+    settings: { ...(database && { DATABASE_URL: database.url }), ...settings },
+  })
   await start()
   await resetShop(origin)
   return {
@@ -34,6 +38,7 @@ export async function startServer(
     stop: () => end('SIGKILL'),
     discard: async () => {
       await end('SIGTERM')
+      await database?.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
