@@ -109,6 +109,7 @@ const layers = [
       '@base-ui/react',
       'lucide-react',
       'dompurify',
+      'lean-qr',
       'ol',
       '@vanilla-extract/css',
       '@vanilla-extract/recipes',

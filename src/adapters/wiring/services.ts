@@ -188,7 +188,8 @@ export function shopServices(shop: OpenShop): Services {
     comparisons: area(
       () => import('../../application/quote/comparisons.ts'),
       bothLazy(engine, products),
-      ({ openComparisons }, [given, found]) => openComparisons({ ...shop, ...given, ...found }),
+      ({ openComparisons }, [given, found]) =>
+        openComparisons({ ...shop, ...given, ...found, strictPriceMatch }),
     ),
   }
 }

@@ -4,6 +4,7 @@ import { accountOf } from '../../domain/account/session.ts'
 import { codedProduct, skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import { modelsInstead } from '../../domain/catalogue/models-instead.ts'
 import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
+import type { AskedModel } from '../../domain/pricing/asked-model.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { nearestQuantities, quantityRule } from '../../domain/pricing/quantity-rule.ts'
 import { choicesOfLine } from '../../domain/quote/line-change.ts'
@@ -13,10 +14,11 @@ import type { OfferToday, ComparisonLine, WishedLine } from '../../domain/quote/
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
-import type { PriceBook, PriceRequest } from '../ports/price-book.ts'
+import type { PriceRequest } from '../ports/price-book.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
+import { comparedPrices, type ComparingPorts, type PricedModel } from './compared-prices.ts'
 import { productOfModel } from '../search/product-of-model.ts'
 
 export interface Comparison {
@@ -33,11 +35,15 @@ export interface Comparisons {
     instead: Pick<WishedLine, 'modelCode' | 'quantity'>,
     signal?: AbortSignal,
   ) => Program<OfferToday>
+  /** What models that stand side by side cost today. */
+  readonly prices: (
+    models: readonly AskedModel[],
+    signal?: AbortSignal,
+  ) => Program<readonly PricedModel[]>
 }
 
-export interface ComparisonsPorts {
+export interface ComparisonsPorts extends ComparingPorts {
   readonly quoteGateway: Pick<QuoteGateway, 'open'>
-  readonly priceBook: PriceBook
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
   readonly session: SessionActor
 }
@@ -59,6 +65,7 @@ export function openComparisons(ports: ComparisonsPorts): Comparisons {
         offersFor(ports, [{ ...item, modelCode, quantity, segments: [] }], signal),
         TE.map(([line]): OfferToday => line?.offer ?? { kind: 'unknown' }),
       ),
+    prices: (models, signal) => comparedPrices(ports, models, signal),
   }
 }
 

@@ -11,6 +11,7 @@ import type cart from './locales/en/cart.json'
 import type catalogue from './locales/en/catalogue.json'
 import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
+import type compare from './locales/en/compare.json'
 import type content from './locales/en/content.json'
 import type copy from './locales/en/copy.json'
 import type credentials from './locales/en/credentials.json'
@@ -28,6 +29,7 @@ import type quote from './locales/en/quote.json'
 import type quotes from './locales/en/quotes.json'
 import type review from './locales/en/review.json'
 import type search from './locales/en/search.json'
+import type share from './locales/en/share.json'
 import type signIn from './locales/en/signIn.json'
 import type spreadsheet from './locales/en/spreadsheet.json'
 
@@ -41,6 +43,7 @@ interface EnglishTexts {
   readonly catalogue: typeof catalogue
   readonly checkout: typeof checkout
   readonly common: typeof common
+  readonly compare: typeof compare
   readonly content: typeof content
   readonly copy: typeof copy
   readonly credentials: typeof credentials
@@ -58,6 +61,7 @@ interface EnglishTexts {
   readonly quotes: typeof quotes
   readonly review: typeof review
   readonly search: typeof search
+  readonly share: typeof share
   readonly signIn: typeof signIn
   readonly spreadsheet: typeof spreadsheet
 }

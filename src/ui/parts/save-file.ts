@@ -5,12 +5,16 @@ const types = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
+  png: 'image/png',
 } as const
 
-export type SavedKind = keyof typeof types
+type FileKind = keyof typeof types
+
+/** What a quote is saved as. */
+export type SavedKind = Exclude<FileKind, 'png'>
 
 /** `name` is without its ending; what a file name cannot have becomes a hyphen. Answers the name of the file. */
-export function saveFile(name: string, bytes: FileBytes, kind: SavedKind): string {
+export function saveFile(name: string, bytes: FileBytes, kind: FileKind): string {
   const address = URL.createObjectURL(new Blob([bytes], { type: types[kind] }))
   const link = document.createElement('a')
   link.href = address

@@ -30,6 +30,7 @@ import {
   registerRoute,
 } from './forms.route.tsx'
 import { cartSideRoutes } from './later.route.tsx'
+import { compareRoute } from './compare.route.tsx'
 import { createAccountRoute } from './create-account.route.tsx'
 import { overviewRoute } from './overview.route.tsx'
 import { guestOrderRoute, orderListRoute, orderRoute, ordersRoute } from './orders.route.tsx'
@@ -44,6 +45,7 @@ import { notFoundRoute } from './not-found.route.tsx'
 import { favouritesRoute, listRoute, listsRoute, sharedListRoute } from './lists.route.tsx'
 import { locationRoute, milestonesRoute, whereToBuyRoute } from './places.route.tsx'
 import { productTypeRoute } from './product-type.route.tsx'
+import { modelRoute } from './model.route.tsx'
 import { productRoute } from './product.route.tsx'
 import { draftOrderRoute, quoteRoute } from './quote.route.tsx'
 import { quoteListRoute, quotesRoute } from './quotes.route.tsx'
@@ -64,6 +66,8 @@ export const routeTree = rootRoute.addChildren([
   categoryRoute,
   productTypeRoute,
   productRoute,
+  modelRoute,
+  compareRoute,
   accountRoute.addChildren([
     signInRoute,
     signOutRoute,

@@ -83,6 +83,24 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
       provokes: /status of 404 .*byUrlTitle\/no-such-product(\?locale=\w+)?$/,
     },
   ],
+  '/compare': [
+    { address: '/compare' },
+    {
+      address: '/compare?models=TM231A1U3BS!TM249A1U3BS!PVT!ZZZ1&quantity=4',
+      isFull: true,
+      provokes: /status of 404 .*bySkuCode\/ZZZ(\?locale=\w+)?$/,
+    },
+  ],
+  '/model/$code': [
+    {
+      address: '/model/TM231A1U3BS?quantity=4',
+      visitor: '/product/tm200-orbital-motor',
+      customer: '/product/tm200-orbital-motor',
+      isLikeAnother: true,
+    },
+    { address: '/model/PVT' },
+    { address: '/model/ZZZ231A1U3BS', provokes: /status of 404 .*bySkuCode\/ZZZ(\?locale=\w+)?$/ },
+  ],
   '/threeDSHandover': [
     { address: '/threeDSHandover', visitor: '/my-account/login', customer: '/shopping-cart' },
   ],

@@ -2,6 +2,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Lists } from '../../../application/wish-list/lists.ts'
+import { mostCompared } from '../../../domain/pricing/compared-address.ts'
 import { goodsKey, type WishList } from '../../../domain/wish-list/wish-list.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -17,7 +18,9 @@ import { useListColumns } from './list-columns.tsx'
 import { ItemToCart, ListToCart } from './ListToCart.tsx'
 import { ListToQuote } from './ListToQuote.tsx'
 import { RemoveFromList } from './RemoveFromList.tsx'
+import { CompareChosen } from '../../parts/share/CompareChosen.tsx'
 import { ShareList } from './ShareList.tsx'
+import { useChosenModels } from './use-chosen-models.tsx'
 
 const listRoute = getRouteApi('/my-account/customer/list/$listId')
 const favouritesRoute = getRouteApi('/my-account/customer/favorites')
@@ -74,6 +77,7 @@ function Items({ lists, list }: ItemsProps) {
   const { t } = useTranslation()
   const columns = useListColumns()
   const router = useRouter()
+  const { chosen, choosing } = useChosenModels(list?.items ?? [])
   if (list === undefined || list.items.length === 0) {
     return (
       <EmptyState
@@ -95,6 +99,13 @@ function Items({ lists, list }: ItemsProps) {
       <Inline space="sm" align="start">
         <ListToCart listId={list.id} items={list.items} />
         <ListToQuote items={list.items} />
+        {choosing && (
+          <CompareChosen
+            label={t('account:lists.compare')}
+            reason={t('account:lists.compareReason', { count: mostCompared })}
+            models={chosen}
+          />
+        )}
       </Inline>
       <Panel title={caption} padding="none">
         <Table
@@ -102,7 +113,7 @@ function Items({ lists, list }: ItemsProps) {
           captionLook="hidden"
           rows={list.items}
           rowKey={goodsKey}
-          columns={columns}
+          columns={choosing ? [choosing, ...columns] : columns}
           actions={{
             head: t('common:actions'),
             render: (item) => (

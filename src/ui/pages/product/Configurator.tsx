@@ -13,6 +13,7 @@ import type { CodeExtent } from './code-entry.ts'
 import { type AddressedConfiguration, readAddress } from './configuration-address.ts'
 import { ModelCodeSection } from './ModelCodeSection.tsx'
 import { Pricing } from './Pricing.tsx'
+import { sharedGoods } from '../../parts/share/shared-goods.ts'
 import { goToProblem, goToQuestion } from '../../parts/pricing/question-id.ts'
 import { Questions } from './Questions.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
@@ -103,6 +104,7 @@ export function Configurator(props: ConfiguratorProps) {
             onLight={setLitKey}
             onOpen={goToQuestion}
             entry={entry}
+            shared={isPreview ? undefined : () => sharedGoods(product, sku, view, coded)}
           />
         )}
         <div className={styles.halves}>

@@ -11,6 +11,8 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Loaded, usePreload } from '../../lazy.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { CopyCode } from './CopyCode.tsx'
+import { ShareButton } from '../../parts/share/ShareButton.tsx'
+import type { SharedGoods } from '../../parts/share/shared-goods.ts'
 import * as styles from './ModelCodeSection.css.ts'
 import type { CodeEntry } from './code-entry.ts'
 import { codeReader } from './lazy-code-reader.ts'
@@ -25,6 +27,8 @@ interface ModelCodeSectionProps {
   readonly onLight: (key: string | undefined) => void
   readonly onOpen: (key: string) => void
   readonly entry: CodeEntry
+  /** Undefined in a preview, which others do not see. */
+  readonly shared: (() => SharedGoods) | undefined
 }
 
 /** The plate: the model code as it grows, and the place where a code is typed or pasted. */
@@ -74,6 +78,7 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
               {t('product:code.enter')}
             </Button>
           )}
+          {props.shared && <ShareButton goods={props.shared} />}
         </div>
       </header>
       {entry.isOpen ? (

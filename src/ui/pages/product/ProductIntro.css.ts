@@ -25,6 +25,14 @@ export const title = style({
   columnGap: space.s3,
 })
 
+/** Saving and sharing; nothing where there is neither. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  selectors: { '&:empty': { display: 'none' } },
+})
+
 export const brand = style({ color: colour.inkSoft })
 
 export const pictures = style({ display: 'grid', gap: space.s2 })

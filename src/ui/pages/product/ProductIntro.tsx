@@ -9,6 +9,8 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { EyeIcon } from '../../components/Icon/icons.ts'
 import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'
 import { SaveToList } from '../../parts/wish-list/SaveToList.tsx'
+import { ShareButton } from '../../parts/share/ShareButton.tsx'
+import type { SharedGoods } from '../../parts/share/shared-goods.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ProductIntro.css.ts'
 
@@ -17,12 +19,15 @@ interface ProductIntroProps {
   readonly isPreview: boolean
   /** What is put on a list: the chosen sku, and its model once it is configured. */
   readonly goods: ListedGoods | undefined
+  /** Undefined where it is shared beside its model code, or not to be shared at all. */
+  readonly shared: (() => SharedGoods) | undefined
   /** The drawing as it is configured. */
   readonly picture: ProductPicture | undefined
 }
 
 /** What the product is: where one is, its name, its picture, a few sentences. */
-export function ProductIntro({ product, isPreview, goods, picture }: ProductIntroProps) {
+export function ProductIntro(props: ProductIntroProps) {
+  const { product, isPreview, goods, shared, picture } = props
   const { t } = useTranslation()
   const { productType } = product
   return (
@@ -47,7 +52,10 @@ export function ProductIntro({ product, isPreview, goods, picture }: ProductIntr
           )}
         </div>
         <SanitisedHtml html={product.descriptionHtml} />
-        {goods !== undefined && <SaveToList {...goods} />}
+        <div className={styles.ways}>
+          {goods !== undefined && <SaveToList {...goods} />}
+          {shared && <ShareButton goods={shared} tone="secondary" />}
+        </div>
       </div>
       <Pictures product={product} configured={picture} />
     </header>

@@ -22,6 +22,7 @@ import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
+import { sharedProduct } from '../../parts/share/shared-goods.ts'
 import { Configurator } from './Configurator.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
@@ -98,6 +99,12 @@ function ShownProduct() {
           product={product}
           isPreview={isPreview}
           goods={sku && { skuId: sku.id, model: whole }}
+          shared={
+            // What has a model code on its page is shared beside it.
+            sku && !isPreview && isPlain(product) && (isBundle(product) || product.skus.length > 1)
+              ? () => sharedProduct(product, sku)
+              : undefined
+          }
           picture={productPicture(product, zone, chosen)}
         />
         {sku !== undefined && isPlain(product) && product.skus.length > 1 && (

@@ -3,9 +3,11 @@
  * stays at the line; the notes on the others are the server's answers.
  */
 import { useTranslation } from 'react-i18next'
-import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import { mostCompared } from '../../../../domain/pricing/compared-address.ts'
+import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CopyIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
+import { CompareChosen } from '../../share/CompareChosen.tsx'
 import type { OpenQuote } from '../use-quote.ts'
 import { copyLines } from './copy-lines.ts'
 import { DatesRun } from './DatesRun.tsx'
@@ -34,6 +36,9 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
   const hasChosen = count > 0
   if (!hasChosen && !run.progress && run.outcome === '') return null
   const ids = view.rows.map(({ item }) => item.id).filter((id) => chosen.has(id))
+  const models = view.rows.flatMap(({ item }) =>
+    chosen.has(item.id) && item.segments.length > 0 ? [item] : [],
+  )
   const copy = async () => {
     const isCopied = await copyLines(view.rows.filter(({ item }) => chosen.has(item.id)))
     notify(
@@ -53,6 +58,15 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
             <Button size="sm" icon={CopyIcon} onClick={() => void copy()}>
               {t('quote:lines.copy')}
             </Button>
+            {models.length > 1 && (
+              <CompareChosen
+                size="sm"
+                label={t('quote:lines.compare')}
+                reason={t('quote:lines.compareReason', { count: mostCompared })}
+                models={models.map(({ modelCode }) => modelCode)}
+                quantity={oneQuantity(models)}
+              />
+            )}
             <Button size="sm" icon={RemoveIcon} onClick={() => onRemove(ids)}>
               {t('quote:lines.remove', { count })}
             </Button>
@@ -65,4 +79,10 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
       <DatesRun run={run} />
     </fieldset>
   )
+}
+
+/** The quantity of all lines where it is the same; else each model is compared in its smallest. */
+function oneQuantity(items: readonly Pick<QuoteItem, 'quantity'>[]): number | undefined {
+  const [first] = items
+  return items.every(({ quantity }) => quantity === first?.quantity) ? first?.quantity : undefined
 }

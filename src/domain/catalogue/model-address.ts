@@ -1,0 +1,26 @@
+/** A model in an address: what is written there, and what of a pasted text is meant by it. */
+import { normaliseModelCode } from './model-code-text.ts'
+
+/** As much of a text as is read of an address; a whole code is far shorter. */
+const longest = 400
+
+/**
+ * The model that a text means: of the address of a configuration that what stands in it, of any other text the text
+ * itself. Codes come back tidied; answers that are written one by one, as `TM2~shaft.A2`, as they are.
+ */
+export function addressedModel(text: string): string {
+  const found = /\/model\/([^/?#\s]+)/i.exec(text) ?? /[?&]models?=([^&#\s]+)/i.exec(text)
+  const meant = decoded(found?.[1] ?? text)
+    .trim()
+    .slice(0, longest)
+  return meant.includes('~') ? meant : normaliseModelCode(meant)
+}
+
+/** What cannot be decoded is taken as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,37 @@
+/** Which models stand side by side, in an address. */
+import { addressedModel } from '../catalogue/model-address.ts'
+
+/** Parts the models of an address; no code has it. */
+const mark = '!'
+
+/** As many as stand side by side. */
+export const mostCompared = 4
+
+/** What the address of a comparison says. */
+export interface ComparedAddress {
+  /** As `writeCompared` writes them. */
+  readonly models?: string | undefined
+  /** As typed; for all of them. */
+  readonly quantity?: string | undefined
+}
+
+export interface ComparedTexts {
+  readonly shown: readonly string[]
+  /** What is one too many. */
+  readonly left: readonly string[]
+}
+
+/** The models that an address names, each once. */
+export function readCompared(text: string | undefined): ComparedTexts {
+  const models = (text ?? '')
+    .split(mark)
+    .map(addressedModel)
+    .filter((model) => model !== '')
+  const distinct = [...new Set(models)]
+  return { shown: distinct.slice(0, mostCompared), left: distinct.slice(mostCompared) }
+}
+
+/** What the address of a comparison says; undefined where nothing is compared. */
+export function writeCompared(models: readonly string[]): string | undefined {
+  return models.length === 0 ? undefined : models.join(mark)
+}

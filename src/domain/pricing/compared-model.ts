@@ -1,0 +1,81 @@
+/** A model that stands beside others: what its code says, as far as it can be read. */
+import type { AddressZone } from '../account/address-zone.ts'
+import {
+  type CodedProduct,
+  codedProduct,
+  encodeModelCode,
+  normaliseModelCode,
+} from '../catalogue/model-code.ts'
+import { decodeModelCode, type ModelCodeProblem } from '../catalogue/model-code-decoding.ts'
+import { type Choices, withAutomaticChoices } from '../catalogue/modifier.ts'
+import { modifiersOf, type Product, selectedSku, type Sku } from '../catalogue/product.ts'
+import { missingModifiers } from './configuration.ts'
+import { certainAnswers, readConfigurationText } from './configuration-text.ts'
+
+/** Why a code is not one model: it is not finished, has several readings, or cannot be read. */
+export type UnsettledCode =
+  | { readonly kind: 'open'; readonly count: number }
+  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'wrong'; readonly problem: ModelCodeProblem }
+
+export interface ComparedModel {
+  /** As the address has it. */
+  readonly text: string
+  /** Tidied, as far as it could be read where the answers came one by one. */
+  readonly code: string
+  readonly product: Product
+  readonly sku: Sku
+  readonly coded: CodedProduct
+  /** Those that are certain. */
+  readonly choices: Choices
+  /** Undefined for one whole model. */
+  readonly unsettled: UnsettledCode | undefined
+}
+
+/** What a text says of a product in a zone; undefined for a product without skus. */
+export function comparedModel(
+  text: string,
+  product: Product,
+  zone: AddressZone,
+): ComparedModel | undefined {
+  const sku = selectedSku(product, undefined)
+  if (!sku) return undefined
+  const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview: false })
+  const modifiers = modifiersOf(product, zone)
+  const read = reading(coded, text)
+  const choices = read.unsettled
+    ? read.choices
+    : withAutomaticChoices(modifiers, read.choices, false)
+  const open = missingModifiers(modifiers, choices).length
+  return {
+    text,
+    code: text.includes('~')
+      ? encodeModelCode(sku.code, modifiers, choices)
+      : normaliseModelCode(text),
+    product,
+    sku,
+    coded,
+    choices,
+    unsettled: read.unsettled ?? (open > 0 ? { kind: 'open', count: open } : undefined),
+  }
+}
+
+type Read = Pick<ComparedModel, 'choices' | 'unsettled'>
+
+function reading(coded: CodedProduct, text: string): Read {
+  const written = readConfigurationText(coded, text)
+  if (written) return { choices: written, unsettled: undefined }
+  const decoding = decodeModelCode(coded, text)
+  switch (decoding.kind) {
+    case 'complete':
+      return { choices: decoding.choices, unsettled: undefined }
+    case 'ambiguous':
+      return { choices: certainAnswers(decoding.readings), unsettled: { kind: 'ambiguous' } }
+    case 'incomplete':
+      return { choices: certainAnswers(decoding.readings), unsettled: undefined }
+    case 'wrong': {
+      const { problem } = decoding
+      return { choices: problem.before, unsettled: { kind: 'wrong', problem } }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** What a column is about: the product as it is configured, its code, and what is wrong with it. */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { UnsettledCode } from '../../../domain/pricing/compared-model.ts'
+import { CloseIcon } from '../../components/Icon/icons.ts'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import type { ComparedColumn } from './compared-column.ts'
+import * as styles from './CompareTable.css.ts'
+
+interface ColumnHeadProps {
+  readonly column: ComparedColumn
+  readonly onRemove: () => void
+}
+
+/** As much of a code as is shown. */
+const shown = 80
+
+export function ColumnHead({ column: { text, model }, onRemove }: ColumnHeadProps) {
+  const { t } = useTranslation()
+  const code = (model?.code ?? text).slice(0, shown)
+  return (
+    <div className={styles.headOf}>
+      <div className={styles.remove}>
+        <IconButton
+          icon={CloseIcon}
+          size="sm"
+          label={t('compare:remove', { code })}
+          onClick={onRemove}
+        />
+      </div>
+      {model !== undefined && model.product.thumbnail !== '' && (
+        <img
+          className={styles.picture}
+          src={model.product.thumbnail}
+          alt=""
+          width={96}
+          height={54}
+        />
+      )}
+      {model && <ProductName model={model} />}
+      <span className={styles.code}>{code}</span>
+      {model === undefined && <span className={styles.problem}>{t('compare:unknown')}</span>}
+      {model?.unsettled && <Problem of={model.unsettled} />}
+    </div>
+  )
+}
+
+type Model = NonNullable<ComparedColumn['model']>
+
+function ProductName({ model: { product, text } }: { readonly model: Model }) {
+  const { name, urlTitle, isModelSearchOnly } = product
+  if (isModelSearchOnly) return <span>{name}</span>
+  return (
+    <Link
+      to="/product/$urlTitle"
+      params={{ urlTitle }}
+      search={{ model: text }}
+      className={linkLook({ tone: 'plain' })}
+    >
+      {name}
+    </Link>
+  )
+}
+
+/** Why it is not one model; its page explains it part by part and offers what would be right. */
+function Problem({ of }: { readonly of: UnsettledCode }) {
+  const { t } = useTranslation()
+  const words = () => {
+    switch (of.kind) {
+      case 'open':
+        return t('compare:open', { count: of.count })
+      case 'ambiguous':
+        return t('compare:ambiguous')
+      case 'wrong': {
+        const { problem } = of
+        return t(`catalogue:codeProblem.${problem.reason}`, {
+          found: problem.found.slice(0, shown),
+          position: problem.segment + 1,
+          character: problem.position + 1,
+          name: problem.modifier?.codeTitle ?? '',
+        })
+      }
+    }
+  }
+  return <span className={styles.problem}>{words()}</span>
+}

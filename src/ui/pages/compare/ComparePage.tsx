@@ -1,0 +1,86 @@
+/** Configurations side by side: what differs first, and for customers what each costs and how long it takes. */
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { siteZone } from '../../../domain/content/site-settings.ts'
+import { mostCompared } from '../../../domain/pricing/compared-address.ts'
+import { comparedModel } from '../../../domain/pricing/compared-model.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { PrinterIcon, RowsIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { AddModel } from './AddModel.tsx'
+import type { ComparedColumn } from './compared-column.ts'
+import * as styles from './ComparePage.css.ts'
+import { ComparedPrices } from './ComparedPrices.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import { useComparedAddress } from './use-compared-address.ts'
+
+const route = getRouteApi('/compare')
+
+export function ComparePage() {
+  const { t } = useTranslation()
+  const { models, left } = route.useLoaderData()
+  const { quantity } = route.useSearch()
+  const { settings } = useStorefront()
+  const account = useAccount()
+  const zone = account?.zone ?? siteZone(settings)
+  const texts = models.map(({ text }) => text)
+  const { add, remove, setQuantity } = useComparedAddress(texts)
+  const [removed, setRemoved] = useState<string>()
+  const columns: readonly ComparedColumn[] = models.map(({ text, product }) => ({
+    text,
+    model: product === 'missing' ? undefined : comparedModel(text, product, zone),
+  }))
+  return (
+    <Container>
+      <title>{`${t('compare:title')} · ${settings.siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.page}>
+        <PageHeading
+          title={t('compare:title')}
+          lead={t('compare:lead')}
+          actions={
+            columns.length > 0 && (
+              <Button icon={PrinterIcon} onClick={() => window.print()}>
+                {t('compare:print')}
+              </Button>
+            )
+          }
+        />
+        {left.length > 0 && (
+          <Notice tone="warning" title={t('compare:tooMany', { count: mostCompared })}>
+            {left
+              .map((each) => each.slice(0, 60))
+              .join(', ')
+              .slice(0, 300)}
+          </Notice>
+        )}
+        {columns.length === 0 ? (
+          <EmptyState title={t('compare:empty.title')} icon={RowsIcon}>
+            {t('compare:empty.text')}
+          </EmptyState>
+        ) : (
+          <ComparedPrices columns={columns} quantity={quantity} onQuantity={setQuantity}>
+            {(prices) => (
+              <CompareTable
+                columns={columns}
+                zone={zone}
+                prices={prices}
+                onRemove={(text) => {
+                  setRemoved(text)
+                  remove(text)
+                }}
+              />
+            )}
+          </ComparedPrices>
+        )}
+        <AddModel texts={texts} removed={removed} onAdd={add} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,115 @@
+/** Prices and lead times of the models, for customers; for visitors the way to sign in. */
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withLazy } from '../../../application/lazy.ts'
+import { demandsVerification } from '../../../domain/content/selling-rules.ts'
+import { comparedQuestion } from '../../../domain/pricing/compared-question.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Form } from '../../components/Form/Form.tsx'
+import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { NumberText } from '../../components/NumberText/NumberText.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
+import { AddressWarning } from '../../parts/pricing/AddressWarning.tsx'
+import { routerLink } from '../../routes/router-link.tsx'
+import { useSignInHref } from '../../routes/sign-in-link.ts'
+import { useServices, useStorefront } from '../../storefront-context.tsx'
+import { useAccount, useSession } from '../../use-account.ts'
+import { useProgram } from '../../use-program.ts'
+import type { ComparedColumn } from './compared-column.ts'
+import * as styles from './ComparePage.css.ts'
+import { PriceRows } from './PriceRows.tsx'
+
+interface ComparedPricesProps {
+  readonly columns: readonly ComparedColumn[]
+  /** As the address has it. */
+  readonly quantity: string | undefined
+  readonly onQuantity: (quantity: string | undefined) => void
+  readonly children: (rows: ReactNode) => ReactNode
+}
+
+export function ComparedPrices(props: ComparedPricesProps) {
+  const { t } = useTranslation()
+  const isStarting = useSession((now) => now.matches('starting'), false)
+  const isCustomer = useAccount() !== undefined
+  const signInHref = useSignInHref()
+  if (isCustomer) return <CustomerPrices {...props} />
+  return (
+    <>
+      {isStarting ? (
+        <Skeleton shape="line" width="half" />
+      ) : (
+        <LoginNotice words={loginNoticeWords(t)} signInHref={signInHref} renderLink={routerLink} />
+      )}
+      {props.children(null)}
+    </>
+  )
+}
+
+function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPricesProps) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const { comparisons } = useServices()
+  const account = useAccount()
+  const questions = columns.map(
+    ({ model }) =>
+      model &&
+      comparedQuestion(model, {
+        account,
+        quantity,
+        demandsVerification: demandsVerification(settings.priceVisibility),
+      }),
+  )
+  const asked = questions.flatMap((question) =>
+    question?.kind === 'asked' ? [question.model] : [],
+  )
+  // What is asked, so that the same question is not asked again with every drawing.
+  const key = JSON.stringify([
+    account?.id,
+    asked.map((each) => ({ ...each, choices: [...(each.choices ?? [])] })),
+  ])
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the key says what is asked
+  const requests = useMemo(() => asked, [key])
+  const ask = useCallback(
+    (signal: AbortSignal) => withLazy(comparisons, ({ prices }) => prices(requests, signal)),
+    [comparisons, requests],
+  )
+  const [reading, again] = useProgram(ask)
+  const problems = questions.flatMap((question) =>
+    question?.kind === 'refused' ? question.problems.map(({ kind }) => kind) : [],
+  )
+  return (
+    <>
+      {problems.includes('no-country') && <AddressWarning />}
+      {problems.includes('unverified') ? (
+        <Notice tone="info" announce="silent">
+          {t('price:unverified')}
+        </Notice>
+      ) : (
+        <QuantityForm key={quantity ?? ''} quantity={quantity} onQuantity={onQuantity} />
+      )}
+      {children(<PriceRows questions={questions} reading={reading} onAgain={again} />)}
+    </>
+  )
+}
+
+type QuantityFormProps = Pick<ComparedPricesProps, 'quantity' | 'onQuantity'>
+
+/** One quantity for all; without one each model is priced in its smallest. */
+function QuantityForm({ quantity, onQuantity }: QuantityFormProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(quantity ?? '')
+  const take = () => onQuantity(text.trim() === '' ? undefined : text.trim())
+  return (
+    <Form className={styles.quantity} onSubmit={take}>
+      <NumberText
+        label={t('compare:quantity.label')}
+        hint={t('compare:quantity.hint')}
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit">{t('compare:quantity.submit')}</Button>
+    </Form>
+  )
+}

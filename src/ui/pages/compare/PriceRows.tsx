@@ -1,0 +1,137 @@
+/** The rows of prices: total and piece, weeks and day, stock; in place of them why there is none. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PricedModel } from '../../../application/quote/compared-prices.ts'
+import type { AskedModel } from '../../../domain/pricing/asked-model.ts'
+import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
+import type { ComparedQuestion } from '../../../domain/pricing/compared-question.ts'
+import { earliestDelivery } from '../../../domain/pricing/lead-time.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
+import { leadTimeText } from '../../parts/pricing/price-words.ts'
+import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
+import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import type { ProgramState } from '../../use-program.ts'
+import * as styles from './CompareTable.css.ts'
+
+interface PriceRowsProps {
+  /** One for each column; undefined where no product is known. */
+  readonly questions: readonly (ComparedQuestion | undefined)[]
+  readonly reading: ProgramState<readonly PricedModel[]>
+  readonly onAgain: () => void
+}
+
+export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
+  const { t, i18n } = useTranslation()
+  const { settings, today } = useStorefront()
+  const terms = usePriceTerms()
+  if (reading.kind === 'failed') {
+    return (
+      <tbody>
+        <tr>
+          <th scope="row" className={styles.name}>
+            {t('price:price')}
+          </th>
+          <td colSpan={questions.length} className={styles.cell}>
+            <span role="alert">{failureWords(t, reading.failure, 'price:refused')}</span>{' '}
+            <Button size="sm" onClick={onAgain}>
+              {t('common:tryAgain')}
+            </Button>
+          </td>
+        </tr>
+      </tbody>
+    )
+  }
+  const answers = reading.kind === 'read' ? reading.answer : []
+  const money = (amount: number | undefined, currency: string) =>
+    formatPrice(amount, currency, settings)
+  const rows: readonly (readonly [string, (price: CalculatedPrice) => ReactNode])[] = [
+    [
+      t('price:price'),
+      (price) => (
+        <>
+          <strong>{money(price.total, price.currency) ?? t('price:notAvailable')}</strong>
+          <br />
+          <span className={styles.soft}>
+            {t('price:forPieces', { count: price.quantity })}, {terms(price.currency).total}
+          </span>
+        </>
+      ),
+    ],
+    [t('price:unitPrice'), (price) => money(price.unit, price.currency) ?? t('price:notAvailable')],
+    [
+      t('price:leadTime'),
+      (price) =>
+        price.leadTime.weeks === undefined
+          ? t('price:noLeadTime')
+          : leadTimeText(price.leadTime, earliestDelivery(today(), price.leadTime), {
+              t,
+              language: i18n.language,
+            }),
+    ],
+    [
+      t('compare:stock'),
+      (price) =>
+        price.available === undefined
+          ? t('common:none')
+          : t('price:pieces', { count: price.available }),
+    ],
+  ]
+  const cellOf = (
+    question: ComparedQuestion | undefined,
+    show: (price: CalculatedPrice) => ReactNode,
+    isFirst: boolean,
+  ) => {
+    if (question === undefined) return null
+    if (question.kind === 'refused') return isFirst ? <Refused question={question} /> : null
+    const answer = answers.find(({ asked }) => isSame(asked, question.model))
+    // An answer to what was asked before is none to this.
+    if (!answer) return <Skeleton shape="line" width="half" />
+    if (answer.price) return show(answer.price)
+    return isFirst ? <span className={styles.soft}>{t('price:noPrice')}</span> : null
+  }
+  return (
+    <tbody>
+      {rows.map(([name, show], row) => (
+        <tr key={name}>
+          <th scope="row" className={styles.name}>
+            {name}
+          </th>
+          {questions.map((question, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the column is its place
+            <td key={column} className={styles.cell}>
+              {cellOf(question, show, row === 0)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function isSame(one: AskedModel, other: AskedModel): boolean {
+  return (
+    one.skuId === other.skuId &&
+    one.modelCode === other.modelCode &&
+    one.quantity === other.quantity
+  )
+}
+
+interface RefusedProps {
+  readonly question: Extract<ComparedQuestion, { readonly kind: 'refused' }>
+}
+
+/** Why no price is asked for; what concerns the whole page is said above. */
+function Refused({ question: { problems } }: RefusedProps) {
+  const { t } = useTranslation()
+  const [problem] = problems
+  const words = () => {
+    if (problem?.kind === 'missing-modifier') return t('compare:notWhole')
+    if (problem?.kind === 'quantity') return quantityProblemText(problem.problem, t)
+    return t('price:notAvailable')
+  }
+  return <span className={styles.soft}>{words()}</span>
+}

@@ -1,0 +1,90 @@
+/** Configurations side by side, by their address. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+const two = '/compare?models=OM1080CNS!OM1100CNS'
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+const columns = () => screen.getAllByRole('columnheader')
+
+describe('a comparison', () => {
+  it('shows what differs first and folds away what is the same', async () => {
+    const { user } = await openShopAt(two)
+    expect(await screen.findByRole('rowheader', { name: '1 difference' })).toBeVisible()
+    expect(row('Displacement')).toHaveTextContent('080 Option 080100 Option 100')
+    const fold = screen.getByRole('button', { name: /rows are the same in all$/ })
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await user.click(fold)
+    expect(fold).toHaveAttribute('aria-expanded', 'true')
+    expect(row('Shaft')).toBeVisible()
+  })
+
+  it('names each column by its product and code, with the way to its page', async () => {
+    await openShopAt(two)
+    await screen.findByRole('table')
+    expect(columns()).toHaveLength(2)
+    const [first] = columns()
+    if (!first) throw new Error('There is no column.')
+    expect(within(first).getByText('OM1080CNS')).toBeVisible()
+    expect(within(first).getByRole('link', { name: 'Orbital motor OM1' })).toHaveAttribute(
+      'href',
+      '/product/orbital-motor-om1?model=OM1080CNS',
+    )
+  })
+
+  it('asks visitors to sign in for prices, and asks for none', async () => {
+    const { shop } = await openShopAt(two)
+    expect(await screen.findByText('Please log in to access pricing information.')).toBeVisible()
+    expect(shop.calls.asked).not.toContain('priceBook.prices')
+  })
+
+  it('prices all models of a customer in one call, in the quantity of the address', async () => {
+    const { shop, user } = await openShopAt(two, { as: usCustomer })
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 1 piece.*for 1 piece/))
+    expect(row('Lead time')).toHaveTextContent(/week/)
+    const asked = () => shop.calls.asked.filter((name) => name === 'priceBook.prices').length
+    expect(asked()).toBe(1)
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '5')
+    await user.click(screen.getByRole('button', { name: 'Calculate prices' }))
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 5 pieces.*for 5 pieces/))
+    expect(asked()).toBe(2)
+    expect(window.location.search).toContain('quantity=5')
+  })
+
+  it('says of each model by itself why it has no price', async () => {
+    await openShopAt('/compare?models=OM1080CNP!OM1080!OM1080CNS&quantity=2', { as: usCustomer })
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 2 pieces/))
+    expect(row('Price')).toHaveTextContent('A price needs a complete model code.')
+    expect(row('Price')).toHaveTextContent('24')
+  })
+
+  it('takes a model out and another one in, each a step that can be taken back', async () => {
+    const { user } = await openShopAt(two)
+    await user.click(await screen.findByRole('button', { name: 'Remove OM1080CNS' }))
+    await waitFor(() => expect(columns()).toHaveLength(1))
+    const field = screen.getByRole('textbox', { name: 'Add a model code' })
+    await user.type(field, `${window.location.origin}/model/OM1080TNS?quantity=4`)
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(columns()).toHaveLength(2))
+    expect(window.location.search).toBe('?models=OM1100CNS!OM1080TNS')
+    await user.type(field, 'om1-080-tns')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(field).toHaveAccessibleDescription(/already in the comparison/)
+  })
+
+  it('keeps what it can read beside what it cannot, and names what is too many', async () => {
+    await openShopAt('/compare?models=OM1080CNS!ZZZ9!OM1080QQ!OM2!GP1!MC1A')
+    expect(await screen.findByText('No product begins like this code.')).toBeVisible()
+    expect(columns()).toHaveLength(4)
+    expect(screen.getByText('At most 4 can be compared. Left out:')).toBeVisible()
+    expect(screen.getByText('GP1, MC1A')).toBeVisible()
+    expect(row('Displacement')).toHaveTextContent('Option 080')
+  })
+
+  it('begins empty, with the way to fill it', async () => {
+    await openShopAt('/compare')
+    expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Add a model code' })).toBeVisible()
+  })
+})
