@@ -12,6 +12,7 @@ import { bundleActions } from './bundles/bundles.ts'
 import { withCarts } from './cart/carts.ts'
 import { deliveryActions } from './deliveries/deliveries.ts'
 import { customCodeActions } from './lines/custom-codes.ts'
+import { keptCodeActions } from './lines/kept-codes.ts'
 import { guestActions } from './account/guests.ts'
 import { formActions } from '../forms/form-actions.ts'
 import { fulfilmentActions } from './fulfilment/fulfilment.ts'
@@ -73,6 +74,7 @@ export const allActions: readonly Action[] = [
   ...statementActions,
   ...agendaActions,
   ...customCodeActions,
+  ...keptCodeActions,
   ...formActions,
   ...wishListActions,
   ...productReviewActions,

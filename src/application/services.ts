@@ -19,6 +19,7 @@ import type { DraftOrders } from './draft-order/draft-orders.ts'
 import type { Forms } from './form/forms.ts'
 import type { Lazy } from './lazy.ts'
 import type { Orders } from './order/orders.ts'
+import type { OwnCodes } from './draft-order/own-codes.ts'
 import type { Pricing } from './pricing/pricing.ts'
 import type { QuoteEditing } from './quote/quote-editing.ts'
 import type { Quotes } from './quote/quotes.ts'
@@ -44,6 +45,7 @@ export interface Services {
   readonly giftCards: Lazy<GiftCards>
   readonly lists: Lazy<Lists>
   readonly orders: Lazy<Orders>
+  readonly ownCodes: Lazy<OwnCodes>
   readonly placements: Lazy<Placements>
   readonly pricing: Lazy<Pricing>
   readonly productReviews: Lazy<ProductReviews>

@@ -1,4 +1,4 @@
 import { customCodesContract } from './custom-codes.contract.ts'
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 
-onEachShop('the custom codes', customCodesContract)
+onEachShopAndEngine('the custom codes', customCodesContract)

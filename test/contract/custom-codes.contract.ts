@@ -63,4 +63,68 @@ export const customCodesContract: Suite = (shop) => {
       expect(kindOf(await visitor.customCodes.search(whole)())).toBe('unauthorised')
     })
   })
+
+  describe('the codes that a customer keeps', () => {
+    const own = async (email: string = people.us) => (await shop().client(email)).customCodes
+    const modelOf = async () =>
+      right(await search(shop().known.customCodes.whole))[0]?.modelCode ?? ''
+
+    it('are saved with a model, found from then on in any case, and deleted', async () => {
+      const codes = await own()
+      const modelCode = await modelOf()
+      const saved = right(await codes.save({ customCode: ' Zq-77 ', modelCode })())
+      expect(saved).toEqual({ code: { customCode: 'Zq-77', modelCode }, previous: undefined })
+      expect(right(await codes.resolve(['ZQ-77'])())).toMatchObject([{ modelCode }])
+      expect(right(await codes.all()())).toContainEqual({ customCode: 'Zq-77', modelCode })
+      expect(right(await codes.remove('zq-77')())).toBeUndefined()
+      expect(right(await codes.resolve(['ZQ-77'])())).toEqual([])
+      expect(right(await codes.remove('zq-77')())).toBeUndefined()
+    })
+
+    it('stand for what was saved last, which is told what it has written over', async () => {
+      const codes = await own()
+      const modelCode = await modelOf()
+      right(await codes.save({ customCode: 'zq-78', modelCode })())
+      const again = right(await codes.save({ customCode: 'ZQ-78', modelCode })())
+      expect(again).toEqual({ code: { customCode: 'ZQ-78', modelCode }, previous: modelCode })
+      const named = right(await codes.all()()).filter(
+        ({ customCode }) => customCode.toUpperCase() === 'ZQ-78',
+      )
+      expect(named).toHaveLength(1)
+    })
+
+    it('stand for no model that is not sold, and for no part of one', async () => {
+      const codes = await own()
+      const modelCode = await modelOf()
+      for (const wrong of ['ZZZ123', modelCode.slice(0, -2), '']) {
+        // oxlint-disable-next-line no-await-in-loop -- a short table
+        expect(kindOf(await codes.save({ customCode: 'zq-79', modelCode: wrong })())).toBe(
+          'refused',
+        )
+      }
+      expect(right(await codes.resolve(['zq-79'])())).toEqual([])
+    })
+
+    it('are those of their account alone', async () => {
+      const modelCode = await modelOf()
+      right(await (await own()).save({ customCode: 'zq-80', modelCode })())
+      const other = await own(people.eu)
+      expect(right(await other.all()()).map(({ customCode }) => customCode)).not.toContain('zq-80')
+      right(await other.remove('zq-80')())
+      expect(right(await (await own()).resolve(['zq-80'])())).toHaveLength(1)
+      const visitor = (await shop().client()).customCodes
+      expect(kindOf(await visitor.all()())).toBe('unauthorised')
+      expect(kindOf(await visitor.save({ customCode: 'a', modelCode })())).toBe('unauthorised')
+      expect(kindOf(await visitor.remove('a')())).toBe('unauthorised')
+      expect(kindOf(await visitor.uses('a')())).toBe('unauthorised')
+    })
+
+    it('have no uses where nothing names them', async () => {
+      expect(right(await (await own()).uses('no-such-code')())).toEqual({
+        quotes: [],
+        orders: [],
+        lists: [],
+      })
+    })
+  })
 }

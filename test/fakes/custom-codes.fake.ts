@@ -1,9 +1,14 @@
 /** Customers' own codes without a server. */
 import { either as E, function as F } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
+import type { AddressZone } from '../../src/domain/account/address-zone.ts'
+import { normaliseModelCode } from '../../src/domain/catalogue/model-code.ts'
+import { readProductCode } from '../../src/domain/catalogue/product-code.ts'
+import type { CodeUses, KeptCode, SavedCode } from '../../src/domain/draft-order/kept-code.ts'
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import { accountAt } from './fake-quote-store.ts'
-import type { Visit } from './fake-shop.ts'
+import { refused, type Visit } from './fake-shop.ts'
 
 const atMost = 20
 
@@ -33,6 +38,112 @@ export function fakeCustomCodes(visit: Visit): CustomCodes {
           ),
         signal,
       ),
+    all: (signal) =>
+      visit.shop.calls.ask(
+        'customCodes.all',
+        () =>
+          F.pipe(
+            accountAt(visit),
+            E.map(({ id }) => codesOf(visit, id).toSorted(byName)),
+          ),
+        signal,
+      ),
+    save: (code) =>
+      visit.shop.calls.commit('customCodes.save', () =>
+        F.pipe(
+          accountAt(visit),
+          E.chain(({ id, zone }) => saved(visit, { id, zone }, code)),
+        ),
+      ),
+    remove: (customCode) =>
+      visit.shop.calls.commit('customCodes.remove', () =>
+        F.pipe(
+          accountAt(visit),
+          E.map(({ id }) => {
+            const others = codesOf(visit, id).filter((each) => !isCode(each, customCode))
+            visit.shop.customCodes.set(id, others)
+          }),
+        ),
+      ),
+    uses: (customCode, signal) =>
+      visit.shop.calls.ask(
+        'customCodes.uses',
+        () =>
+          F.pipe(
+            accountAt(visit),
+            E.map(({ id }) => usesOf(visit, id, customCode)),
+          ),
+        signal,
+      ),
+  }
+}
+
+const byName = (one: KeptCode, other: KeptCode) =>
+  one.customCode.toLowerCase() < other.customCode.toLowerCase() ? -1 : 1
+
+const isCode = (code: KeptCode, customCode: string) =>
+  code.customCode.toLowerCase() === customCode.trim().toLowerCase()
+
+function codesOf({ shop }: Visit, id: string): readonly CustomCode[] {
+  return shop.customCodes.get(id) ?? []
+}
+
+/** Only a whole model that is sold in the account's zone can be named. */
+function saved(
+  visit: Visit,
+  { id, zone }: { readonly id: string; readonly zone: AddressZone },
+  { customCode, modelCode }: KeptCode,
+): E.Either<PortFailure, SavedCode> {
+  const model = normaliseModelCode(modelCode)
+  const isSold = visit.shop.products.some((product) => {
+    const read = readProductCode(product, model, { zone, isPreview: false })
+    return read && ['complete', 'ambiguous'].includes(read.decoding.kind)
+  })
+  if (!isSold) return refused(`Model ${model} is not known.`)
+  const codes = codesOf(visit, id)
+  const before = codes.find((each) => isCode(each, customCode))
+  const code = { customCode: customCode.trim(), modelCode: model }
+  visit.shop.customCodes.set(id, [
+    ...codes.filter((each) => each !== before),
+    { ...code, price: undefined },
+  ])
+  return E.right({ code, previous: before?.modelCode })
+}
+
+function usesOf(visit: Visit, id: string, customCode: string): CodeUses {
+  const kept = codesOf(visit, id).find((each) => isCode(each, customCode))
+  const isIt = (text: string) => text.toLowerCase() === customCode.trim().toLowerCase()
+  const { quotes, orders, wishLists } = visit.shop
+  return {
+    quotes: [...quotes.values()]
+      .filter(
+        ({ owner, quote }) =>
+          owner === id &&
+          quote.items.some(
+            (item) =>
+              isIt(item.customCode) ||
+              isIt(item.customerMaterialNumber) ||
+              item.modelCode === kept?.modelCode,
+          ),
+      )
+      .map(({ quote }) => ({ id: quote.id, number: quote.number, name: quote.name })),
+    orders: [...orders.values()]
+      .filter(
+        ({ owner, order }) =>
+          owner === id &&
+          order.items.some(
+            (item) =>
+              isIt(item.customerMaterialNumber) ||
+              (kept !== undefined && item.modelCode === kept.modelCode),
+          ),
+      )
+      .map(({ order }) => ({ id: order.id, number: order.number })),
+    lists: [...wishLists.values()]
+      .filter(
+        ({ owner, list }) =>
+          owner === id && list.items.some(({ model }) => model && model.code === kept?.modelCode),
+      )
+      .map(({ list }) => ({ id: list.id, name: list.name })),
   }
 }
 

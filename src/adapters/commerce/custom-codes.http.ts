@@ -2,6 +2,8 @@
 import type { CustomCodes } from '../../application/ports/custom-codes.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeCustomCodes } from './wire/custom-code.wire.ts'
+import { decodeDone } from './wire/done.wire.ts'
+import { decodeCodeUses, decodeKeptCodes, decodeSavedCode } from './wire/kept-code.wire.ts'
 
 export function httpCustomCodes(client: CommerceClient): CustomCodes {
   return {
@@ -22,6 +24,32 @@ export function httpCustomCodes(client: CommerceClient): CustomCodes {
           manner: 'read',
           body: { customCodes },
           decode: decodeCustomCodes,
+        },
+        signal,
+      ),
+    all: (signal) =>
+      client.call({ action: 'getCustomCodes', manner: 'read', decode: decodeKeptCodes }, signal),
+    save: ({ customCode, modelCode }) =>
+      client.call({
+        action: 'saveCustomCode',
+        manner: 'write',
+        body: { customCode, modelNumber: modelCode },
+        decode: decodeSavedCode,
+      }),
+    remove: (customCode) =>
+      client.call({
+        action: 'deleteCustomCode',
+        manner: 'write',
+        body: { customCode },
+        decode: decodeDone,
+      }),
+    uses: (customCode, signal) =>
+      client.call(
+        {
+          action: 'getCustomCodeUses',
+          manner: 'read',
+          query: { customCode },
+          decode: decodeCodeUses,
         },
         signal,
       ),

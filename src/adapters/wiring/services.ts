@@ -141,6 +141,11 @@ export function shopServices(shop: OpenShop): Services {
       engine,
       ({ openOrders }, ports) => openOrders({ ...shop, ...ports, readCart }),
     ),
+    ownCodes: area(
+      () => import('../../application/draft-order/own-codes.ts'),
+      engine,
+      ({ openOwnCodes }, ports) => openOwnCodes({ ...shop, ...ports }),
+    ),
     savedCarts: area(
       () => import('../../application/cart/saved-carts.ts'),
       engine,

@@ -1,6 +1,7 @@
 /** Customers' own codes for configured models. */
 import type { taskEither as TE } from 'fp-ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
+import type { CodeUses, KeptCode, SavedCode } from '../../domain/draft-order/kept-code.ts'
 import type { PortFailure } from '../failure.ts'
 
 export interface CustomCodes {
@@ -13,4 +14,11 @@ export interface CustomCodes {
     codes: readonly string[],
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
+  /** All codes of the account, by name. */
+  readonly all: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly KeptCode[]>
+  /** From now on the code stands for the model, in any letter case; a model that is not sold is `refused`. */
+  readonly save: (code: KeptCode) => TE.TaskEither<PortFailure, SavedCode>
+  /** One that has gone already is as good as deleted. */
+  readonly remove: (customCode: string) => TE.TaskEither<PortFailure, void>
+  readonly uses: (customCode: string, signal?: AbortSignal) => TE.TaskEither<PortFailure, CodeUses>
 }

@@ -10,6 +10,7 @@ import type bundle from './locales/en/bundle.json'
 import type cart from './locales/en/cart.json'
 import type catalogue from './locales/en/catalogue.json'
 import type checkout from './locales/en/checkout.json'
+import type codes from './locales/en/codes.json'
 import type common from './locales/en/common.json'
 import type compare from './locales/en/compare.json'
 import type content from './locales/en/content.json'
@@ -42,6 +43,7 @@ interface EnglishTexts {
   readonly cart: typeof cart
   readonly catalogue: typeof catalogue
   readonly checkout: typeof checkout
+  readonly codes: typeof codes
   readonly common: typeof common
   readonly compare: typeof compare
   readonly content: typeof content

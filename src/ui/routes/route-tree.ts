@@ -30,6 +30,7 @@ import {
   registerRoute,
 } from './forms.route.tsx'
 import { cartSideRoutes } from './later.route.tsx'
+import { customCodesRoute } from './custom-codes.route.tsx'
 import { compareRoute } from './compare.route.tsx'
 import { createAccountRoute } from './create-account.route.tsx'
 import { overviewRoute } from './overview.route.tsx'
@@ -95,6 +96,7 @@ export const routeTree = rootRoute.addChildren([
       trackingRoute,
       statementRoute,
       savedCartsRoute,
+      customCodesRoute,
       listsRoute,
       listRoute,
       sharedListRoute,

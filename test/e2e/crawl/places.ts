@@ -129,6 +129,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     forCustomers(`/my-account/addresses/${addressIdOf(customer, 'Service depot')}`),
     { ...forCustomers('/my-account/addresses/nobody'), customer: '/my-account/addresses' },
   ],
+  '/my-account/customer/custom-codes': [forCustomers('/my-account/custom-codes')],
   '/my-account/customer/carts': [{ ...forCustomers('/my-account/carts'), isFull: true }],
   '/my-account/customer/cards': [forCustomers('/my-account/cards')],
   '/my-account/customer/cards/new': [forCustomers('/my-account/cards/new')],

@@ -494,6 +494,34 @@ export const draftOrderCalls: readonly KnownCall[] = [
     good: { customCodes: [{ customCode: 'NH-1001', modelNumber: 'OM1080CNS', price: '125.00' }] },
     run: (client) => httpCustomCodes(client).search(' nh ')(),
   },
+  {
+    name: 'getCustomCodes',
+    kind: 'read',
+    good: { customCodes: [{ customCode: 'NH-1001', modelNumber: 'OM1080CNS' }] },
+    run: (client) => httpCustomCodes(client).all()(),
+  },
+  {
+    name: 'saveCustomCode',
+    kind: 'write',
+    good: {
+      customCode: { customCode: 'NH-1001', modelNumber: 'OM1080CNS' },
+      previous: { modelNumber: '' },
+    },
+    run: (client) =>
+      httpCustomCodes(client).save({ customCode: 'NH-1001', modelCode: 'OM1080CNS' })(),
+  },
+  {
+    name: 'deleteCustomCode',
+    kind: 'write',
+    good: {},
+    run: (client) => httpCustomCodes(client).remove('NH-1001')(),
+  },
+  {
+    name: 'getCustomCodeUses',
+    kind: 'read',
+    good: { customCodeUses: { quotes: [], orders: [], lists: [] } },
+    run: (client) => httpCustomCodes(client).uses('NH-1001')(),
+  },
 ]
 
 const cart = { cart: aCartAnswer() }

@@ -15,6 +15,7 @@ import {
   ReceiptIcon,
   RepeatIcon,
   RowsIcon,
+  TagIcon,
   TruckIcon,
   UserIcon,
 } from '../../components/Icon/icons.ts'
@@ -78,6 +79,7 @@ export const accountMenu: readonly MenuGroup[] = [
         icon: RowsIcon,
         under: ['/my-account/list', '/my-account/shared-list'],
       },
+      { href: '/my-account/custom-codes', name: 'account:menu.customCodes', icon: TagIcon },
     ],
   },
   {

@@ -104,7 +104,7 @@ function QuantityForm({ quantity, onQuantity }: QuantityFormProps) {
   return (
     <Form className={styles.quantity} onSubmit={take}>
       <NumberText
-        label={t('compare:quantity.label')}
+        label={t('common:quantity')}
         hint={t('compare:quantity.hint')}
         value={text}
         onChange={setText}

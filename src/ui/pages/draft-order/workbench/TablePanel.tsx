@@ -6,6 +6,7 @@ import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
+import { HandMatches } from './HandMatches.tsx'
 import { HundredsBar } from './HundredsBar.tsx'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
@@ -42,6 +43,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         onResume={() => send({ type: 'hundreds.resume' })}
       />
       <ChangedElsewhere lines={lines} />
+      <HandMatches lines={lines} />
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}

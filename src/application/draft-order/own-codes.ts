@@ -1,0 +1,66 @@
+/** The customer's own codes: the list, and what is done to one of them. */
+import { taskEither as TE } from 'fp-ts'
+import {
+  type CodeUses,
+  isSameCode,
+  type KeptCode,
+  type SavedCode,
+} from '../../domain/draft-order/kept-code.ts'
+import { type SessionActor, sessionOf } from '../account/session.ts'
+import { confirmWrite } from '../confirm-write.ts'
+import type { CustomCodes } from '../ports/custom-codes.ts'
+import type { Program } from '../program.ts'
+import { forCustomers } from '../quote/quote-ports.ts'
+
+export interface OwnCodes {
+  readonly all: (signal?: AbortSignal) => Program<readonly KeptCode[]>
+  /** Remembers what a code stands for, in place of what it stood for before. */
+  readonly save: (code: KeptCode) => Program<SavedCode>
+  /** One after the other; what could not be saved ends it, and what was saved before stays. */
+  readonly saveAll: (codes: readonly KeptCode[]) => Program<readonly SavedCode[]>
+  readonly remove: (customCode: string) => Program<void>
+  readonly uses: (customCode: string, signal?: AbortSignal) => Program<CodeUses>
+}
+
+export interface OwnCodesPorts {
+  readonly customCodes: CustomCodes
+  readonly session: SessionActor
+}
+
+export function openOwnCodes({ customCodes, session }: OwnCodesPorts): OwnCodes {
+  const customers = { session: () => sessionOf(session.getSnapshot()) }
+  const kept = (codes: readonly KeptCode[], customCode: string) =>
+    codes.find((each) => isSameCode(each.customCode, customCode))
+  const save = (code: KeptCode) =>
+    forCustomers(customers, () =>
+      confirmWrite<SavedCode, readonly KeptCode[]>({
+        write: customCodes.save(code),
+        read: customCodes.all(),
+        judge: (codes) => {
+          const found = kept(codes, code.customCode)
+          // What stood there before is lost with the answer.
+          return found?.modelCode === code.modelCode
+            ? { kind: 'done', answer: { code: found, previous: undefined } }
+            : { kind: 'not-done' }
+        },
+      }),
+    )
+  return {
+    all: (signal) => forCustomers(customers, () => customCodes.all(signal)),
+    save,
+    saveAll: (codes) => TE.sequenceSeqArray(codes.map(save)),
+    remove: (customCode) =>
+      forCustomers(customers, () =>
+        confirmWrite<void, readonly KeptCode[]>({
+          write: customCodes.remove(customCode),
+          read: customCodes.all(),
+          judge: (codes) =>
+            kept(codes, customCode) ? { kind: 'not-done' } : { kind: 'done', answer: undefined },
+        }),
+      ),
+    uses: (customCode, signal) =>
+      customCode.trim() === ''
+        ? TE.right({ quotes: [], orders: [], lists: [] })
+        : forCustomers(customers, () => customCodes.uses(customCode, signal)),
+  }
+}

@@ -1,0 +1,47 @@
+/** The customer's own codes as the customer keeps them: which model each stands for, and where it is used. */
+import { normaliseModelCode } from '../catalogue/model-code-text.ts'
+import type { QuoteId } from '../shared/quote-id.ts'
+import type { CustomCode } from './custom-code.ts'
+import { ownCodeName } from './own-code.ts'
+
+export type KeptCode = Pick<CustomCode, 'customCode' | 'modelCode'>
+
+/** What became of a code that was saved. */
+export interface SavedCode {
+  readonly code: KeptCode
+  /** The model that it stood for just before; undefined for a new code. */
+  readonly previous: string | undefined
+}
+
+/** Where a code is used: on lines that name it, and where its model is. At most fifty of each kind. */
+export interface CodeUses {
+  readonly quotes: readonly {
+    readonly id: QuoteId
+    readonly number: string
+    readonly name: string
+  }[]
+  readonly orders: readonly { readonly id: string; readonly number: string }[]
+  readonly lists: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Whether two texts are one code: case and surrounding blanks do not count. */
+export function isSameCode(one: string, other: string): boolean {
+  return ownCodeName(one) === ownCodeName(other)
+}
+
+/** The codes that have every word of a keyword, in the code or in its model. */
+export function codesWith(codes: readonly KeptCode[], keyword: string): readonly KeptCode[] {
+  const words = keyword.toUpperCase().split(/\s+/).filter(Boolean)
+  return codes.filter(({ customCode, modelCode }) =>
+    words.every(
+      (word) =>
+        customCode.toUpperCase().includes(word) ||
+        (normaliseModelCode(word) !== '' && modelCode.includes(normaliseModelCode(word))),
+    ),
+  )
+}
+
+/** What a save has written over that this page did not know of; undefined where nothing was. */
+export function writtenOver({ code, previous }: SavedCode): string | undefined {
+  return previous === undefined || previous === code.modelCode ? undefined : previous
+}

@@ -1,0 +1,50 @@
+/** Deletes a code of one's own, with a question. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OwnCodes } from '../../../application/draft-order/own-codes.ts'
+import type { KeptCode } from '../../../domain/draft-order/kept-code.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { RemoveIcon } from '../../components/Icon/icons.ts'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useSubmit } from '../../use-submit.ts'
+
+interface DeleteCodeProps extends Pick<OwnCodes, 'remove'> {
+  readonly code: KeptCode
+  readonly onDeleted: () => void
+}
+
+export function DeleteCode({ remove, code, onDeleted }: DeleteCodeProps) {
+  const { t } = useTranslation()
+  const { customCode, modelCode } = code
+  const [isAsking, setAsking] = useState(false)
+  const removal = useSubmit(remove, { onDone: onDeleted })
+  const { failure } = removal
+  return (
+    <>
+      <RowAction
+        icon={RemoveIcon}
+        shortLabel={t('codes:delete.short')}
+        label={t('codes:delete.one', { code: customCode })}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking && removal.stage !== 'done'}
+        title={t('codes:delete.question')}
+        confirmLabel={t('codes:delete.confirm')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('codes:delete.busy')}
+        tone="danger"
+        busy={removal.isSending}
+        error={failure && failureWords(t, failure, 'codes:delete.failed')}
+        onConfirm={() => removal.send(customCode)}
+        onCancel={() => {
+          setAsking(false)
+          removal.dismissFailure()
+        }}
+      >
+        {t('codes:delete.effect', { code: customCode, model: modelCode })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+/** The customer's own codes on their page. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aQuote, aQuoteItem } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+
+const page = '/my-account/custom-codes'
+
+async function openCodes(shop = fakeShop(), query = '') {
+  const opened = await openShopAt(page + query, { shop, as: usCustomer })
+  await screen.findByRole('heading', { level: 1, name: 'Custom codes' })
+  return opened
+}
+
+const save = async (
+  user: Awaited<ReturnType<typeof openCodes>>['user'],
+  code: string,
+  model: string,
+) => {
+  await user.type(screen.getByRole('textbox', { name: 'Custom code' }), code)
+  await user.type(screen.getByRole('textbox', { name: 'Model code or link' }), model)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+it('remembers what a code stands for, from a model code or a shared link', async () => {
+  const { user, shop } = await openCodes()
+  await save(user, 'ZQ-1', 'https://shop.test/model/OM1080CNS?quantity=4')
+  expect(await screen.findByText('ZQ-1 stands for OM1080CNS')).toBeVisible()
+  expect(shop.calls.journal).toEqual(['customCodes.save'])
+  const row = await screen.findByRole('row', { name: /^ZQ-1/ })
+  expect(within(row).getByRole('link', { name: 'OM1080CNS' })).toHaveAttribute(
+    'href',
+    '/model/OM1080CNS',
+  )
+  expect(screen.getByRole('textbox', { name: 'Custom code' })).toHaveValue('')
+})
+
+it('says what another window had saved, and puts it back by one press', async () => {
+  const { user, shop } = await openCodes()
+  const id = [...shop.customCodes.keys()][0] ?? ''
+  shop.customCodes.set(id, [{ customCode: 'zq-2', modelCode: 'OM1100CNS', price: undefined }])
+  await save(user, 'ZQ-2', 'OM1080CNS')
+  expect(await screen.findByText('Until now it stood for OM1100CNS.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Put OM1100CNS back' }))
+  expect(await screen.findByText('ZQ-2 stands for OM1100CNS')).toBeVisible()
+})
+
+it('keeps what was typed where it is refused, and says why', async () => {
+  const { user } = await openCodes()
+  await save(user, 'ZQ-3', 'OM1')
+  expect(await screen.findByText('Model OM1 is not known.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Custom code' })).toHaveValue('ZQ-3')
+})
+
+it('deletes a code after a question', async () => {
+  const { user, shop } = await openCodes()
+  const [first] = screen.getAllByRole('button', { name: /^Delete / })
+  if (!first) throw new Error('There is no code.')
+  const code = (first.getAttribute('aria-label') ?? '').replace('Delete ', '')
+  await user.click(first)
+  await user.click(await screen.findByRole('button', { name: 'Delete the code' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('row', { name: new RegExp(`^${code}`) })).toBeNull(),
+  )
+  expect(shop.calls.journal).toEqual(['customCodes.remove'])
+})
+
+it('shows where a code is used', async () => {
+  const shop = fakeShop()
+  const id = [...shop.customCodes.keys()][0] ?? ''
+  shop.customCodes.set(id, [{ customCode: 'ZQ-4', modelCode: 'OM1080CNS', price: undefined }])
+  withQuote(
+    shop,
+    usCustomer,
+    aQuote({ name: 'Line 3', items: [aQuoteItem({ customerMaterialNumber: 'zq-4' })] }),
+  )
+  const { user } = await openCodes(shop)
+  await user.click(screen.getByRole('button', { name: 'Where ZQ-4 is used' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where ZQ-4 is used' }))
+  expect(await dialog.findByRole('link', { name: /Line 3$/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/my-account/quotes/'),
+  )
+})
+
+it('finds codes by a part of them or of their model, by its address', async () => {
+  await openCodes(fakeShop(), '?keyword=no-such-code')
+  expect(await screen.findByText('Nothing found for “no-such-code”')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+/** A code that is matched to a model by hand in the table of a draft order. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openWorkbench, standsAs, upload } from './open-workbench.ts'
+
+/** A line with a code that no product has, put right by hand. */
+async function matchedByHand() {
+  const opened = await openWorkbench()
+  await upload(opened, ['ZQ-77,1,,', 'OM1100CNS,2,,'])
+  await standsAs('1 of 2 lines have errors')
+  await opened.user.keyboard('{F8}')
+  await opened.user.keyboard('om1-080-cns{Enter}')
+  await screen.findByText('Remember this code for the next time?')
+  return opened
+}
+
+it('is remembered by one press, and offered no more', async () => {
+  const { user, shop, notices } = await matchedByHand()
+  expect(screen.getByText('ZQ-77 = OM1080CNS')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remember' }))
+  await waitFor(() => expect(shop.calls.journal).toContain('customCodes.save'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remember' })).toBeNull())
+  expect(notices).toContainEqual({
+    tone: 'success',
+    key: 'codes:match.done',
+    values: { codes: 'ZQ-77' },
+  })
+  const kept = [...shop.customCodes.values()].flat()
+  expect(kept).toContainEqual(
+    expect.objectContaining({ customCode: 'ZQ-77', modelCode: 'OM1080CNS' }),
+  )
+})
+
+it('is left alone where that is not wanted', async () => {
+  const { user, shop } = await matchedByHand()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('button', { name: 'Remember' })).toBeNull()
+  expect(shop.calls.journal).not.toContain('customCodes.save')
+})
