@@ -39,6 +39,38 @@ test('brings a hundred lines of a file to a submitted quote (CSV-17)', async ({ 
   expect(commits.at(-1)).toBe('submitQuoteForApproval')
 })
 
+test('works through four hundred lines of a file, over a reload, to a submitted quote (CSV-08)', async ({
+  page,
+}) => {
+  await comeIn(page, customer, quotes)
+  await beginUpload(page, 'Whole plant')
+  await chooseFile(page, csvOf(goodLines(400, aYearAhead)))
+  await expect(page.getByRole('alert').first()).toContainText('Max file size is 100 rows')
+  await page.getByRole('button', { name: 'Work through 400 lines in hundreds' }).click()
+  await expect(summary(page, 'All 400 lines are ready')).toBeVisible()
+  await page.getByRole('button', { name: 'Next hundred' }).click()
+  await expect(page.getByText('Lines 101–200 of 400')).toBeVisible()
+  const added = page.getByRole('tab', { name: /^Summary/ })
+  await page.getByRole('button', { name: 'Add 400 items' }).first().click()
+  await expect(added).toContainText(/[1-9]0/)
+  await page.reload()
+  await expect(summary(page, /^All \d+ lines are ready$/)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Add \d+ items$/ })
+    .first()
+    .click()
+  await expect(summary(page, '400 lines added')).toBeVisible()
+  await expect(added).toContainText('400')
+
+  await page.getByRole('button', { name: 'See the Summary' }).click()
+  await givePurchaseOrderNumber(page, 'PL-27-0400')
+  await deliverTo(page, 'Service depot', '77 Elevator Street')
+  await chooseDispatch(page, 'Ship Complete Order')
+  const overview = page.getByRole('tabpanel', { name: /^Summary/ })
+  await overview.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expectStatus(page, 'Submitted Requests')
+})
+
 test('takes pasted cells, whose three faulty lines are repaired by keyboard alone', async ({
   page,
 }) => {

@@ -80,6 +80,8 @@ export function shopServices(shop: OpenShop): Services {
           ownCodes,
           catalogue: definitions,
           spreadsheet: async () => (await engine()).spreadsheet,
+          priceBook: async () =>
+            customerId() === undefined ? undefined : (await engine()).priceBook,
           cart: async () => (await carts()).cart,
           owner: () => cartOwner(customerId()),
         }),

@@ -48,6 +48,16 @@ export function refused(entry: BulkEntry): BulkReport {
   return { addedCount: 0, messages, left: [], refusal: refusalOf(entry) }
 }
 
+/** Whether a report still speaks of the lines that are typed: those that it left, and no others. */
+export function isOf({ refusal, left }: BulkReport, entry: BulkEntry): boolean {
+  if (refusal) return refusal === refusalOf(entry)
+  const textOf = ({ code, quantity }: BulkLine) => `${code.trim()} ${quantity.trim()}`
+  const lines = linesIn(entry).map(textOf)
+  return (
+    lines.length === left.length && left.every(({ line }, index) => textOf(line) === lines[index])
+  )
+}
+
 const nothingAdded: AddedLines = { added: [], failures: new Map() }
 
 /** The report on lines of which some were added, or none. */

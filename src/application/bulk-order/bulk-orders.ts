@@ -14,6 +14,10 @@ import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-cod
 import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
 import type { PortFailure } from '../failure.ts'
+import { pricingName } from '../draft-order/line-facts.ts'
+import type { LinePricing } from '../../domain/draft-order/line-check.ts'
+import { answersAnotherModel } from '../../domain/pricing/calculated-price.ts'
+import type { PriceBook } from '../ports/price-book.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
@@ -21,6 +25,8 @@ import type { UnsentWork } from '../ports/unsent-work.ts'
 import { productOfSku } from '../search/product-of-model.ts'
 import type { PlaceView } from '../write-queue.view.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
+import { bulkReviewMachine } from './bulk-review.machine.ts'
+import type { FoundPrices } from './bulk-review.ts'
 import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
 import type { AddedLines } from './bulk-order-report.ts'
 import { readBulkFile } from './read-bulk-file.ts'
@@ -30,6 +36,8 @@ export interface BulkOrderPorts {
   readonly spreadsheet: () => Promise<Pick<Spreadsheet, 'readFile'>>
   /** What the customer's own codes stand for; a visitor has none. */
   readonly ownCodes: CustomCodes['resolve']
+  /** Undefined for a visitor, who sees no prices of models (PRICE-15). */
+  readonly priceBook: () => Promise<PriceBook | undefined>
   readonly cart: () => Promise<CartActor>
   readonly unsentWork: UnsentWork
   /** Whose work is kept: the customer's, or the visitor's. */
@@ -38,6 +46,8 @@ export interface BulkOrderPorts {
 
 export interface BulkOrders {
   readonly machine: typeof bulkOrderMachine
+  /** Looks the lines up while they are typed; shown by `bulkReviewView`. */
+  readonly review: typeof bulkReviewMachine
   /** What was typed and not yet added. */
   readonly kept: () => BulkEntry
 }
@@ -48,6 +58,13 @@ const place = 'bulk-order'
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
   return {
     kept: () => ports.unsentWork.bulkEntry.read(ports.owner(), workName) ?? emptyEntry,
+    review: bulkReviewMachine.provide({
+      actors: {
+        lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
+        resolveOwn: fromPromise(({ input, signal }) => resolveOwn(ports, input, signal)),
+        askPrices: fromPromise(({ input, signal }) => askPrices(ports, input, signal)),
+      },
+    }),
     machine: bulkOrderMachine.provide({
       actors: {
         readFile: fromPromise(({ input, signal }) =>
@@ -104,6 +121,25 @@ async function resolveOwn(
   })
   const products = await lookUp(ports, skuCodesOf([...own.values()]), signal)
   return { ownCodes: new Map(ownCodes), products }
+}
+
+/** A price for another model than was asked for is none (O-29). */
+async function askPrices(
+  { priceBook }: BulkOrderPorts,
+  wanted: readonly LinePricing[],
+  signal: AbortSignal,
+): Promise<FoundPrices> {
+  const book = await priceBook()
+  const found = book && (await book.prices(wanted, signal)())
+  if (!found || E.isLeft(found)) return new Map()
+  const { right: prices } = found
+  return new Map(
+    wanted.map((pricing, index) => {
+      const price = prices[index]
+      const isOther = price !== undefined && answersAnotherModel(price, pricing.modelCode)
+      return [pricingName(pricing), isOther ? undefined : price]
+    }),
+  )
 }
 
 /**

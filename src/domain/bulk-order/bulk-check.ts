@@ -10,7 +10,7 @@ import {
 import type { AddedModel } from '../cart/cart-write.ts'
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
-import { isPlain, modifiersOf, type Product, type Sku } from '../catalogue/product.ts'
+import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
 import type { CustomCode } from '../draft-order/custom-code.ts'
 import { ownCodeName } from '../draft-order/own-code.ts'
 import { quantityRule } from '../pricing/quantity-rule.ts'
@@ -26,6 +26,15 @@ interface WantedModel {
   readonly product: Product
   readonly code: string
   readonly quantity: string
+}
+
+/** What a quote takes of a line. */
+export interface QuotedGoods {
+  readonly skuId: SkuId
+  readonly modelCode: string
+  readonly quantity: number
+  /** The customer's own code that names it, where the line does. */
+  readonly customCode?: string | undefined
 }
 
 export type BulkVerdict =
@@ -44,7 +53,11 @@ export type BulkVerdict =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'not-found' }
   /** Not for carts, or a model code that leaves something open: its page leads on. */
-  | ({ readonly kind: 'for-quote' } & WantedModel)
+  | ({
+      readonly kind: 'for-quote'
+      /** What a quote takes of it as it stands; undefined where something is open. */
+      readonly goods?: QuotedGoods | undefined
+    } & WantedModel)
   /** The product is configured, and the code is none of its models: its page says where it goes wrong. */
   | ({ readonly kind: 'wrong-model' } & WantedModel)
   | { readonly kind: 'quantity'; readonly problem: CartQuantityProblem }
@@ -81,7 +94,21 @@ export function checkBulkLine(
   if (own.right === 'none') return { line, verdict }
   const { modelCode, customCode } = own.right
   const found = verdictOf({ ...line, code: modelCode }, products, reader)
-  return { line, verdict: found.kind === 'ready' ? { ...found, customCode } : found }
+  return { line, verdict: withOwnCode(found, customCode) }
+}
+
+function withOwnCode(verdict: BulkVerdict, customCode: string): BulkVerdict {
+  if (verdict.kind === 'ready') return { ...verdict, customCode }
+  if (verdict.kind !== 'for-quote' || !verdict.goods) return verdict
+  return { ...verdict, goods: { ...verdict.goods, customCode } }
+}
+
+/** What a quote takes of a line: a configured model, or an article that is sold by a quote only; undefined for none. */
+export function quotedGoods({ verdict }: CheckedBulkLine): QuotedGoods | undefined {
+  if (verdict.kind === 'for-quote') return verdict.goods
+  if (verdict.kind !== 'ready' || !verdict.model || !verdict.sku.allowsQuote) return undefined
+  const { sku, model, quantity, customCode } = verdict
+  return { skuId: sku.id, modelCode: model.code, quantity, customCode }
 }
 
 /** Codes of lines that match no known article and have not been looked up yet, each once, as typed. */
@@ -163,25 +190,47 @@ function verdictOn(
     if (read === undefined) return { kind: 'not-found' }
     const { decoding, sku } = read
     if (decoding.kind === 'wrong') return { kind: 'wrong-model', ...wanted }
-    if (decoding.kind !== 'complete' || !sku?.allowsCart) return { kind: 'for-quote', ...wanted }
+    if (decoding.kind !== 'complete') return { kind: 'for-quote', ...wanted }
     const rule = quantityRule(modifiersOf(product, reader.zone), decoding.choices, reader.zone)
+    if (!sku?.allowsCart) {
+      const goods = sku && goodsOf(sku, decoding.code, quantity, boundsOfModel(sku, rule))
+      return { kind: 'for-quote', ...wanted, goods }
+    }
     const model = { code: decoding.code, choices: undefined }
     return inQuantity({ sku, model }, quantity, boundsOfModel(sku, rule))
   }
   const sku = product.skus.find((each) => normaliseModelCode(each.code) === code)
   if (!sku) return { kind: 'not-found' }
-  if (!sku.allowsCart) return { kind: 'for-quote', ...wanted }
+  if (!sku.allowsCart) {
+    return { kind: 'for-quote', ...wanted, goods: goodsOf(sku, sku.code, quantity, boundsOf(sku)) }
+  }
   return inQuantity({ sku }, quantity, boundsOf(sku))
 }
 
+/** Undefined where the sku is not quoted, or not in this quantity. What is not in stock can be quoted (D15). */
+function goodsOf(
+  sku: Sku,
+  modelCode: string,
+  quantity: string,
+  bounds: CartBounds,
+): QuotedGoods | undefined {
+  if (!sku.allowsQuote) return undefined
+  const read = quantityIn(quantity, { ...bounds, available: undefined })
+  return E.isLeft(read) ? undefined : { skuId: sku.id, modelCode, quantity: read.right }
+}
+
 /** Without a quantity it is the least that can be had. */
+function quantityIn(quantity: string, bounds: CartBounds): ReturnType<typeof readCartQuantity> {
+  const text = quantity.trim() === '' ? String(bounds.minimum) : quantity
+  return readCartQuantity(text, bounds)
+}
+
 function inQuantity(
   goods: Pick<Extract<BulkVerdict, { readonly kind: 'ready' }>, 'sku' | 'model'>,
   quantity: string,
   bounds: CartBounds,
 ): BulkVerdict {
-  const text = quantity.trim() === '' ? String(bounds.minimum) : quantity
-  const read = readCartQuantity(text, bounds)
+  const read = quantityIn(quantity, bounds)
   return E.isLeft(read)
     ? { kind: 'quantity', problem: read.left }
     : { kind: 'ready', ...goods, quantity: read.right }

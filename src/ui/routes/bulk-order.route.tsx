@@ -10,7 +10,7 @@ export const bulkOrderRoute = createRoute({
   staticData: {
     access: 'open',
     isListed: true,
-    texts: ['bulkOrder', 'spreadsheet', 'price', 'cart'],
+    texts: ['bulkOrder', 'spreadsheet', 'price', 'cart', 'catalogue'],
   },
   beforeLoad: requireOrders,
   loader: ({ context }) => service(context.services.bulkOrders),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../../src/domain/cart/cart.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
@@ -34,6 +34,45 @@ describe('the bulk order page', () => {
     expect(screen.getByRole('textbox', { name: 'SKUs and quantities' })).toHaveValue(
       '!!, 2\nZZZ1\nOM1080, 3',
     )
+  })
+
+  it('tells names, prices and stock of the lines, and what keeps them, before anything is added (CSV-02)', async () => {
+    const shop = aShop()
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'SK1N10, 5{Enter}ZZZ1, 2{Enter}nh-1001, 3',
+    )
+    await screen.findByText('2 of 3 lines can go into the cart.')
+    const table = within(screen.getByRole('table', { name: 'Your lines as the shop reads them' }))
+    expect(table.getByText('No item has this SKU.')).toBeVisible()
+    expect(table.getByRole('row', { name: /^nh-1001/ })).toHaveTextContent(/\$/)
+    expect(cartOf(shop)).toEqual([])
+  })
+
+  it('puts configured lines on a quote in one press, and lets go of them (CALL-22)', async () => {
+    const shop = aShop()
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'SK1N10, 5{Enter}OM1080CNS, 3',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Add 1 item to a quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 item to a quote' }))
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    await user.type(
+      dialog.getByRole('textbox', { name: /^Name of the new quote/ }),
+      'From the list',
+    )
+    await user.click(dialog.getByRole('button', { name: 'Add them to the quote' }))
+    await waitFor(() => {
+      const quote = [...shop.quotes.values()].find(
+        ({ quote: { name } }) => name === 'From the list',
+      )
+      expect(quote?.quote.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual([
+        ['OM1080CNS', 3],
+      ])
+    })
   })
 
   it('takes the customer’s own codes, and adds the model that they stand for', async () => {

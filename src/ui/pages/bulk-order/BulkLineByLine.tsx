@@ -3,23 +3,23 @@ import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TakenFile } from '../../../application/bulk-order/bulk-order-file.ts'
+import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
 import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { type BulkLine, freshKey } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DropZone } from '../../components/DropZone/DropZone.tsx'
 import { useFileDrop } from '../../components/DropZone/use-file-drop.ts'
 import { Form } from '../../components/Form/Form.tsx'
-import { RemoveIcon, UploadIcon } from '../../components/Icon/icons.ts'
+import { UploadIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
-import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
-import { Table } from '../../components/Table/Table.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { ReportFacts } from '../../parts/sheet/ReportFacts.tsx'
 import { sheetWords } from '../../parts/sheet/report-words.ts'
 import type { BulkModeProps } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
+import { ReviewedLines } from './ReviewedLines.tsx'
 
 interface BulkLineByLineProps extends BulkModeProps {
   readonly onFiles: (files: readonly File[]) => void
@@ -28,6 +28,9 @@ interface BulkLineByLineProps extends BulkModeProps {
   readonly taken: TakenFile | undefined
   readonly isReading: boolean
   readonly problem: SheetProblem | undefined
+  /** What is known of the lines. */
+  readonly reviewed: readonly ReviewedLine[]
+  readonly saysReasons: boolean
 }
 
 /** Kinds of files that the reader understands. */
@@ -60,40 +63,29 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
       )}
       {taken && <FileReport taken={taken} onSheet={props.onSheet} />}
       {entry.lines.length > 0 && (
-        <Table
+        <ReviewedLines
           caption={t('bulkOrder:lines.caption', { count: entry.lines.length })}
-          columns={[
-            {
-              key: 'code',
-              head: t('bulkOrder:column.code'),
-              look: 'code',
-              namesRow: true,
-              cell: ({ code }) => code || t('bulkOrder:noCode'),
-            },
-            {
-              key: 'quantity',
-              head: t('common:quantity'),
-              look: 'figure',
-              cell: ({ quantity }) => quantity,
-            },
-          ]}
-          rows={entry.lines}
-          rowKey={({ key }) => key}
-          actions={{
-            head: t('common:actions'),
-            render: ({ key, code }) => (
-              <RowAction
-                icon={RemoveIcon}
-                shortLabel={t('common:remove')}
-                label={t('bulkOrder:lines.remove', { code: code || t('bulkOrder:noCode') })}
-                onClick={() => remove(key)}
-              />
-            ),
-          }}
+          lines={entry.lines.map((line) => knownOf(line, props.reviewed))}
+          saysReasons={props.saysReasons}
+          onRemove={remove}
         />
       )}
     </div>
   )
+}
+
+/** What is known of a line as it stands; one that has changed since is not known yet. */
+function knownOf(line: BulkLine, reviewed: readonly ReviewedLine[]): ReviewedLine {
+  const known = reviewed.find((each) => each.line.key === line.key)
+  if (known && known.line.code === line.code && known.line.quantity === line.quantity) return known
+  return {
+    line,
+    verdict: { kind: 'unchecked', failure: undefined },
+    productName: undefined,
+    sku: undefined,
+    price: undefined,
+    available: undefined,
+  }
 }
 
 interface FileReportProps {

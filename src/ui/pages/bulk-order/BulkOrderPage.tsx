@@ -3,6 +3,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
+import { isOf } from '../../../application/bulk-order/bulk-order-report.ts'
 import { bulkOrderView } from '../../../application/bulk-order/bulk-order.view.ts'
 import {
   type BulkEntry,
@@ -11,6 +13,7 @@ import {
   emptyEntry,
   inMode,
   linesIn,
+  withoutLines,
 } from '../../../domain/bulk-order/bulk-entry.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -29,6 +32,8 @@ import { BulkLineByLine } from './BulkLineByLine.tsx'
 import { BulkList } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { BulkReportView } from './BulkReportView.tsx'
+import { BulkReview } from './BulkReview.tsx'
+import { BulkToQuote } from './BulkToQuote.tsx'
 import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 
 const route = getRouteApi('/bulkorder')
@@ -44,11 +49,17 @@ export function BulkOrderPage() {
   }))
   const [snapshot, send] = useMachine(bulkOrders.machine, { input })
   const { entry, report, sheetProblem, taken, stage } = bulkOrderView(snapshot)
+  const [reviewed, tellReview] = useMachine(bulkOrders.review, { input })
+  const review = bulkReviewView(reviewed)
+  // The chart of the review stands beside that of the order, and hears of every line.
+  useEffect(() => tellReview({ type: 'entry.changed', entry }), [tellReview, entry])
   // The session lives outside React and outside this chart; it is told of every change.
-  useEffect(
-    () => send({ type: 'reader.changed', reader: { zone, isPreview: false } }),
-    [send, zone],
-  )
+  useEffect(() => {
+    const reader = { zone, isPreview: false }
+    send({ type: 'reader.changed', reader })
+    tellReview({ type: 'reader.changed', reader })
+  }, [send, tellReview, zone])
+  const saysReport = report !== undefined && isOf(report, entry)
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
   const panels: Readonly<Record<BulkMode, ReactNode>> = {
     list: <BulkList entry={entry} onChange={change} />,
@@ -66,6 +77,8 @@ export function BulkOrderPage() {
         taken={taken}
         isReading={stage === 'reading'}
         problem={sheetProblem}
+        reviewed={review.lines}
+        saysReasons={!saysReport}
       />
     ),
   }
@@ -98,6 +111,10 @@ export function BulkOrderPage() {
             >
               {t('price:addToCart')}
             </Button>
+            <BulkToQuote
+              quotable={review.quotable}
+              onAdded={(lines) => change(withoutLines(entry, lines))}
+            />
             {linesIn(entry).length > 0 && (
               <Button size="lg" tone="quiet" onClick={() => change(inMode(emptyEntry, entry.mode))}>
                 {t('bulkOrder:clear')}
@@ -107,7 +124,11 @@ export function BulkOrderPage() {
               {t('cart:view')}
             </Link>
           </Inline>
-          {report && <BulkReportView report={report} />}
+          {report && saysReport ? (
+            <BulkReportView report={report} />
+          ) : (
+            <BulkReview review={review} areListed={entry.mode === 'lines'} />
+          )}
         </div>
       </Stack>
     </Container>

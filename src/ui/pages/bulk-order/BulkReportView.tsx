@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { quantityWords } from '../../parts/cart/cart-words.ts'
+import { useAccount } from '../../use-account.ts'
 import * as styles from './BulkOrderPage.css.ts'
 
 export function BulkReportView({ report }: { readonly report: BulkReport }) {
@@ -64,8 +65,8 @@ export function BulkReportView({ report }: { readonly report: BulkReport }) {
   )
 }
 
-/** Why a line stayed, and where it leads on. */
-function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
+/** Why a line stays, and where it leads on. */
+export function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
   const { t } = useTranslation()
   if (failure) return failureWords(t, failure, 'cart:failed')
   switch (verdict.kind) {
@@ -92,10 +93,12 @@ type ToItsPageProps = Extract<LeftLine['verdict'], { readonly kind: 'for-quote' 
 /** A configured model goes to a quote, which is for customers: the link carries its code, right or wrong. */
 function ToItsPage({ kind, product, code, quantity }: ToItsPageProps) {
   const { t } = useTranslation()
+  const account = useAccount()
   const words = t('bulkOrder:toQuote', { code })
+  const isCustomers = kind === 'for-quote' && account !== undefined
   return (
     <>
-      {t(`bulkOrder:state.${kind}`)}{' '}
+      {t(isCustomers ? 'bulkOrder:state.for-customers-quote' : `bulkOrder:state.${kind}`)}{' '}
       {product.isModelSearchOnly ? (
         <Link to="/draftorder" search={{ code }} className={linkLook({})}>
           {words}

@@ -1,0 +1,132 @@
+/**
+ * Lines of a bulk order looked up while they are typed: products, the customer's own codes, prices of models. Nothing
+ * is asked before a pause, and an answer to lines that have changed since is known all the same, by its question.
+ */
+import { assign, setup } from 'xstate'
+import { wantedSkuCodes } from '../../domain/bulk-order/bulk-check.ts'
+import type { BulkEntry } from '../../domain/bulk-order/bulk-entry.ts'
+import type { CodeReader } from '../../domain/catalogue/product-code.ts'
+import type { LinePricing } from '../../domain/draft-order/line-check.ts'
+import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import type { BulkInput } from './bulk-order-context.ts'
+import {
+  codesResolved,
+  productsFound,
+  type ResolvedCodes,
+  unknownCodes,
+} from './bulk-order-lines.ts'
+import {
+  type BulkReview,
+  type FoundPrices,
+  isOther,
+  newReview,
+  wantedPrices,
+  wantsProducts,
+  withEntry,
+  withPrices,
+} from './bulk-review.ts'
+
+type BulkReviewEvent =
+  | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
+  | { readonly type: 'reader.changed'; readonly reader: CodeReader }
+
+export const bulkReviewMachine = setup({
+  types: {
+    input: {} as BulkInput,
+    context: {} as BulkReview,
+    events: {} as BulkReviewEvent,
+    tags: {} as 'busy',
+  },
+  /** Milliseconds without a key until the lines are looked up. */
+  delays: { typingPause: 600 },
+  actors: {
+    lookUp: actorSlot<ResolvedCodes['products'], readonly string[]>('lookUp'),
+    resolveOwn: actorSlot<ResolvedCodes, readonly string[]>('resolveOwn'),
+    /** Prices of configured models; a visitor sees none. */
+    askPrices: actorSlot<FoundPrices, readonly LinePricing[]>('askPrices'),
+  },
+  guards: {
+    isOther: ({ context, event }) =>
+      event.type === 'entry.changed' && isOther(context, event.entry),
+    wantsProducts: ({ context }) => wantsProducts(context),
+    hasUnknownCodes: ({ context }) => unknownCodes(context).length > 0,
+    wantsPrices: ({ context }) => wantedPrices(context).length > 0,
+  },
+}).createMachine({
+  id: 'bulkReview',
+  context: ({ input }) => newReview(input.entry, input.reader),
+  initial: 'pausing',
+  on: {
+    'entry.changed': {
+      guard: 'isOther',
+      target: '.pausing',
+      actions: assign(({ context, event }) => withEntry(context, event.entry)),
+    },
+    // Another user has other custom codes, and other prices.
+    'reader.changed': {
+      target: '.pausing',
+      actions: assign(({ event }) => ({
+        reader: event.reader,
+        ownCodes: new Map(),
+        prices: new Map(),
+      })),
+    },
+  },
+  states: {
+    known: {},
+    pausing: {
+      after: {
+        typingPause: [{ guard: 'wantsProducts', target: 'lookingUp' }, { target: 'found' }],
+      },
+    },
+    lookingUp: {
+      tags: 'busy',
+      invoke: {
+        src: 'lookUp',
+        input: ({ context }) => wantedSkuCodes(context.sent, context.products),
+        onDone: {
+          target: 'found',
+          actions: assign(({ context, event }) => productsFound(context, event.output)),
+        },
+        onError: 'known',
+      },
+    },
+    found: {
+      always: [
+        { guard: 'hasUnknownCodes', target: 'resolving' },
+        { guard: 'wantsPrices', target: 'pricing' },
+        { target: 'known' },
+      ],
+    },
+    resolving: {
+      tags: 'busy',
+      invoke: {
+        src: 'resolveOwn',
+        input: ({ context }) => unknownCodes(context),
+        onDone: {
+          target: 'found',
+          actions: assign(({ context, event }) => codesResolved(context, event.output)),
+        },
+        onError: {
+          target: 'found',
+          actions: assign(({ context }) => codesResolved(context)),
+        },
+      },
+    },
+    pricing: {
+      tags: 'busy',
+      invoke: {
+        src: 'askPrices',
+        input: ({ context }) => wantedPrices(context),
+        onDone: {
+          target: 'found',
+          actions: assign(({ context, event }) => withPrices(context, event.output)),
+        },
+        onError: {
+          target: 'found',
+          actions: assign(({ context }) => withPrices(context)),
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,95 @@
+/** What is known of the lines of a bulk order while they are typed: what they are, what they cost, what keeps them. */
+import {
+  type CheckedBulkLine,
+  quotedGoods,
+  wantedSkuCodes,
+} from '../../domain/bulk-order/bulk-check.ts'
+import {
+  type BulkEntry,
+  type BulkLine,
+  bulkLimit,
+  linesIn,
+} from '../../domain/bulk-order/bulk-entry.ts'
+import type { CodeReader } from '../../domain/catalogue/product-code.ts'
+import type { LinePricing } from '../../domain/draft-order/line-check.ts'
+import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
+import { pricingName } from '../draft-order/line-facts.ts'
+import { checkedLines, sentOff, type SentLines } from './bulk-order-lines.ts'
+
+/** Prices by `pricingName`; undefined where there is none. */
+export type FoundPrices = ReadonlyMap<string, CalculatedPrice | undefined>
+
+export interface BulkReview extends SentLines {
+  readonly prices: FoundPrices
+}
+
+/** Prices in one call. */
+const pricesInOneCall = 50
+
+export function newReview(entry: BulkEntry, reader: CodeReader): BulkReview {
+  return {
+    sent: reviewed(entry),
+    reader,
+    products: new Map(),
+    ownCodes: new Map(),
+    prices: new Map(),
+  }
+}
+
+/** The lines as they are typed now; more than an order may have are not looked up. */
+export function withEntry(review: BulkReview, entry: BulkEntry): Partial<BulkReview> {
+  return { ...sentOff({ entry, ownCodes: review.ownCodes }), sent: reviewed(entry) }
+}
+
+/** Whether the lines of an entry are others than those that are known. */
+export function isOther({ sent }: BulkReview, entry: BulkEntry): boolean {
+  const now = reviewed(entry)
+  return (
+    now.length !== sent.length ||
+    now.some(({ key, code, quantity }, index) => {
+      const before = sent[index]
+      return before?.key !== key || before.code !== code || before.quantity !== quantity
+    })
+  )
+}
+
+/** Whether products are to be looked up. */
+export function wantsProducts({ sent, products }: BulkReview): boolean {
+  return wantedSkuCodes(sent, products).length > 0
+}
+
+/** The prices of configured models that have not been asked for, each once. */
+export function wantedPrices(review: BulkReview): readonly LinePricing[] {
+  const wanted = new Map(
+    checkedLines(review).flatMap((checked) => {
+      const pricing = pricingOf(checked)
+      return pricing ? [[pricingName(pricing), pricing] as const] : []
+    }),
+  )
+  return [...wanted]
+    .filter(([name]) => !review.prices.has(name))
+    .map(([, pricing]) => pricing)
+    .slice(0, pricesInOneCall)
+}
+
+/** Prices that were asked for; one that did not come is not asked for again at once. */
+export function withPrices(review: BulkReview, found: FoundPrices = new Map()) {
+  const unanswered = wantedPrices(review).map(
+    (pricing) => [pricingName(pricing), undefined] as const,
+  )
+  return { prices: new Map([...review.prices, ...unanswered, ...found]) }
+}
+
+/** What is asked of the price book about a line; undefined for what has its price in the catalogue. */
+export function pricingOf(checked: CheckedBulkLine): LinePricing | undefined {
+  const { verdict } = checked
+  const goods = quotedGoods(checked)
+  if (goods) return { skuId: goods.skuId, modelCode: goods.modelCode, quantity: goods.quantity }
+  if (verdict.kind !== 'ready' || !verdict.model) return undefined
+  return { skuId: verdict.sku.id, modelCode: verdict.model.code, quantity: verdict.quantity }
+}
+
+function reviewed(entry: BulkEntry): readonly BulkLine[] {
+  const lines = linesIn(entry)
+  return lines.length > bulkLimit ? [] : lines
+}

@@ -1,0 +1,96 @@
+/** Lines of a bulk order as they were read: names, prices, stock, and what keeps a line (CSV-03). */
+import { useTranslation } from 'react-i18next'
+import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
+import { RemoveIcon } from '../../components/Icon/icons.ts'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { formatPrice } from '../../i18n/format-price.ts'
+import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { Reason } from './BulkReportView.tsx'
+
+interface ReviewedLinesProps {
+  readonly caption: string
+  readonly captionLook?: 'hidden' | undefined
+  readonly lines: readonly ReviewedLine[]
+  /** False while a report says it already. */
+  readonly saysReasons: boolean
+  /** Undefined where lines are removed by editing what is typed. */
+  readonly onRemove?: ((key: string) => void) | undefined
+}
+
+export function ReviewedLines(props: ReviewedLinesProps) {
+  const { t } = useTranslation()
+  const unitPrice = useUnitPrice()
+  const { onRemove } = props
+  return (
+    <Table<ReviewedLine>
+      caption={props.caption}
+      captionLook={props.captionLook}
+      columns={[
+        {
+          key: 'code',
+          head: t('bulkOrder:column.code'),
+          look: 'code',
+          namesRow: true,
+          cell: ({ line }) => line.code.trim() || t('bulkOrder:noCode'),
+        },
+        {
+          key: 'product',
+          head: t('common:product'),
+          cell: ({ productName }) => productName ?? '–',
+        },
+        { key: 'quantity', head: t('common:quantity'), look: 'figure', cell: quantityOf },
+        { key: 'price', head: t('price:unitPrice'), look: 'figure', cell: unitPrice },
+        {
+          key: 'stock',
+          head: t('bulkOrder:review.stock'),
+          look: 'figure',
+          cell: ({ available }) => available ?? '–',
+        },
+      ]}
+      rows={props.lines}
+      rowKey={({ line }) => line.key}
+      rowState={({ verdict }) => (isFaulty(verdict.kind) ? 'error' : 'normal')}
+      rowMessage={(line) =>
+        !props.saysReasons || isOpen(line) ? undefined : (
+          <Reason left={{ ...line, failure: undefined }} />
+        )
+      }
+      actions={
+        onRemove && {
+          head: t('common:actions'),
+          render: ({ line: { key, code } }) => (
+            <RowAction
+              icon={RemoveIcon}
+              shortLabel={t('common:remove')}
+              label={t('bulkOrder:lines.remove', { code: code || t('bulkOrder:noCode') })}
+              onClick={() => onRemove(key)}
+            />
+          ),
+        }
+      }
+    />
+  )
+}
+
+/** Nothing is to be said of a line that can be added, or is still being looked up. */
+const isOpen = ({ verdict }: ReviewedLine) =>
+  verdict.kind === 'ready' || (verdict.kind === 'unchecked' && verdict.failure === undefined)
+
+const isFaulty = (kind: ReviewedLine['verdict']['kind']) =>
+  !['ready', 'for-quote', 'unchecked'].includes(kind)
+
+/** As it will be added: without a typed one it is the least that can be had. */
+const quantityOf = ({ verdict, line }: ReviewedLine) =>
+  verdict.kind === 'ready' ? verdict.quantity : line.quantity.trim() || '–'
+
+/** Of a configured model the server's, of an article the catalogue's, as far as it may be seen. */
+function useUnitPrice(): (line: ReviewedLine) => string {
+  const { settings } = useStorefront()
+  const plainPrice = usePlainPrice()
+  return ({ price, sku }) => {
+    if (price) return formatPrice(price.unit, price.currency, settings) ?? '–'
+    return (sku && plainPrice([sku])?.text) ?? '–'
+  }
+}

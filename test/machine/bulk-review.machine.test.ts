@@ -1,0 +1,117 @@
+/** The lines of a bulk order looked up while they are typed: what is asked, when, and what of it when answers fail. */
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { ResolvedCodes } from '../../src/application/bulk-order/bulk-order-lines.ts'
+import { bulkReviewMachine } from '../../src/application/bulk-order/bulk-review.machine.ts'
+import type { FoundPrices } from '../../src/application/bulk-order/bulk-review.ts'
+import { bulkReviewView } from '../../src/application/bulk-order/bulk-review.view.ts'
+import type { LinePricing } from '../../src/domain/draft-order/line-check.ts'
+import type { BulkEntry } from '../../src/domain/bulk-order/bulk-entry.ts'
+import { aPlainProduct } from '../builders/a-plain-product.ts'
+import { aProduct } from '../builders/a-product.ts'
+
+const reader = { zone: 'US', isPreview: false } as const
+const listed = (text: string): BulkEntry => ({ mode: 'list', text, lines: [] })
+const products = [aPlainProduct(), aProduct()]
+
+function aReview({ fails = [] as readonly string[] } = {}) {
+  const clock = new SimulatedClock()
+  const asked: string[] = []
+  const ask = (name: string) => {
+    asked.push(name)
+    if (fails.includes(name)) throw new Error('A defect.')
+  }
+  const machine = bulkReviewMachine.provide({
+    actors: {
+      lookUp: fromPromise<ResolvedCodes['products'], readonly string[]>(async ({ input }) => {
+        ask('lookUp')
+        return new Map(
+          input.map((code) => {
+            const found = products.find(({ skus }) => skus.some((sku) => sku.code.startsWith(code)))
+            return [code, E.right(found ?? ('missing' as const))]
+          }),
+        )
+      }),
+      resolveOwn: fromPromise<ResolvedCodes, readonly string[]>(async () => {
+        ask('resolveOwn')
+        return { ownCodes: new Map(), products: new Map() }
+      }),
+      askPrices: fromPromise<FoundPrices, readonly LinePricing[]>(async () => {
+        ask('askPrices')
+        return new Map()
+      }),
+    },
+  })
+  const actor = createActor(machine, { clock, input: { entry: listed(''), reader } }).start()
+  return {
+    asked,
+    type: (text: string) => actor.send({ type: 'entry.changed', entry: listed(text) }),
+    send: actor.send,
+    state: () => actor.getSnapshot().value,
+    view: () => bulkReviewView(actor.getSnapshot()),
+    settle: async () => {
+      clock.increment(600)
+      await new Promise((resolve) => {
+        setImmediate(resolve)
+      })
+    },
+    wait: (milliseconds: number) => clock.increment(milliseconds),
+  }
+}
+
+describe('the lines of a bulk order, while they are typed', () => {
+  it('are looked up after a pause, each product once', async () => {
+    const review = aReview()
+    review.type('SK1N10, 5')
+    review.wait(400)
+    review.type('SK1N10, 5\nOM1080CNS, 3')
+    review.wait(400)
+    expect(review.asked).toEqual([])
+    await review.settle()
+    expect(review.state()).toBe('known')
+    expect(review.asked).toEqual(['lookUp', 'askPrices'])
+    expect(review.view()).toMatchObject({ readyCount: 2, quotable: [{ goods: { quantity: 3 } }] })
+    review.type('SK1N10, 6\nOM1080CNS, 3')
+    await review.settle()
+    expect(review.asked).toEqual(['lookUp', 'askPrices'])
+  })
+
+  it('are not looked up again when nothing has changed in them', async () => {
+    const review = aReview()
+    review.type('SK1N10, 5')
+    await review.settle()
+    review.type('SK1N10, 5\n')
+    expect(review.state()).toBe('known')
+  })
+
+  it('ask for own codes where no article has the code, and again for another reader', async () => {
+    const review = aReview()
+    review.type('ZZZ1, 5')
+    await review.settle()
+    expect(review.asked).toEqual(['lookUp', 'resolveOwn'])
+    review.send({ type: 'reader.changed', reader })
+    await review.settle()
+    expect(review.asked).toEqual(['lookUp', 'resolveOwn', 'resolveOwn'])
+  })
+
+  it.each(['lookUp', 'resolveOwn', 'askPrices'])(
+    'stay as they are when %s throws',
+    async (name) => {
+      const review = aReview({ fails: [name] })
+      review.type('ZZZ1, 5\nOM1080CNS, 3')
+      await review.settle()
+      await review.settle()
+      expect(review.state()).toBe('known')
+      expect(review.view().lines).toHaveLength(2)
+    },
+  )
+
+  it('are not looked up when there are more than an order may have', async () => {
+    const review = aReview()
+    review.type(Array.from({ length: 101 }, () => 'SK1N10, 1').join('\n'))
+    await review.settle()
+    expect(review.view().lines).toEqual([])
+    expect(review.asked).toEqual([])
+  })
+})
