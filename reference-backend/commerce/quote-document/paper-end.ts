@@ -22,11 +22,13 @@ export function endBlock(paper: QuotePaper, measure: Measure): Block {
 /** The sums; what is to be paid stands last, in bold, below a rule. */
 function sumBlock({ sums }: QuotePaper): Block {
   const last = sums.length - 1
-  const rule = 8 + last * SUM_LEADING + 5
+  const rule = 8 + last * SUM_LEADING + 6
   return {
-    height: 8 + sums.length * SUM_LEADING + 12,
+    height: 8 + sums.length * SUM_LEADING + 16,
     texts: sums.flatMap(([name, amount], index): readonly PdfText[] => {
-      const style = { size: 9.5, bold: index === last, y: 8 + (index + 1) * SUM_LEADING }
+      const isLast = index === last
+      const y = 8 + (index + 1) * SUM_LEADING + (isLast ? 5 : 0)
+      const style = { size: 9.5, bold: isLast, y }
       return [
         { ...style, x: LEFT_OF_SUMS, text: name },
         { ...style, x: RIGHT, align: 'right', text: amount },

@@ -76,7 +76,11 @@ export const align = styleVariants({
   end: { textAlign: 'end' },
 })
 
-export const foot = style({ ...asCards({ display: 'block', paddingBlockStart: space.s2 }) })
+/** On paper below the last row alone: a browser repeats a foot on every page. */
+export const foot = style({
+  ...asCards({ display: 'block', paddingBlockStart: space.s2 }),
+  '@media': { print: { display: 'table-row-group' } },
+})
 
 export const footRow = style({
   ...asCards({ display: 'flex', justifyContent: 'space-between', gap: space.s3 }),
