@@ -29,6 +29,7 @@ import { statementActions } from './orders/statements.ts'
 import { shipmentActions } from './orders/shipments.ts'
 import { passwordActions } from './account/passwords.ts'
 import { profileActions } from './account/profile.ts'
+import { alternativeActions } from './lines/alternatives.ts'
 import { priceActions } from './lines/prices.ts'
 import { savedCartActions, withSavedCarts } from './saved-carts/saved-carts.ts'
 import { quoteAdditionActions } from './quotes/quote-additions.ts'
@@ -50,6 +51,7 @@ export const allActions: readonly Action[] = [
   ...passwordActions,
   ...profileActions,
   ...priceActions,
+  ...alternativeActions,
   ...optionGroupActions,
   ...withSavedCarts(withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions])),
   ...quoteItemModelActions,

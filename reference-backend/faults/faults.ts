@@ -80,7 +80,10 @@ const ADDITION_FAULTS: Readonly<Record<string, ModelFault>> = {
   BDR: { fault: 'DROP' },
 }
 
-const PRICE_CALL = 'bulkCalculateSkuConfigurationPrice'
+const PRICE_CALLS: ReadonlySet<string> = new Set([
+  'bulkCalculateSkuConfigurationPrice',
+  'getSkuConfigurationAlternatives',
+])
 
 const ACCOUNT_FAULTS: Readonly<Record<string, Fault>> = {
   'slow@manifold.test': 'SLOW',
@@ -115,7 +118,7 @@ export async function namedFault(action: Action, call: Call): Promise<MetFault |
 
 async function textFault(action: Action, call: Call): Promise<Fault | undefined> {
   if (action.name === 'getQuote') return quoteNameFault(call)
-  if (action.name === PRICE_CALL) return undefined
+  if (PRICE_CALLS.has(action.name)) return undefined
   const name = /\bFAULT-([A-Z0-9]+)/.exec(textsOf(call.input).join('\n'))?.[1]
   return name !== undefined && isFault(name) ? name : undefined
 }
@@ -136,7 +139,7 @@ async function quoteNameFault({ db, input, session }: Call): Promise<Fault | und
 /** The fault of the first FLT model among the lines of a call that prices or adds them. */
 function modelFault({ name }: Action, { input }: Call): ModelFault | undefined {
   const isAddition = name.startsWith('addOrderItem')
-  if (!isAddition && name !== PRICE_CALL) return undefined
+  if (!isAddition && !PRICE_CALLS.has(name)) return undefined
   const faults = isAddition ? ADDITION_FAULTS : PRICE_FAULTS
   const options = textsOf(input).map((text) => /^FLT([A-Z]+[0-9]??)[1K]$/i.exec(text.trim())?.[1])
   return options

@@ -109,4 +109,19 @@ onEachEngine('the list of quotes', (shop) => {
     const codes = body.cartQuoteOrders.map((row: Json) => row.orderStatusType_typeCode)
     expect(new Set(codes)).toEqual(new Set(['qstDraft']))
   })
+
+  it('says of each draft when it was changed last', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const drafts = async () =>
+      (await customer.read('getCartAndDraftQuoteOrders')).body.cartQuoteOrders
+    const before = await drafts()
+    const { orderID } = before.at(-1)
+    const later = new Date(shop().now().getTime() + 60_000)
+    shop().setNow(later)
+    await customer.write('setupTradeOrderPayment', { orderID, purchaseOrderNumber: 'PO-4711' })
+    const changed = (await drafts()).filter(
+      (row: Json, index: number) => row.lastChangedDateTime !== before[index].lastChangedDateTime,
+    )
+    expect(changed).toMatchObject([{ orderID, lastChangedDateTime: later.toISOString() }])
+  })
 })

@@ -174,6 +174,19 @@ export function aPriceInfoAnswer(overrides: Keys = {}): Keys {
   }
 }
 
+export function anAlternativeAnswer(overrides: Keys = {}): Keys {
+  return {
+    modifierKey: 'shaft',
+    optionCode: 'T',
+    modelNumber: 'OM1080TNS',
+    quantity: 2,
+    totalModelPriceAfterDiscountAfterSurchargeAfterTax: 262.4,
+    modelUnitPriceAfterDiscountAfterSurchargeAfterTax: 131.2,
+    effectiveLeadTime: 2,
+    ...overrides,
+  }
+}
+
 export function anAddressRowAnswer(overrides: Keys = {}): Keys {
   return {
     accountAddressID: 'address-works',

@@ -1,10 +1,19 @@
 /** What every price book promises. */
 import { describe, expect, it } from 'vitest'
+import type { PriceRequest } from '../../src/application/ports/price-book.ts'
+import { codedProduct, encodeModelCode } from '../../src/domain/catalogue/model-code.ts'
+import { choicesBy } from '../../src/domain/catalogue/modifier.ts'
+import { onlyReading } from '../../src/domain/catalogue/whole-model-code.ts'
+import { fallingBreaks } from '../../src/domain/pricing/quantity-break.ts'
 import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
-async function pricesFor(shop: ShopUnderTest, email: string, ...wanted: readonly Goods[]) {
+async function pricesFor(
+  shop: ShopUnderTest,
+  email: string,
+  ...wanted: readonly (Goods & Pick<PriceRequest, 'wantsBreaks'>)[]
+) {
   const { priceBook } = await shop.client(email)
   return right(await priceBook.prices(wanted)())
 }
@@ -100,11 +109,90 @@ export const priceBookContract: Suite = (shop) => {
       expect(kindOf(await asking)).toBe('aborted')
     })
 
+    it('come with the quantities from which a piece costs less, where that is asked for', async () => {
+      const goods = await goodsOf(shop())
+      const [bare, price] = await pricesFor(shop(), people.us, goods, {
+        ...goods,
+        wantsBreaks: true,
+      })
+      expect(bare?.breaks ?? []).toEqual([])
+      const breaks = price?.breaks ?? []
+      expect(breaks.length).toBeGreaterThan(0)
+      expect(fallingBreaks(breaks)).toEqual(breaks)
+      const asked = await pricesFor(
+        shop(),
+        people.us,
+        ...breaks.map(({ quantity }) => ({ ...goods, quantity })),
+      )
+      expect(
+        asked.map((each) => [each?.quantity, each?.total, each?.unit, each?.leadTime.weeks]),
+      ).toEqual(breaks.map(({ quantity, total, unit, weeks }) => [quantity, total, unit, weeks]))
+    })
+
     it('write nothing', async () => {
       const goods = await goodsOf(shop())
       const { priceBook } = await shop().client(people.us)
       const before = await shop().commits()
       await priceBook.prices([goods])()
+      expect(await shop().commits()).toBe(before)
+    })
+  })
+
+  describe('alternatives', () => {
+    it('are every other answer that can be had, each at its own price, beside the present one', async () => {
+      const goods = await goodsOf(shop())
+      const { priceBook } = await shop().client(people.us)
+      const [price] = right(await priceBook.prices([goods])())
+      const answer = right(await priceBook.alternatives(goods)())
+      expect(answer?.present).toEqual(price)
+      const product = right(await shop().catalogue.bySkuCode(shop().known.skuCode)())
+      if (!product) throw new Error('The product is not known.')
+      const { skuCode } = shop().known
+      const coded = codedProduct(product, { skuCode, zone: 'US', isPreview: false })
+      const chosen = onlyReading(coded, goods.modelCode)
+      const { modifiers } = coded
+      const others = answer?.others ?? []
+      const asked = others.map(({ modifierKey, optionCode }) => {
+        const choices = choicesBy(modifiers, ({ key }) =>
+          key === modifierKey ? optionCode : chosen?.get(key),
+        )
+        const modelCode = encodeModelCode(skuCode, modifiers, choices)
+        return { ...goods, modelCode, choices }
+      })
+      const prices = right(await priceBook.prices(asked)())
+      expect(prices.map((each) => [each?.total, each?.leadTime.weeks])).toEqual(
+        others.map(({ total, weeks }) => [total, weeks]),
+      )
+      const pairs = others.map(({ modifierKey, optionCode }) => `${modifierKey}.${optionCode}`)
+      expect(new Set(pairs).size).toBe(pairs.length)
+      expect(pairs.length).toBeGreaterThan(1)
+      expect(asked.map(({ modelCode }) => modelCode)).not.toContain(goods.modelCode)
+    })
+
+    it('are none of a configuration without a price', async () => {
+      const goods = await goodsOf(shop())
+      const { priceBook } = await shop().client(people.us)
+      const unknown = { ...goods, modelCode: `${goods.modelCode}-NO-SUCH-MODEL` }
+      expect(right(await priceBook.alternatives(unknown)())).toBeUndefined()
+    })
+
+    it('are not for visitors, and not for an account without a country (PRICE-08)', async () => {
+      const goods = await goodsOf(shop())
+      const visitor = await shop().client()
+      expect(kindOf(await visitor.priceBook.alternatives(goods)())).toBe('unauthorised')
+      const { priceBook } = await shop().client(people.noCountry)
+      expect(kindOf(await priceBook.alternatives(goods)())).toBe('refused')
+    })
+
+    it('are aborted when they are no longer awaited, and write nothing', async () => {
+      const goods = await goodsOf(shop())
+      const { priceBook } = await shop().client(people.us)
+      const before = await shop().commits()
+      const leaving = new AbortController()
+      const asking = priceBook.alternatives(goods, leaving.signal)()
+      leaving.abort()
+      expect(kindOf(await asking)).toBe('aborted')
+      await priceBook.alternatives(goods)()
       expect(await shop().commits()).toBe(before)
     })
   })

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
+import { lastUsedDraft } from '../../src/domain/quote/last-used-draft.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { quoteListStart } from '../../src/domain/quote/quote-list.ts'
 import { addDays } from '../../src/domain/shared/calendar-date.ts'
@@ -72,6 +73,14 @@ export const quoteGatewayContract: Suite = (shop) => {
       })
       const drafts = right(await gateway.openDrafts()())
       expect(drafts.find((draft) => draft.id === id)?.name).toBe('Spring overhaul')
+    })
+
+    it('is the draft that was used last, and says so', async () => {
+      const gateway = await gatewayOf(shop())
+      await gateway.create('Spring overhaul')()
+      const id = right(await gateway.create('Autumn overhaul')())
+      const drafts = right(await gateway.openDrafts()())
+      expect(lastUsedDraft(drafts)?.id).toBe(id)
     })
 
     it('commits once', async () => {

@@ -1,8 +1,11 @@
 /** How the fake shop reads a model code and what it asks for it: one simple rule, no price list. */
 import { either as E } from 'fp-ts'
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
+import type { PriceRequest } from '../../src/application/ports/price-book.ts'
+import { encodeModelCode } from '../../src/domain/catalogue/model-code.ts'
 import {
   type Choices,
+  choicesBy,
   type Modifier,
   sameChoices,
   visibleOptions,
@@ -14,12 +17,14 @@ import {
   type SkuId,
 } from '../../src/domain/catalogue/product.ts'
 import type { CalculatedPrice } from '../../src/domain/pricing/calculated-price.ts'
+import type { Alternatives } from '../../src/domain/pricing/price-differences.ts'
 import { earliestDelivery } from '../../src/domain/pricing/lead-time.ts'
 import {
   checkQuantity,
   type QuantityRule,
   quantityRule,
 } from '../../src/domain/pricing/quantity-rule.ts'
+import { roundToCents } from '../../src/domain/shared/money.ts'
 import type { CalendarDate } from '../../src/domain/shared/calendar-date.ts'
 
 /** What is asked for, and by an account of which zone. */
@@ -68,17 +73,32 @@ export function fakeModel(
   return undefined
 }
 
-/** 125 a piece in dollars, 110 in euro with 3 percent surcharge; four weeks, six from 50 pieces on. */
+/** From so many pieces on each costs less. */
+const fakeBreak = 100
+
+/**
+ * 125 a piece in dollars, 110 in euro with 3 percent surcharge, from 100 pieces on 120 and 100; paint adds 10. Four
+ * weeks, six from 50 pieces on, and one more for paint.
+ */
 export function fakePrice(
   products: readonly Product[],
-  asked: FakePriceQuestion,
+  asked: FakePriceQuestion & Pick<PriceRequest, 'wantsBreaks'>,
 ): CalculatedPrice | undefined {
   const model = fakeModel(products, asked)
   if (!model) return undefined
   if (E.isLeft(checkQuantity(String(asked.quantity), model.rule))) return undefined
-  const weeks = asked.quantity >= 50 ? 6 : 4
-  const unit = asked.zone === 'EU' ? 113.3 : 125
+  const { choices, rule } = model
+  const isPainted = choices.get('paint') === 'K'
+  const weeks = (asked.quantity >= 50 ? 6 : 4) + (isPainted ? 1 : 0)
+  const [few, many] = asked.zone === 'EU' ? [110, 100] : [125, 120]
+  const net = (asked.quantity >= fakeBreak ? many : few) + (isPainted ? 10 : 0)
+  const surcharge = asked.zone === 'EU' ? roundToCents(net * 0.03) : 0
+  const unit = roundToCents(net + surcharge)
   const cents = (amount: number) => Math.round(amount * asked.quantity * 100) / 100
+  const ofBreak = asked.wantsBreaks === true && asked.quantity < fakeBreak
+  const broken = ofBreak
+    ? fakePrice(products, { ...asked, quantity: Math.ceil(fakeBreak / rule.step) * rule.step })
+    : undefined
   return {
     modelCode: asked.modelCode,
     quantity: asked.quantity,
@@ -89,20 +109,61 @@ export function fakePrice(
     parts:
       asked.zone === 'EU'
         ? {
-            unitPrice: 110,
+            unitPrice: net,
             sums: {
-              subtotal: cents(110),
-              surcharge: cents(3.3),
-              afterSurcharge: cents(113.3),
+              subtotal: cents(net),
+              surcharge: cents(surcharge),
+              afterSurcharge: cents(unit),
               tax: 0,
-              afterTax: cents(113.3),
+              afterTax: cents(unit),
               discount: undefined,
             },
           }
         : undefined,
     leadTime: { weeks, earliest: earliestDelivery(asked.today, { weeks, earliest: undefined }) },
     available: undefined,
+    breaks: broken
+      ? [
+          {
+            quantity: broken.quantity,
+            total: broken.total,
+            unit: broken.unit,
+            weeks: broken.leadTime.weeks,
+          },
+        ]
+      : [],
   }
+}
+
+/** The model with each other answer that can be had in the same quantity, beside the model itself. */
+export function fakeAlternatives(
+  products: readonly Product[],
+  asked: FakePriceQuestion,
+): Alternatives | undefined {
+  const model = fakeModel(products, asked)
+  const present = fakePrice(products, asked)
+  if (!model || !present) return undefined
+  const { sku, modifiers, choices } = model
+  const others = modifiers.flatMap((modifier) => {
+    const codes: readonly (string | undefined)[] = [
+      ...(modifier.isRequired ? [] : [undefined]),
+      ...visibleOptions(modifier, false).map(({ code }) => code),
+    ]
+    return codes
+      .filter((code) => code !== choices.get(modifier.key))
+      .flatMap((optionCode) => {
+        const changed = choicesBy(modifiers, ({ key }) =>
+          key === modifier.key ? optionCode : choices.get(key),
+        )
+        const modelCode = encodeModelCode(sku.code, modifiers, changed)
+        const price = fakePrice(products, { ...asked, modelCode, choices: changed })
+        const { total, leadTime } = price ?? {}
+        return price
+          ? [{ modifierKey: modifier.key, optionCode, total, weeks: leadTime?.weeks }]
+          : []
+      })
+  })
+  return { present, others }
 }
 
 /** The only reading, or the one that is named; several without a name are none. */

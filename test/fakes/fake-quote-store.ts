@@ -33,6 +33,7 @@ export function keepQuote(visit: Visit, quote: Quote): Answer<Quote> {
       const before = visit.shop.quotes.get(quote.id)?.quote
       tell(visit.shop, { before, after: quote, by: theCustomer })
       visit.shop.quotes.set(quote.id, { owner: account.id, quote })
+      visit.shop.writtenQuotes.push(quote.id)
       return quote
     }),
   )

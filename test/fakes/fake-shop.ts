@@ -111,6 +111,8 @@ export interface FakeShop {
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
   readonly histories: Map<QuoteId, QuoteLedger>
+  /** Quotes that were written to, in that order. */
+  readonly writtenQuotes: QuoteId[]
   readonly orders: Map<OrderId, OwnedOrder>
   readonly wishLists: Map<string, { readonly owner: string; readonly list: WishList }>
   /** By account id, or by the visitor's browser. */
@@ -172,6 +174,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     sessions: new Map(),
     quotes: new Map(),
     histories: new Map(),
+    writtenQuotes: [],
     orders: new Map(),
     wishLists: new Map(),
     carts: new Map(),

@@ -51,7 +51,9 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
         'quoteGateway.openDrafts',
         () =>
           E.map((quotes: readonly Quote[]) =>
-            quotes.filter(({ status }) => status === 'draft').map(anOpenDraft),
+            quotes
+              .filter(({ status }) => status === 'draft')
+              .map((quote) => ({ ...anOpenDraft(quote), changedAt: changedAt(visit, quote) })),
           )(ownQuotes(visit)),
         signal,
       ),
@@ -327,4 +329,10 @@ function sent(visit: Visit, quote: Quote, notes: SubmissionNotes): Answer<Quote>
 
 function after(quote: Quote): QuoteAfter {
   return { kind: 'quote', quote }
+}
+
+/** An instant that is the later the later the quote was written to last. */
+function changedAt({ shop }: Visit, { id, createdAt }: Quote): string {
+  const written = shop.writtenQuotes.lastIndexOf(id) + 1
+  return new Date(Date.parse(createdAt) + written * 1000).toISOString()
 }

@@ -272,6 +272,66 @@ describe('adding to a quote', () => {
   })
 })
 
+describe('adding by one press', () => {
+  async function pressed() {
+    const flow = await priced()
+    flow.send({ type: 'quote.add', request })
+    return flow
+  }
+
+  it('sends the priced configuration without opening the dialog', async () => {
+    const flow = await pressed()
+    expect(flow.lines[0]?.input).toMatchObject({ request, leadTime: aPrice().leadTime })
+    expect(flow.dialog()?.isOpen).toBe(false)
+    expect(flow.panel().onePress).toBe('adding')
+    await flow.add()
+    expect(flow.panel()).toMatchObject({ added: addedLine, onePress: 'done' })
+  })
+
+  it('adds once, however often it is pressed, before the answer and after it', async () => {
+    const flow = await pressed()
+    flow.send({ type: 'quote.add', request })
+    await flow.add()
+    flow.send({ type: 'quote.add', request })
+    expect(flow.lines).toHaveLength(1)
+    expect(flow.panel().onePress).toBe('done')
+  })
+
+  it('can be done again once the price has been calculated again', async () => {
+    const flow = await pressed()
+    await flow.add()
+    flow.send({ type: 'price.calculate' })
+    await flow.price()
+    flow.send({ type: 'quote.add', request })
+    expect(flow.lines).toHaveLength(2)
+  })
+
+  it('opens the dialog with the reason when it fails', async () => {
+    const flow = await pressed()
+    await flow.add(E.left(offline))
+    expect(flow.dialog()).toMatchObject({ isOpen: true, isBusy: false, failure: offline })
+    flow.send({ type: 'quote.close' })
+    expect(flow.panel().onePress).toBe('offered')
+  })
+
+  it('does nothing for a price that cannot be read (D10)', async () => {
+    const flow = aPriceFlow()
+    flow.send({ type: 'price.calculate' })
+    await flow.price(E.right(aPrice({ total: undefined })))
+    flow.send({ type: 'quote.add', request })
+    expect(flow.lines).toHaveLength(0)
+  })
+
+  it('takes a change meanwhile, which discards the price and lets the write go on (PRICE-02)', async () => {
+    const flow = await pressed()
+    flow.change(otherShaft)
+    expect(flow.configuration().modelCode).toBe('OM1080TNS')
+    expect(flow.panel()).toMatchObject({ price: undefined, onePress: undefined })
+    await flow.add()
+    expect(flow.panel()).toMatchObject({ stage: 'configuring', added: undefined })
+  })
+})
+
 describe('another language', () => {
   it('changes the words and keeps configuration and price (PRICE-02)', async () => {
     const flow = await priced()

@@ -86,9 +86,9 @@ const openings: readonly PriceFlowInput[] = [
 ]
 
 function vertex({ value, context }: PriceFlowSnapshot): string {
-  const { account, configuration, isQuoteWanted, rules } = context
+  const { account, configuration, isDialogSkipped, isQuoteWanted, rules } = context
   const has = [configuration.choices.has('shaft'), rules.modifiers.length > 0]
-  return JSON.stringify([value, account?.id, ...has, isQuoteWanted])
+  return JSON.stringify([value, account?.id, ...has, isQuoteWanted, isDialogSkipped])
 }
 
 function possibleIn(state: Pick<PriceFlowSnapshot, '_nodes'>): readonly Happening[] {

@@ -1,17 +1,12 @@
 /** Prices for model codes, up to fifty at once; nothing is written. */
 
-import { earliestToday } from '../../pricing/calendar.ts'
-import { type Input, innerList, text, texts, wholeNumber } from '../../http/input.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { soldSku } from '../../catalogue/catalogue.ts'
+import { flag, type Input, innerList } from '../../http/input.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
-import { modelNumberIn } from '../../pricing/model-number.ts'
-import { priceModel } from '../../pricing/price-model.ts'
+import { breakPrices } from '../../pricing/quantity-breaks.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
 import type { Market } from '../account/account-json.ts'
 import type { Action } from '../action.ts'
-import { type ProductLookup, productLookup } from './product-lookup.ts'
-import { requireMarket } from '../quotes/quote-line.ts'
+import { askedPrice, outcomeOf, type PricePorts, pricePorts } from './asked-price.ts'
 
 const BATCH_LIMIT = 50
 
@@ -24,8 +19,7 @@ export const priceActions: readonly Action[] = [
     fields: ['skus'],
     run: async (call) => {
       const skus = innerList(call.input, 'skus', BATCH_LIMIT)
-      const market = await requireMarket(call)
-      const ports = { market, today: earliestToday(call.now), productOf: productLookup(call.db) }
+      const ports = await pricePorts(call)
       const prices = []
       for (const sku of skus) prices.push(await entryOf(ports, sku))
       return { data: { prices } }
@@ -33,50 +27,28 @@ export const priceActions: readonly Action[] = [
   },
 ]
 
-interface PriceInputs {
-  readonly market: Market
-  readonly today: string
-  readonly productOf: ProductLookup
-}
-
 /** One entry of the answer; null when this one cannot be priced, whatever the others do. */
-async function entryOf(ports: PriceInputs, sku: Input) {
-  const price = await priceOf(ports, sku)
-  if (price === undefined || outcomeOf(price) === 'NUL') return null
+async function entryOf(ports: PricePorts, sku: Input) {
+  const asked = await askedPrice(ports, sku)
+  if (asked === undefined) return null
+  const { request, price } = asked
   const modelNumber = outcomeOf(price) === 'MIS' ? `${price.modelNumber}X` : price.modelNumber
-  return { modelNumber, modelPriceInfo: modelPriceInfo({ ...price, modelNumber }, ports.market) }
+  const info = modelPriceInfo({ ...price, modelNumber }, ports.market)
+  if (!flag(sku, 'quantityBreaksFlag')) return { modelNumber, modelPriceInfo: info }
+  const quantityBreaks = breakPrices(request, price).map(briefPrice)
+  return { modelNumber, modelPriceInfo: { ...info, quantityBreaks } }
 }
 
-async function priceOf(
-  { market, today, productOf }: PriceInputs,
-  sku: Input,
-): Promise<ModelPrice | undefined> {
-  const line = readLine(sku)
-  if (line === undefined) return undefined
-  const { modelNumber, quantity, configuration } = line
-  const product = await productOf(modelNumber)
-  if (product === undefined || soldSku(product, modelNumber)?.skuID !== line.skuID) return undefined
-  const price = priceModel({ product, ...market, modelNumber, quantity, today, configuration })
-  return price.ok ? price : undefined
-}
-
-function readLine(sku: Input) {
-  try {
-    return {
-      skuID: text(sku, 'skuID'),
-      modelNumber: modelNumberIn(text(sku, 'modelNumber')),
-      quantity: wholeNumber(sku, 'quantity'),
-      configuration: texts(sku, 'configuration'),
-    }
-  } catch (problem) {
-    if (problem instanceof Refusal) return undefined
-    throw problem
+/** A price beside another one: what it comes to, and when. */
+export function briefPrice(price: ModelPrice) {
+  return {
+    quantity: price.quantity,
+    modelUnitPriceAfterDiscountAfterSurchargeAfterTax:
+      price.modelUnitPriceAfterDiscountAfterSurchargeAfterTax,
+    totalModelPriceAfterDiscountAfterSurchargeAfterTax:
+      price.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
+    effectiveLeadTime: price.effectiveLeadTime,
   }
-}
-
-/** The fault demonstrator FLT says by its first option how its price is to go wrong. */
-function outcomeOf({ modelNumber, skuConfigurations }: ModelPrice): string {
-  return modelNumber.startsWith('FLT') ? (skuConfigurations[0]?.optionCode ?? '') : ''
 }
 
 /** A price as a request for prices answers it. */

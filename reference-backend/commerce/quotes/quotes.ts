@@ -1,8 +1,9 @@
 /** Quotes as documents: list, read, create, name the purchase order, remove. */
 
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, max, sql } from 'drizzle-orm'
 import { requiredText, text } from '../../http/input.ts'
 import { quote, quotePromotion } from '../../database/schema/commerce.ts'
+import { quoteEvent } from '../../database/schema/quote-events.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
 import { presentCart } from '../cart/cart-json.ts'
 import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
@@ -28,7 +29,7 @@ export const quoteActions: readonly Action[] = [
     kind: 'read',
     access: 'account',
     fields: [],
-    run: async (call) => ({ cartQuoteOrders: (await drafts(call)).map(quoteRowJson) }),
+    run: async (call) => ({ cartQuoteOrders: await drafts(call) }),
   },
   {
     name: 'getQuote',
@@ -121,10 +122,17 @@ export const quoteActions: readonly Action[] = [
   }),
 ]
 
+/** The caller's drafts, the newest first, each with the instant of the last entry of its history. */
 async function drafts(call: Call) {
-  return call.db
-    .select()
+  const rows = await call.db
+    .select({ draft: quote, changedAt: max(quoteEvent.at) })
     .from(quote)
+    .leftJoin(quoteEvent, eq(quoteEvent.quoteId, quote.id))
     .where(and(eq(quote.accountId, accountOf(call).id), eq(quote.status, 'qstDraft')))
+    .groupBy(quote.id)
     .orderBy(desc(quote.createdAt), desc(quote.number))
+  return rows.map(({ draft, changedAt }) => ({
+    ...quoteRowJson(draft),
+    lastChangedDateTime: (changedAt ?? draft.createdAt).toISOString(),
+  }))
 }

@@ -4,7 +4,8 @@ import type { EventLog } from '../../application/ports/event-log.ts'
 import type { PriceBook, PriceRequest } from '../../application/ports/price-book.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { CommerceClient } from './commerce-client.ts'
-import { decodePrices, encodePriceRequests } from './wire/price.wire.ts'
+import { decodeAlternatives } from './wire/alternatives.wire.ts'
+import { decodePrices, encodePriceRequest, encodePriceRequests } from './wire/price.wire.ts'
 
 const batchSize = 50
 
@@ -35,6 +36,16 @@ export function httpPriceBook(client: CommerceClient, log: EventLog): PriceBook 
       }
       return E.right(prices)
     },
+    alternatives: (request, signal) =>
+      client.call(
+        {
+          action: 'getSkuConfigurationAlternatives',
+          manner: 'read',
+          body: encodePriceRequest(request),
+          decode: decodeAlternatives,
+        },
+        signal,
+      ),
   }
 }
 

@@ -26,6 +26,9 @@ export function shopServices(shop: OpenShop): Services {
   const addToQuote = lazy(
     async () => (await import('../../application/pricing/add-to-quote.ts')).addToQuote,
   )
+  const answerComparison = lazy(
+    async () => (await import('../../application/pricing/compare-answers.ts')).answerComparison,
+  )
   const area = <Code, Ports, Service>(
     code: () => Promise<Code>,
     ports: () => Promise<Ports>,
@@ -165,7 +168,11 @@ export function shopServices(shop: OpenShop): Services {
     ),
     // Its ports are fetched with the first question of a customer.
     pricing: lazy(async () =>
-      (await import('../../application/pricing/pricing.ts')).openPricing({ ...shop, addToQuote }),
+      (await import('../../application/pricing/pricing.ts')).openPricing({
+        ...shop,
+        addToQuote,
+        answerComparison,
+      }),
     ),
     productReviews: area(
       () => import('../../application/catalogue/product-reviews.ts'),

@@ -37,7 +37,7 @@ export interface BulkOrderPorts {
   /** What the customer's own codes stand for; a visitor has none. */
   readonly ownCodes: CustomCodes['resolve']
   /** Undefined for a visitor, who sees no prices of models (PRICE-15). */
-  readonly priceBook: () => Promise<PriceBook | undefined>
+  readonly priceBook: () => Promise<Pick<PriceBook, 'prices'> | undefined>
   readonly cart: () => Promise<CartActor>
   readonly unsentWork: UnsentWork
   /** Whose work is kept: the customer's, or the visitor's. */

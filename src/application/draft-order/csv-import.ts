@@ -30,7 +30,7 @@ import { rowsTaken } from './sheet-taking.ts'
 export interface ImportPorts extends FillingPorts, TableStorage {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
   readonly customCodes: Pick<CustomCodes, 'resolve'>
-  readonly priceBook: PriceBook
+  readonly priceBook: Pick<PriceBook, 'prices'>
   /** Refuses prices for other models than were asked for (O-29). */
   readonly strictPriceMatch: () => boolean
   readonly spreadsheet: Spreadsheet

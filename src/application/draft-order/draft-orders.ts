@@ -60,7 +60,7 @@ export interface DraftOrdersPorts {
   readonly spreadsheet: Spreadsheet
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
-  readonly priceBook: PriceBook
+  readonly priceBook: Pick<PriceBook, 'prices'>
   readonly session: SessionActor
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork

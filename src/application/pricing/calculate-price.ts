@@ -6,7 +6,7 @@ import type { PriceFailure, PriceQuestion } from '../../domain/pricing/price-flo
 import type { PriceBook } from '../ports/price-book.ts'
 
 export interface CalculatingPorts {
-  readonly priceBook: PriceBook
+  readonly priceBook: Pick<PriceBook, 'prices'>
   /** Refuses an answer for another model than was asked for (O-29). Off by default: then it is only logged, by the price book (PRICE-14). */
   readonly strictPriceMatch: () => boolean
 }
@@ -19,7 +19,7 @@ export function calculatePrice(
 ): TE.TaskEither<PriceFailure, CalculatedPrice> {
   const request = askedModel(question)
   return F.pipe(
-    priceBook.prices([request], signal),
+    priceBook.prices([{ ...request, wantsBreaks: true }], signal),
     TE.mapLeft((failure): PriceFailure => failure),
     TE.flatMap(([price]) => {
       if (!price) return TE.left<PriceFailure>({ kind: 'no-price' })

@@ -13,7 +13,7 @@ export interface PricedModel {
 }
 
 export interface ComparingPorts {
-  readonly priceBook: PriceBook
+  readonly priceBook: Pick<PriceBook, 'prices'>
   /** Refuses an answer for another model than was asked for (O-29). */
   readonly strictPriceMatch: () => boolean
 }

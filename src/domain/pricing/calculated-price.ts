@@ -7,6 +7,7 @@ export interface PriceParts {
 /** A price as the server answered it, for one model and one quantity. */
 import type { LeadTime } from './lead-time.ts'
 import type { PriceSums } from './price-sums.ts'
+import type { QuantityBreak } from './quantity-break.ts'
 
 export interface CalculatedPrice {
   /** The model the answer is for; it may differ from the one asked for (PRICE-14). */
@@ -21,6 +22,8 @@ export interface CalculatedPrice {
   readonly leadTime: LeadTime
   /** Pieces in stock; undefined means no limit, 0 none (D15). */
   readonly available: number | undefined
+  /** Quantities from which a piece costs less; none where the server says none. */
+  readonly breaks?: readonly QuantityBreak[] | undefined
 }
 
 /** Whether the server answered for another model than it was asked for; this is only logged (PRICE-14). */

@@ -71,6 +71,8 @@ export interface PriceFlowContext {
   readonly isChecked: boolean
   /** Whether the dialog is to open as soon as there is a price, as from a card of a list. */
   readonly isQuoteWanted: boolean
+  /** Whether the line is being added by one press, without the dialog. */
+  readonly isDialogSkipped: boolean
   readonly priceFailure: PriceFailure | undefined
   readonly addFailure: AddFailure | undefined
   /** The line added last; it stays true, and in view, while the next one is being configured. */
@@ -94,6 +96,7 @@ export type PriceFlowEvent =
   | { readonly type: 'quote.want' }
   | { readonly type: 'quote.open' }
   | { readonly type: 'quote.close' }
+  /** From the dialog, or by one press beside a price; the dialog then opens only if that fails. */
   | { readonly type: 'quote.add'; readonly request: QuoteRequest }
 
 /** The beginning: what leaves no choice is chosen, what the address says is restored. */
@@ -115,6 +118,7 @@ export function initialPriceFlow(input: PriceFlowInput): PriceFlowContext {
     isPriceDiscarded: false,
     isChecked: false,
     isQuoteWanted: false,
+    isDialogSkipped: false,
     priceFailure: undefined,
     addFailure: undefined,
     added: undefined,

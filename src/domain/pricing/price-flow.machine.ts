@@ -44,6 +44,7 @@ export const priceFlowMachine = setup({
     isQuoteAwaited: ({ context }) => context.isQuoteWanted && context.price?.total !== undefined,
     mayCalculate: ({ context }) =>
       problemsOfPricing(context.configuration, context.rules, context.account).length === 0,
+    isInDialog: ({ context }) => !context.isDialogSkipped,
     isRealChange: ({ context, event }) =>
       !sameConfiguration(context.configuration, nextConfiguration(context, event)),
     isSameCustomer: ({ context, event }) =>
@@ -163,9 +164,19 @@ export const priceFlowMachine = setup({
         arriving: {
           always: [{ guard: 'isQuoteAwaited', target: 'quoting' }, { target: 'shown' }],
         },
-        shown: { on: { 'quote.open': 'quoting' } },
+        shown: {
+          on: {
+            'quote.open': 'quoting',
+            /** One press. Once it is added, another press adds nothing: it would be the same intent. */
+            'quote.add': {
+              guard: 'hasReadablePrice',
+              target: 'adding',
+              actions: assign({ isDialogSkipped: true }),
+            },
+          },
+        },
         quoting: {
-          entry: assign({ added: undefined, isQuoteWanted: false }),
+          entry: assign({ added: undefined, isQuoteWanted: false, isDialogSkipped: false }),
           on: {
             'quote.close': { target: 'shown', actions: 'forgetAdding' },
             'quote.add': 'adding',
@@ -173,8 +184,13 @@ export const priceFlowMachine = setup({
         },
         adding: {
           tags: 'busy',
-          // A write is under way: what it is for must not change before its answer is known.
-          on: { 'configuration.changed': {}, 'price.calculate': {}, 'quote.want': {} },
+          // A write is under way: what it is for must not change in the dialog before its answer is known. Without
+          // the dialog the page stays free; the write goes on and reports by itself.
+          on: {
+            'configuration.changed': { guard: 'isInDialog' },
+            'price.calculate': {},
+            'quote.want': {},
+          },
           invoke: {
             src: 'addToQuote',
             input: ({ context, event }) => lineToAdd(context, event),

@@ -17,7 +17,9 @@ import { type Configuration, missingModifiers, orderRule } from './configuration
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
 import type { AddedLine, AddFailure, PriceFailure, PriceQuestion } from './price-flow.context.ts'
 import type { PriceFlowSnapshot } from './price-flow.machine.ts'
+import type { PricedConfiguration } from './price-differences.context.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
+import type { QuantityBreak } from './quantity-break.ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
 
 export type { AddedLine, AddFailure, PriceFailure, PriceQuestion }
@@ -67,12 +69,15 @@ export interface PricePanelView {
         readonly leadTime: LeadTime
         readonly earliest: CalendarDate
         readonly available: number | undefined
+        readonly breaks: readonly QuantityBreak[]
       }
     | undefined
   readonly isPriceDiscarded: boolean
   readonly failure: PriceFailure | undefined
   /** Add To Quote exists only beside a price that can be read (PRICE-03, D10), where the sku may be quoted (CAT-27). */
   readonly isAddOffered: boolean
+  /** Whether one press may add it now, is adding it, or has: a line is added once, however often it is pressed. */
+  readonly onePress: 'offered' | 'adding' | 'done' | undefined
   readonly added: AddedLine | undefined
 }
 
@@ -139,12 +144,20 @@ export function pricePanelView(snapshot: PriceFlowSnapshot, today: CalendarDate)
       leadTime: price.leadTime,
       earliest: earliestDelivery(today, price.leadTime),
       available: price.available,
+      breaks: price.breaks ?? [],
     },
     isPriceDiscarded: context.isPriceDiscarded,
     failure: context.priceFailure,
     isAddOffered: price?.total !== undefined && sku?.allowsQuote === true,
     added: context.added,
+    onePress: onePressOf(snapshot),
   }
+}
+
+/** The price on show with what it is the price of; undefined while there is none. */
+export function pricedConfiguration(snapshot: PriceFlowSnapshot): PricedConfiguration | undefined {
+  const { price, configuration, rules } = snapshot.context
+  return price && { question: { configuration, rules }, price }
 }
 
 /** The dialog, while a price is on show; undefined when there is none to add. */
@@ -156,7 +169,8 @@ export function quoteDialogView(
   if (!price) return undefined
   const isBusy = snapshot.matches({ priced: 'adding' })
   return {
-    isOpen: isBusy || snapshot.matches({ priced: 'quoting' }),
+    isOpen:
+      (isBusy && !snapshot.context.isDialogSkipped) || snapshot.matches({ priced: 'quoting' }),
     isBusy,
     failure: addFailure,
     quantity: configuration.quantity.trim(),
@@ -166,6 +180,14 @@ export function quoteDialogView(
     earliest: earliestDelivery(today, price.leadTime),
     defaultDate: defaultDelivery(today, price.leadTime),
   }
+}
+
+function onePressOf(snapshot: PriceFlowSnapshot): PricePanelView['onePress'] {
+  if (snapshot.matches({ priced: 'adding' })) {
+    return snapshot.context.isDialogSkipped ? 'adding' : undefined
+  }
+  if (snapshot.matches({ priced: 'added' })) return 'done'
+  return snapshot.matches({ priced: 'shown' }) ? 'offered' : undefined
 }
 
 function stageOf(snapshot: PriceFlowSnapshot): PricePanelView['stage'] {

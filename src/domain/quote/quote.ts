@@ -75,6 +75,8 @@ export interface OpenDraft {
   readonly id: QuoteId
   readonly name: string
   readonly number: string
+  /** The instant of the last change of it; undefined where the server does not say. */
+  readonly changedAt?: string | undefined
 }
 
 /** The newest entry of the history that says something (QUOTE-31). */

@@ -25,6 +25,7 @@ import type order from './locales/en/order.json'
 import type paper from './locales/en/paper.json'
 import type payment from './locales/en/payment.json'
 import type price from './locales/en/price.json'
+import type pricing from './locales/en/pricing.json'
 import type product from './locales/en/product.json'
 import type quote from './locales/en/quote.json'
 import type quotes from './locales/en/quotes.json'
@@ -58,6 +59,7 @@ interface EnglishTexts {
   readonly paper: typeof paper
   readonly payment: typeof payment
   readonly price: typeof price
+  readonly pricing: typeof pricing
   readonly product: typeof product
   readonly quote: typeof quote
   readonly quotes: typeof quotes

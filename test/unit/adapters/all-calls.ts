@@ -37,6 +37,7 @@ import {
   anAddressRowAnswer,
   anOrderAnswer,
   anOrderRowAnswer,
+  anAlternativeAnswer,
   aPriceInfoAnswer,
   aQuoteAnswer,
   aQuoteRowAnswer,
@@ -403,6 +404,12 @@ export const otherCalls: readonly KnownCall[] = [
     kind: 'read',
     good: { data: { prices: [{ modelNumber: 'OM1080CNS', modelPriceInfo: aPriceInfoAnswer() }] } },
     run: (client) => httpPriceBook(client, silentLog()).prices([line])(),
+  },
+  {
+    name: 'getSkuConfigurationAlternatives',
+    kind: 'read',
+    good: { data: { modelPriceInfo: aPriceInfoAnswer(), alternatives: [anAlternativeAnswer()] } },
+    run: (client) => httpPriceBook(client, silentLog()).alternatives(line)(),
   },
   {
     name: 'getAccount',

@@ -97,6 +97,7 @@ const deeply: ReadonlySet<string> = new Set([
   'getQuote',
   'submitQuoteForApproval',
   'bulkCalculateSkuConfigurationPrice',
+  'getSkuConfigurationAlternatives',
   'getAccount',
 ])
 

@@ -2,9 +2,10 @@
 import * as t from 'io-ts'
 import type { PriceRequest } from '../../../application/ports/price-book.ts'
 import type { CalculatedPrice, PriceParts } from '../../../domain/pricing/calculated-price.ts'
+import type { QuantityBreak } from '../../../domain/pricing/quantity-break.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
-import { amount, count, optionalText, part, saidFlag, text } from '../../http/lenient.wire.ts'
+import { amount, count, optionalText, part, rows, saidFlag, text } from '../../http/lenient.wire.ts'
 import { encodeReading } from './reading.wire.ts'
 
 const PartsWire = t.type({
@@ -15,7 +16,15 @@ const PartsWire = t.type({
   taxTotal: amount,
 })
 
-const PriceInfoWire = t.type({
+/** A price beside another one. */
+export const BriefPriceWire = t.type({
+  quantity: count,
+  totalModelPriceAfterDiscountAfterSurchargeAfterTax: amount,
+  modelUnitPriceAfterDiscountAfterSurchargeAfterTax: amount,
+  effectiveLeadTime: amount,
+})
+
+export const PriceInfoWire = t.type({
   modelNumber: optionalText,
   currencyCode: text,
   quantity: count,
@@ -26,6 +35,7 @@ const PriceInfoWire = t.type({
   leadDeliveryDate: day,
   calculatedQATS: amount,
   skuConfigurationPrice: part(t.type({ effectiveLeadTime: amount })),
+  quantityBreaks: part(rows(BriefPriceWire)),
 })
 
 const PriceWire = t.type({
@@ -46,23 +56,36 @@ export const decodePrices: Decode<readonly (CalculatedPrice | undefined)[]> = de
 /** What is asked: model code and quantity for a sku, and which reading of the code where it has several. */
 export function encodePriceRequests(requests: readonly PriceRequest[]) {
   return {
-    skus: requests.map(({ skuId, quantity, modelCode, choices }) => ({
-      skuID: skuId,
-      quantity,
-      modelNumber: modelCode,
-      ...encodeReading(choices),
+    skus: requests.map((request) => ({
+      ...encodePriceRequest(request),
+      ...(request.wantsBreaks === true ? { quantityBreaksFlag: '1' } : {}),
     })),
   }
 }
 
+/** One model in one quantity. */
+export function encodePriceRequest({ skuId, quantity, modelCode, choices }: PriceRequest) {
+  return { skuID: skuId, quantity, modelNumber: modelCode, ...encodeReading(choices) }
+}
+
 /** No price without figures, a currency and a quantity: better none than a wrong one (D10). */
-function toPrice(wire: t.TypeOf<typeof PriceWire>): CalculatedPrice | undefined {
-  const info = wire.modelPriceInfo
+function toPrice({
+  modelPriceInfo: info,
+  ...wire
+}: t.TypeOf<typeof PriceWire>): CalculatedPrice | undefined {
   const currency = info?.currencyCode || wire.currencyCode
-  if (info?.quantity === undefined || currency === '') return undefined
+  return info && priceOfInfo(info, { modelNumber: wire.modelNumber, currency })
+}
+
+/** What one `modelPriceInfo` says; what stands beside it on the wire comes before its own. */
+export function priceOfInfo(
+  info: t.TypeOf<typeof PriceInfoWire>,
+  { modelNumber, currency }: { modelNumber: string | undefined; currency: string },
+): CalculatedPrice | undefined {
+  if (info.quantity === undefined || currency === '') return undefined
   const weeks = info.skuConfigurationPrice?.effectiveLeadTime
   return {
-    modelCode: wire.modelNumber ?? info.modelNumber ?? '',
+    modelCode: modelNumber ?? info.modelNumber ?? '',
     quantity: info.quantity,
     total: info.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
     unit: info.modelUnitPriceAfterDiscountAfterSurchargeAfterTax,
@@ -70,7 +93,21 @@ function toPrice(wire: t.TypeOf<typeof PriceWire>): CalculatedPrice | undefined 
     parts: toParts(info),
     leadTime: { weeks, earliest: info.leadDeliveryDate },
     available: info.calculatedQATS,
+    breaks: (info.quantityBreaks ?? []).flatMap(toBreak),
   }
+}
+
+/** A break without a quantity is none. */
+function toBreak(wire: t.TypeOf<typeof BriefPriceWire>): readonly QuantityBreak[] {
+  if (wire.quantity === undefined) return []
+  return [
+    {
+      quantity: wire.quantity,
+      total: wire.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
+      unit: wire.modelUnitPriceAfterDiscountAfterSurchargeAfterTax,
+      weeks: wire.effectiveLeadTime,
+    },
+  ]
 }
 
 function toParts(info: t.TypeOf<typeof PriceInfoWire>): PriceParts | undefined {

@@ -12,7 +12,15 @@ import type { QuoteStatus } from '../../../domain/quote/quote-status.ts'
 import { pageSize } from '../../../domain/shared/paging.ts'
 import { type QuoteId, quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { amount, count, needed, neededRows, part, text } from '../../http/lenient.wire.ts'
+import {
+  amount,
+  count,
+  needed,
+  neededRows,
+  optionalText,
+  part,
+  text,
+} from '../../http/lenient.wire.ts'
 import { codesOf, readStatus } from './status.wire.ts'
 
 const sortCodes: Readonly<Record<QuoteSort, string>> = {
@@ -80,6 +88,7 @@ const DraftsWire = t.type({
       quoteName: text,
       quoteNumber: text,
       orderStatusType_typeCode: text,
+      lastChangedDateTime: optionalText,
     }),
   ),
 })
@@ -94,6 +103,7 @@ export const decodeOpenDrafts: Decode<readonly OpenDraft[]> = decodeWith(
         id: quoteId(row.orderID),
         name: row.quoteName,
         number: row.quoteNumber,
+        changedAt: row.lastChangedDateTime,
       })),
 )
 

@@ -22,6 +22,8 @@ interface NumberTextProps extends FieldWords {
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   readonly name?: string | undefined
+  /** The form that it belongs to, where it stands outside of it. */
+  readonly form?: string | undefined
   readonly unit?: string | undefined
   readonly stepper?: Stepper | undefined
   readonly width?: control.ControlWidth | undefined
@@ -38,7 +40,7 @@ interface NumberTextProps extends FieldWords {
 export function NumberText({ ref, ...props }: NumberTextProps) {
   const ids = useFieldIds(props.id)
   const { stepper, width = 'short' } = props
-  const form = stepper === undefined ? styles.figure : `${styles.figure} ${styles.between}`
+  const look = stepper === undefined ? styles.figure : `${styles.figure} ${styles.between}`
   const input = (
     <input
       {...controlAria(ids, props)}
@@ -47,13 +49,14 @@ export function NumberText({ ref, ...props }: NumberTextProps) {
       inputMode="numeric"
       autoComplete="off"
       name={props.name}
+      form={props.form}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
       onBlur={props.onBlur}
       required={props.required}
       disabled={props.disabled}
       readOnly={props.readOnly}
-      className={`${control.control} ${control.width[width]} ${form}`}
+      className={`${control.control} ${control.width[width]} ${look}`}
     />
   )
   return (

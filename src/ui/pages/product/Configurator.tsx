@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import { withBeginning } from '../../../domain/pricing/configuration-text.ts'
-import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
+import { configurationView, pricedConfiguration } from '../../../domain/pricing/price-flow.view.ts'
 import { ribbonSegments } from '../../parts/model-code/ribbon-segments.ts'
 import * as styles from './Configurator.css.ts'
 import type { CodeExtent } from './code-entry.ts'
@@ -14,6 +14,7 @@ import { type AddressedConfiguration, readAddress } from './configuration-addres
 import { ModelCodeSection } from './ModelCodeSection.tsx'
 import { Pricing } from './Pricing.tsx'
 import { sharedGoods } from '../../parts/share/shared-goods.ts'
+import type { ComparedAnswers } from '../../parts/pricing/question-props.ts'
 import { goToProblem, goToQuestion } from '../../parts/pricing/question-id.ts'
 import { Questions } from './Questions.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
@@ -41,7 +42,13 @@ export function Configurator(props: ConfiguratorProps) {
     isPreview,
     address,
   })
-  const view = configurationView(useSelector(flow, (snapshot) => snapshot))
+  const formId = useId()
+  const [compared, setCompared] = useState<ComparedAnswers | undefined>(undefined)
+  const snapshot = useSelector(flow, (now) => now)
+  const view = configurationView(snapshot)
+  // Whenever they arrive, they are shown beside the price that they are compared with, and no other (PRICE-02).
+  const differences =
+    compared?.price === pricedConfiguration(snapshot)?.price ? compared?.texts : undefined
   const names = {
     sku: t('catalogue:ribbon.sku'),
     skuMeaning: sku.name,
@@ -110,7 +117,9 @@ export function Configurator(props: ConfiguratorProps) {
         <div className={styles.halves}>
           <Questions
             ref={form}
+            formId={formId}
             view={view}
+            differences={differences}
             litKey={litKey}
             onLight={setLitKey}
             onChange={answer}
@@ -118,11 +127,14 @@ export function Configurator(props: ConfiguratorProps) {
           />
           <Pricing
             key={account?.id ?? ''}
-            openDrafts={pricing.openDrafts}
+            pricing={pricing}
+            formId={formId}
             flow={flow}
             account={account}
             sku={sku}
             names={names}
+            onChange={answer}
+            onCompared={setCompared}
             onCalculate={calculate}
           />
         </div>

@@ -4,44 +4,54 @@ import { useTranslation } from 'react-i18next'
 import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import type { Account } from '../../../domain/account/account.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
+import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
-import { Button } from '../../components/Button/Button.tsx'
-import { CalculatorIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import type { PriceFlowActor } from '../../parts/add-to-quote/price-flow-actor.ts'
 import { QuoteDialog } from '../../parts/add-to-quote/QuoteDialog.tsx'
+import { useQuoteAdding } from '../../parts/add-to-quote/use-quote-adding.ts'
 import type { PartNames } from '../../parts/model-code/ribbon-segments.ts'
 import { AddressWarning } from '../../parts/pricing/AddressWarning.tsx'
+import type { ComparedAnswers } from '../../parts/pricing/question-props.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { CompareAnswers } from './CompareAnswers.tsx'
+import { PriceButtons } from './PriceButtons.tsx'
 import { PriceFigures } from './PriceFigures.tsx'
 import { PriceNotes } from './PriceNotes.tsx'
-import * as styles from './PricePanel.css.ts'
+import { PayingStep, QuantityBreaks } from './QuantityBreaks.tsx'
 
 export interface CustomerPriceProps {
   readonly view: PricePanelView
-  readonly openDrafts: PricingService['openDrafts']
+  readonly pricing: PricingService
   readonly flow: PriceFlowActor
   readonly account: Account | undefined
   readonly sku: Sku
   readonly names: PartNames
+  readonly onChange: (change: ConfigurationChange) => void
+  readonly onCompared: (compared: ComparedAnswers | undefined) => void
   readonly onCalculate: () => void
 }
 
-/** Figures, notes and buttons, and the dialog that the second button opens. */
+/** Figures, notes and buttons, and the dialog that one of the buttons opens. */
 export function CustomerPrice(props: CustomerPriceProps) {
-  const { view, openDrafts, flow, account, sku, names, onCalculate } = props
+  const { view, pricing, flow, account, sku, names, onChange, onCalculate } = props
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const [isDialogMissed, setDialogMissed] = useState(false)
+  const adding = useQuoteAdding({ openDrafts: pricing.openDrafts, flow, account, sku })
   const hasCountry = view.problems.every(({ kind }) => kind !== 'no-country')
+  const changeQuantity = (count: number) => onChange({ kind: 'quantity', text: String(count) })
+  const { price } = view
   return (
     <>
       {!hasCountry && <AddressWarning />}
-      <PriceFigures view={view} settings={settings} />
+      <PriceFigures view={view} settings={settings} onQuantity={changeQuantity} />
+      {price && <PayingStep price={price} settings={settings} onQuantity={changeQuantity} />}
       <PriceNotes view={view} />
       {isDialogMissed && <Notice tone="error">{t('price:addToQuoteDialog.missed')}</Notice>}
       <PriceButtons
         view={view}
+        adding={adding}
         hasCountry={hasCountry}
         onCalculate={onCalculate}
         onAddToQuote={() => {
@@ -49,47 +59,20 @@ export function CustomerPrice(props: CustomerPriceProps) {
           flow.send({ type: 'quote.open' })
         }}
       />
-      <QuoteDialog
-        openDrafts={openDrafts}
+      {price && <QuantityBreaks price={price} settings={settings} onQuantity={changeQuantity} />}
+      <CompareAnswers
+        comparison={pricing.comparison}
         flow={flow}
-        account={account}
-        sku={sku}
+        onChange={onChange}
+        onCompared={props.onCompared}
+      />
+      <QuoteDialog
+        flow={flow}
+        adding={adding}
         names={names}
+        pressFailed={adding.pressed && t('pricing:lastQuote.failed', { name: adding.pressed.name })}
         onMissed={() => setDialogMissed(true)}
       />
     </>
-  )
-}
-
-interface PriceButtonsProps {
-  readonly view: PricePanelView
-  readonly hasCountry: boolean
-  readonly onCalculate: () => void
-  readonly onAddToQuote: () => void
-}
-
-function PriceButtons({ view, hasCountry, onCalculate, onAddToQuote }: PriceButtonsProps) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.buttons}>
-      {view.isAddOffered && (
-        <Button tone="primary" size="lg" wide onClick={onAddToQuote}>
-          {t('price:addToQuote')}
-        </Button>
-      )}
-      <Button
-        tone={view.isAddOffered ? 'secondary' : 'primary'}
-        size="lg"
-        wide
-        icon={view.isAddOffered ? undefined : CalculatorIcon}
-        busy={view.stage === 'calculating'}
-        busyLabel={t('price:calculating')}
-        reason={hasCountry ? undefined : t('price:noCountry')}
-        reasonLook="announced"
-        onClick={onCalculate}
-      >
-        {t('price:calculate')}
-      </Button>
-    </div>
   )
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { FieldError } from '../../components/Field/Field.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ClockIcon } from '../../components/Icon/icons.ts'
-import type { QuestionProps } from '../../parts/pricing/question-props.ts'
+import type { DifferenceText, QuestionProps } from '../../parts/pricing/question-props.ts'
 import * as styles from '../../parts/pricing/OptionRows.css.ts'
 import { questionId } from '../../parts/pricing/question-id.ts'
 
 /** A few answers, one to a row: code, words, what it means, what it does to the lead time. */
-export function OptionRows({ view, onChoose, hint, error }: QuestionProps) {
+export function OptionRows({ view, differences, onChoose, hint, error }: QuestionProps) {
   const { t } = useTranslation()
   const { modifier, options, chosen, isAutomatic } = view
   const noteId = `${questionId(modifier.key)}-note`
@@ -30,6 +30,7 @@ export function OptionRows({ view, onChoose, hint, error }: QuestionProps) {
             {...row}
             code={undefined}
             title={t('product:option.none')}
+            difference={differences?.get('')}
             isChosen={chosen === undefined}
             onChoose={() => onChoose(undefined)}
           />
@@ -43,6 +44,7 @@ export function OptionRows({ view, onChoose, hint, error }: QuestionProps) {
             description={option.description}
             effect={option.leadTimeNote}
             isHidden={option.isHidden}
+            difference={differences?.get(option.code)}
             isChosen={option === chosen}
             onChoose={() => onChoose(option.code)}
           />
@@ -68,13 +70,14 @@ interface OptionRowProps {
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isHidden?: boolean
+  readonly difference: DifferenceText | undefined
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
 function OptionRow(props: OptionRowProps) {
   const { t } = useTranslation()
-  const { code, description = '', effect, isHidden = false } = props
+  const { code, description = '', effect, difference, isHidden = false } = props
   const id = `${props.name}-${code ?? 'none'}`
   return (
     <label className={styles.row} htmlFor={id}>
@@ -101,6 +104,11 @@ function OptionRow(props: OptionRowProps) {
           <span className={styles.effect}>
             <Icon of={ClockIcon} size="sm" />
             {effect}
+          </span>
+        )}
+        {difference !== undefined && (
+          <span className={styles.difference} data-gain={difference.isGain || undefined}>
+            {difference.text}
           </span>
         )}
         {isHidden && <span className={styles.preview}>{t('product:preview.option')}</span>}

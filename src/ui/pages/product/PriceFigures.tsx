@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import { Button } from '../../components/Button/Button.tsx'
 import { Money } from '../../components/Money/Money.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { leadTimeText } from '../../parts/pricing/price-words.ts'
@@ -10,10 +11,11 @@ import * as styles from './PricePanel.css.ts'
 interface PriceFiguresProps {
   readonly view: PricePanelView
   readonly settings: SiteSettings
+  readonly onQuantity: (quantity: number) => void
 }
 
 /** The two figures everything is done for. Without an answer both are a dash, never a zero (D10). */
-export function PriceFigures({ view, settings }: PriceFiguresProps) {
+export function PriceFigures({ view, settings, onQuantity }: PriceFiguresProps) {
   const { t } = useTranslation()
   const { price, stage } = view
   const isWaiting = stage === 'calculating'
@@ -25,7 +27,10 @@ export function PriceFigures({ view, settings }: PriceFiguresProps) {
       </div>
       <div className={styles.figure}>
         <dt className={styles.term}>{t('price:leadTime')}</dt>
-        <dd>{price ? <Weeks price={price} /> : <Nothing />}</dd>
+        <dd>
+          {price ? <Weeks price={price} /> : <Nothing />}
+          {price && <Stock price={price} onQuantity={onQuantity} />}
+        </dd>
       </div>
     </dl>
   )
@@ -47,9 +52,6 @@ function Total({ price, settings }: { readonly price: Price; readonly settings: 
           : t('price:forPiecesEach', { count: price.quantity, unit })}
       </p>
       <PriceParts price={price} settings={settings} />
-      {price.available !== undefined && (
-        <p className={styles.detail}>{t('price:available', { count: price.available })}</p>
-      )}
     </>
   )
 }
@@ -64,6 +66,28 @@ function Weeks({ price }: { readonly price: Price }) {
         {leadTimeText(leadTime, earliest, { t, language: i18n.language })}
       </p>
       <p className={styles.detail}>{t('price:earliest')}</p>
+    </>
+  )
+}
+
+interface StockProps extends Pick<PriceFiguresProps, 'onQuantity'> {
+  readonly price: Price
+}
+
+/** Beside the weeks, what is in stock: a hint, since the server decides (D15, O-18). Nothing where it has no limit. */
+function Stock({ price: { available, quantity }, onQuantity }: StockProps) {
+  const { t } = useTranslation()
+  if (available === undefined) return null
+  if (available >= quantity) {
+    return <p className={styles.detail}>{t('price:available', { count: available })}</p>
+  }
+  if (available === 0) return <p className={styles.short}>{t('pricing:stock.none')}</p>
+  return (
+    <>
+      <p className={styles.short}>{t('pricing:stock.short', { count: available })}</p>
+      <Button size="sm" onClick={() => onQuantity(available)}>
+        {t('price:quantity.use', { count: available })}
+      </Button>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { priceFailureText } from '../../parts/pricing/price-words.ts'
-import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import * as styles from './PricePanel.css.ts'
 import { goToQuestion } from '../../parts/pricing/question-id.ts'
 
@@ -52,22 +51,13 @@ export function PriceNotes({ view }: PriceNotesProps) {
   )
 }
 
-/** The questions without an answer, each a way to it, and what is wrong with the quantity. */
+/** The questions without an answer, each a way to it; what is wrong with the quantity stands at its field. */
 function OpenQuestions({ view }: PriceNotesProps) {
   const { t } = useTranslation()
   const missing = view.problems.flatMap((problem) =>
     problem.kind === 'missing-modifier' ? [problem.modifier] : [],
   )
-  const [quantity] = view.problems.flatMap((problem) =>
-    problem.kind === 'quantity' ? [quantityProblemText(problem.problem, t)] : [],
-  )
-  if (missing.length === 0) {
-    return quantity === undefined ? null : (
-      <Notice tone="error" announce="silent">
-        {quantity}
-      </Notice>
-    )
-  }
+  if (missing.length === 0) return null
   return (
     <Notice tone="error" title={t('price:incomplete', { count: missing.length })} announce="silent">
       <ul className={styles.questions}>
@@ -78,7 +68,6 @@ function OpenQuestions({ view }: PriceNotesProps) {
             </button>
           </li>
         ))}
-        {quantity !== undefined && <li className={styles.laterQuestion}>{quantity}</li>}
       </ul>
     </Notice>
   )

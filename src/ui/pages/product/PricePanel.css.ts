@@ -36,10 +36,15 @@ export const panel = style({
       position: 'sticky',
       alignSelf: 'start',
       top: belowBanner(space.s4),
+      maxHeight: `calc(100dvh - ${belowBanner(space.s8)})`,
       padding: space.s6,
+      overflowY: 'auto',
     },
     // Below the plate, which stays in view as well where the window is high enough.
-    [`${from.laptop} and (min-height: 45rem)`]: { top: belowBanner('12rem') },
+    [`${from.laptop} and (min-height: 45rem)`]: {
+      top: belowBanner('12rem'),
+      maxHeight: `calc(100dvh - ${belowBanner('13rem')})`,
+    },
   },
 })
 
@@ -76,6 +81,14 @@ export const term = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
 export const detail = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
+/** Fewer than were asked for. */
+export const short = style({
+  marginBlockEnd: space.s1,
+  color: colour.warning.ink,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+})
+
 /** Large as a figure, and free to wrap where there is no room for both. */
 export const weeks = style({
   fontSize: vars.text.lead,
@@ -85,14 +98,11 @@ export const weeks = style({
 
 export const nothing = style({ color: colour.inkFaint })
 
-export const buttons = style({
-  display: 'grid',
-  gap: space.s2,
-  '@media': { [below.laptop]: { display: 'flex', flexWrap: 'wrap' } },
-})
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
-// Side by side as long as the longest word of each has room.
-globalStyle(`${buttons} > *`, { '@media': { [below.laptop]: { flex: '1 1 8rem' } } })
+// Side by side as long as the longest word of each has room; the first of three has a line of its own.
+globalStyle(`${buttons} > *`, { flex: '1 1 8rem' })
+globalStyle(`${buttons} > :first-child:nth-last-child(3)`, { flexBasis: '100%' })
 
 export const questions = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })
 

@@ -10,6 +10,8 @@ import * as styles from './PricePanel.css.ts'
 interface PricePanelProps {
   readonly view: PricePanelView
   readonly settings: SiteSettings
+  /** How many, beside what they cost. */
+  readonly quantity: ReactNode
   /** Replaces price and button for visitors (PRICE-15, PRICE-16). */
   readonly loginNotice: ReactNode
   /** Price and buttons, for customers. */
@@ -27,6 +29,7 @@ export function PricePanel(props: PricePanelProps) {
       <h2 id="price-title" className={styles.title}>
         {t('price:title')}
       </h2>
+      {props.quantity}
       {view.stage === 'signed-out' && props.loginNotice}
       {view.stage === 'unverified' && (
         <Notice tone="info" announce="silent">

@@ -7,6 +7,7 @@ import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
+import { QuantityField } from '../../parts/pricing/QuantityField.tsx'
 import { useSession } from '../../use-account.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { CustomerPriceProps } from './CustomerPrice.tsx'
@@ -20,22 +21,36 @@ const scheduleOffer = lazy(
 )
 const customerPrice = lazy(async () => (await import('./CustomerPrice.tsx')).CustomerPrice)
 
+interface PricingProps extends Omit<CustomerPriceProps, 'view'> {
+  /** The form of the questions, which the quantity is a field of. */
+  readonly formId: string
+}
+
 /** The panel: for visitors the way to sign in, for customers the price and the way to a quote. */
-export function Pricing(props: Omit<CustomerPriceProps, 'view'>) {
-  const { flow, sku } = props
+export function Pricing({ formId, ...props }: PricingProps) {
+  const { flow, sku, onChange } = props
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])
+  const pricePart = useLazyWithTexts(customerPrice, ['pricing'])
   const isStarting = useSession((now) => now.matches('starting'), false)
   // A token most likely belongs to a customer: the code is fetched beside the answer to that question.
   useEffect(() => {
-    if (isStarting) void customerPrice().catch(() => undefined)
-  }, [isStarting])
+    if (isStarting) void pricePart().catch(() => undefined)
+  }, [isStarting, pricePart])
   const view = pricePanelView(snapshot, today())
   return (
     <PricePanel
       view={view}
       settings={settings}
+      quantity={
+        <QuantityField
+          look="beside"
+          form={formId}
+          quantity={configurationView(snapshot).quantity}
+          onChange={(text) => onChange({ kind: 'quantity', text })}
+        />
+      }
       loginNotice={
         <>
           {publicPrice?.look === 'price' && <PublicPrice price={publicPrice} />}
@@ -44,7 +59,7 @@ export function Pricing(props: Omit<CustomerPriceProps, 'view'>) {
       }
       price={
         <Loaded
-          of={customerPrice}
+          of={pricePart}
           waiting={<Skeleton shape="line" width="half" />}
           failed={(retry) => <LoadFailed onRetry={retry} />}
         >

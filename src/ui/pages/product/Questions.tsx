@@ -3,27 +3,32 @@ import { Form } from '../../components/Form/Form.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import type { ConfigurationView } from '../../../domain/pricing/price-flow.view.ts'
+import type { DifferenceTexts } from '../../parts/pricing/question-props.ts'
 import * as styles from './Configurator.css.ts'
 import { ModifierPicker } from './ModifierPicker.tsx'
-import { QuantityField } from '../../parts/pricing/QuantityField.tsx'
 
 interface QuestionsProps {
   /** The page asks the form whether it is complete. */
   readonly ref: Ref<HTMLFormElement>
   readonly view: ConfigurationView
+  /** Fields that stand elsewhere belong to the form by it. */
+  readonly formId: string
+  /** By modifier, what its other answers would change; undefined while nothing is compared. */
+  readonly differences: DifferenceTexts | undefined
   readonly litKey: string | undefined
   readonly onLight: (key: string | undefined) => void
   readonly onChange: (change: ConfigurationChange) => void
   readonly onSubmit: () => void
 }
 
-/** One question per modifier, in the order of the model code, and how many are wanted. */
+/** One question per modifier, in the order of the model code; how many are wanted is asked beside the price. */
 export function Questions({ ref, ...props }: QuestionsProps) {
-  const { view, litKey, onLight, onChange } = props
+  const { view, differences, litKey, onLight, onChange } = props
   const { t } = useTranslation()
   return (
     <Form
       ref={ref}
+      id={props.formId}
       className={styles.questions}
       aria-label={t('product:option.title')}
       onSubmit={props.onSubmit}
@@ -34,6 +39,7 @@ export function Questions({ ref, ...props }: QuestionsProps) {
           <ModifierPicker
             key={key}
             view={modifierView}
+            differences={differences?.get(key)}
             // The sku code is the first part of the code.
             position={index + 2}
             isLit={litKey === key}
@@ -42,10 +48,8 @@ export function Questions({ ref, ...props }: QuestionsProps) {
           />
         )
       })}
-      <QuantityField
-        quantity={view.quantity}
-        onChange={(text) => onChange({ kind: 'quantity', text })}
-      />
+      {/* What Enter presses in a field of the form; the button to be seen stands beside the price. */}
+      <button type="submit" hidden aria-label={t('price:calculate')} />
     </Form>
   )
 }

@@ -10,6 +10,7 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { QuoteDialog } from '../../parts/add-to-quote/QuoteDialog.tsx'
+import { useQuoteAdding } from '../../parts/add-to-quote/use-quote-adding.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { useProgram } from '../../use-program.ts'
@@ -90,6 +91,7 @@ function QuoteFlow(props: QuoteFlowProps) {
   const view = useSelector(flow, (snapshot) => pricePanelView(snapshot, today()))
   useBusy(view.stage === 'calculating', onBusy)
   const [isMissed, setMissed] = useState(false)
+  const adding = useQuoteAdding({ openDrafts: pricing.openDrafts, flow, account, sku })
   const names = {
     sku: t('catalogue:ribbon.sku'),
     skuMeaning: sku.name,
@@ -98,14 +100,7 @@ function QuoteFlow(props: QuoteFlowProps) {
   return (
     <>
       <CardOutcome view={view} isMissed={isMissed} />
-      <QuoteDialog
-        openDrafts={pricing.openDrafts}
-        flow={flow}
-        account={account}
-        sku={sku}
-        names={names}
-        onMissed={() => setMissed(true)}
-      />
+      <QuoteDialog flow={flow} adding={adding} names={names} onMissed={() => setMissed(true)} />
     </>
   )
 }

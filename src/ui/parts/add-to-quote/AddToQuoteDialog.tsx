@@ -35,6 +35,8 @@ export interface AddToQuoteDialogProps {
   readonly onType: (change: TypedEntry) => void
   /** Asked for when the entry is checked, so that midnight counts (D2). */
   readonly today: () => CalendarDate
+  /** Heads a failure; undefined for the general words. */
+  readonly failedTitle?: string | undefined
   readonly onAdd: (request: QuoteRequest) => void
   readonly onClose: () => void
   /** A piece of the dialog could not be fetched, so that it did not open. */
@@ -125,7 +127,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
             spellCheck={false}
           />
           {view.failure !== undefined && (
-            <Notice tone="error" title={t('price:addToQuoteDialog.failed')}>
+            <Notice tone="error" title={props.failedTitle ?? t('price:addToQuoteDialog.failed')}>
               {addFailureText(view.failure, speech)}
             </Notice>
           )}

@@ -47,6 +47,13 @@ export function entryOf(
   }
 }
 
+/** Whether anything was typed that says more than which quote is meant. */
+export function hasTypedTerms({ newQuoteName, date, customerMaterialNumber }: TypedEntry): boolean {
+  return [newQuoteName, date, customerMaterialNumber].some(
+    (text) => text !== undefined && text !== '',
+  )
+}
+
 function textOf(kept: URLSearchParams, name: Exclude<keyof TypedEntry, 'target'>): TypedEntry {
   const text = kept.get(name)
   return text === null ? {} : { [name]: text }

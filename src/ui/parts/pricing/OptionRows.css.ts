@@ -97,6 +97,15 @@ export const effect = style({
   color: colour.warning.ink,
 })
 
+/** What it would change about the price: at the end of the row, above each other. */
+export const difference = style({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+  color: colour.ink,
+  selectors: { '&[data-gain]': { color: colour.success.ink } },
+})
+
 export const preview = style({ color: colour.info.ink, fontWeight: vars.weight.medium })
 
 export const select = style({ maxWidth: vars.measure.medium })

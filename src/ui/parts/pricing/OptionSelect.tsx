@@ -6,9 +6,11 @@ import type { QuestionProps } from './question-props.ts'
 import * as styles from './OptionRows.css.ts'
 
 /** Many answers, in the browser's own list; what the chosen one means stands below. */
-export function OptionSelect({ view, onChoose, hint, error }: QuestionProps) {
+export function OptionSelect({ view, differences, onChoose, hint, error }: QuestionProps) {
   const { t } = useTranslation()
   const { modifier, options, chosen, isAutomatic } = view
+  const named = (code: string, words: string) =>
+    [words, differences?.get(code)?.text].filter((part) => part !== undefined).join(' · ')
   return (
     <div className={styles.frame}>
       <p className={styles.legend} aria-hidden>
@@ -21,8 +23,11 @@ export function OptionSelect({ view, onChoose, hint, error }: QuestionProps) {
           labelLook="hidden"
           value={chosen?.code ?? ''}
           onChange={(code) => onChoose(code === '' ? undefined : code)}
-          choices={options.map(({ code, title }) => ({ value: code, label: `${code} · ${title}` }))}
-          emptyText={modifier.isRequired ? t('common:choose') : t('product:option.none')}
+          choices={options.map(({ code, title }) => ({
+            value: code,
+            label: named(code, `${code} · ${title}`),
+          }))}
+          emptyText={modifier.isRequired ? t('common:choose') : named('', t('product:option.none'))}
           hint={hint}
           error={error}
           required={modifier.isRequired}

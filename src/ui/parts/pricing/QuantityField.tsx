@@ -10,12 +10,14 @@ import * as styles from './QuantityField.css.ts'
 interface QuantityFieldProps {
   readonly quantity: ConfigurationView['quantity']
   readonly onChange: (text: string) => void
-  /** `bare` where it stands among other fields; as one of the questions of a product it has their edge. */
-  readonly look?: 'question' | 'bare' | undefined
+  /** The form that it belongs to, where it stands outside of it. */
+  readonly form?: string | undefined
+  /** `beside`: its words stand beside it, where there is little height. */
+  readonly look?: 'bare' | 'beside' | undefined
 }
 
 /** How many, typed as text (CONF-14), with the rule above it and one-step repairs below it. */
-export function QuantityField({ quantity, onChange, look = 'question' }: QuantityFieldProps) {
+export function QuantityField({ quantity, form, onChange, look = 'bare' }: QuantityFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const { text, rule, problem } = quantity
@@ -31,6 +33,7 @@ export function QuantityField({ quantity, onChange, look = 'question' }: Quantit
         hint={quantityRuleText(rule, t)}
         error={message}
         name="quantity"
+        form={form}
         value={text}
         onChange={onChange}
         required

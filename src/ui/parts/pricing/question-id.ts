@@ -5,7 +5,9 @@ export function questionId(modifierKey: string): string {
 
 /** Brings the first answer that the browser refuses into view and puts the focus on it (PRICE-10). */
 export function goToProblem(form: HTMLFormElement | null): void {
-  const refused = form?.querySelector<HTMLElement>('input:invalid, select:invalid')
+  const refused = [...(form?.elements ?? [])]
+    .filter((field) => field instanceof HTMLElement)
+    .find((field) => field.matches('input:invalid, select:invalid'))
   refused?.scrollIntoView({ block: 'center' })
   refused?.focus({ preventScroll: true })
 }

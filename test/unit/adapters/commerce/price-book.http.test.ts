@@ -4,7 +4,7 @@ import { httpPriceBook } from '../../../../src/adapters/commerce/price-book.http
 import type { PriceRequest } from '../../../../src/application/ports/price-book.ts'
 import { skuId } from '../../../builders/a-product.ts'
 import { shaftAndPorts } from '../../../builders/an-ambiguous-product.ts'
-import { aPriceInfoAnswer } from '../../../builders/wire-answers.ts'
+import { anAlternativeAnswer, aPriceInfoAnswer } from '../../../builders/wire-answers.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
 import { envelope, type Reply, replying } from '../../../fakes/scripted-fetch.ts'
 
@@ -114,5 +114,55 @@ describe('the price book over HTTP', () => {
     const { port, asked } = book(pricing([]))
     expect(await port.prices([])()).toEqual(E.right([]))
     expect(asked).toEqual([])
+  })
+
+  it('asks for breaks only where they are wanted, and leaves out those without a quantity', async () => {
+    const entries = [
+      { quantity: '10', modelUnitPriceAfterDiscountAfterSurchargeAfterTax: 120 },
+      { modelUnitPriceAfterDiscountAfterSurchargeAfterTax: 110 },
+      null,
+    ]
+    const { port, asked } = book(pricing([entry('A', { quantityBreaks: entries }), entry('B')]))
+    const answer = await port.prices([{ ...request('A'), wantsBreaks: true }, request('B')])()
+    expect(asked[0]?.body).toMatchObject({ skus: [{ quantityBreaksFlag: '1' }, {}] })
+    const none = { total: undefined, weeks: undefined }
+    expect(answer).toMatchObject({
+      right: [{ breaks: [{ quantity: 10, unit: 120, ...none }] }, { breaks: [] }],
+    })
+  })
+
+  it('asks for all alternatives in one call, and takes those of the same quantity', async () => {
+    const answered = {
+      modelPriceInfo: aPriceInfoAnswer(),
+      alternatives: [
+        anAlternativeAnswer(),
+        anAlternativeAnswer({ optionCode: '', effectiveLeadTime: '' }),
+        anAlternativeAnswer({ quantity: 48 }),
+        anAlternativeAnswer({ modifierKey: '' }),
+      ],
+    }
+    const { port, asked } = book(envelope({ data: answered }))
+    const answer = await port.alternatives(request('OM1080CNS'))()
+    expect(asked).toMatchObject([
+      {
+        url: '/api/scope/getSkuConfigurationAlternatives',
+        body: { skuID: 'sku-om1', quantity: 2, modelNumber: 'OM1080CNS' },
+      },
+    ])
+    expect(answer).toMatchObject({
+      right: {
+        present: { modelCode: 'OM1080CNS', total: 250, currency: 'USD' },
+        others: [
+          { modifierKey: 'shaft', optionCode: 'T', total: 262.4, weeks: 2 },
+          { modifierKey: 'shaft', optionCode: undefined, total: 262.4, weeks: undefined },
+        ],
+      },
+    })
+    expect(E.isRight(answer) && answer.right?.others).toHaveLength(2)
+  })
+
+  it('has no alternatives to a configuration without a price', async () => {
+    const { port } = book(envelope({ data: { modelPriceInfo: null, alternatives: [] } }))
+    expect(await port.alternatives(request('A'))()).toEqual(E.right(undefined))
   })
 })

@@ -26,7 +26,7 @@ const question: PriceQuestion = {
 
 function bookAnswering(...prices: (CalculatedPrice | undefined)[]) {
   const asked: PriceRequest[] = []
-  const book: PriceBook = {
+  const book: Pick<PriceBook, 'prices'> = {
     prices: (requests) => {
       asked.push(...requests)
       return TE.right(prices)
@@ -35,7 +35,7 @@ function bookAnswering(...prices: (CalculatedPrice | undefined)[]) {
   return { book, asked }
 }
 
-function ask(priceBook: PriceBook, isStrict = false) {
+function ask(priceBook: Pick<PriceBook, 'prices'>, isStrict = false) {
   return calculatePrice({ priceBook, strictPriceMatch: () => isStrict }, question)()
 }
 
@@ -43,7 +43,9 @@ describe('calculating a price', () => {
   it('asks for the model code of the configuration and the quantity as a number', async () => {
     const { book, asked } = bookAnswering(aPrice())
     await ask(book)
-    expect(asked).toEqual([{ skuId: skuId('sku-om1'), modelCode: 'OM1080CNS', quantity: 24 }])
+    expect(asked).toEqual([
+      { skuId: skuId('sku-om1'), modelCode: 'OM1080CNS', quantity: 24, wantsBreaks: true },
+    ])
   })
 
   it('says which reading is meant where the model code has several', async () => {

@@ -99,7 +99,6 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
             />
           ))}
           <QuantityField
-            look="bare"
             quantity={view.quantity}
             onChange={(text) =>
               send({ type: 'configuration.changed', change: { kind: 'quantity', text } })

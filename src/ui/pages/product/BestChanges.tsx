@@ -1,0 +1,67 @@
+/** The one answer that saves most weeks and the one that saves most money, each one press away. */
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
+import {
+  cheapest,
+  type PriceDifference,
+  soonest,
+} from '../../../domain/pricing/price-differences.ts'
+import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import type { PriceFlowActor } from '../../parts/add-to-quote/price-flow-actor.ts'
+import { differenceText } from '../../parts/pricing/difference-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './Comparison.css.ts'
+
+interface BestChangesProps {
+  readonly flow: PriceFlowActor
+  readonly differences: readonly PriceDifference[]
+  readonly currency: string
+  readonly onChange: (change: ConfigurationChange) => void
+}
+
+export function BestChanges({ flow, differences, currency, onChange }: BestChangesProps) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const { modifiers } = configurationView(useSelector(flow, (now) => now))
+  const best = [
+    { term: t('pricing:compare.soonest'), change: soonest(differences) },
+    { term: t('pricing:compare.cheapest'), change: cheapest(differences) },
+  ]
+  if (best.every(({ change }) => change === undefined)) {
+    return <p>{t('pricing:compare.none')}</p>
+  }
+  const nameOf = ({ modifierKey, optionCode }: PriceDifference) => {
+    const asked = modifiers.find(({ modifier }) => modifier.key === modifierKey)
+    const option = asked?.options.find(({ code }) => code === optionCode)
+    return `${asked?.modifier.title}: ${option?.title ?? t('product:option.none')}`
+  }
+  return (
+    <dl className={styles.best}>
+      {best.map(({ term, change }) =>
+        change === undefined ? null : (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>
+              <button
+                type="button"
+                className={linkLook()}
+                onClick={() =>
+                  onChange({
+                    kind: 'option',
+                    modifierKey: change.modifierKey,
+                    optionCode: change.optionCode,
+                  })
+                }
+              >
+                {nameOf(change)}
+              </button>
+              <p className={styles.gain}>{differenceText(change, { t, currency, settings })}</p>
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,84 @@
+/** What every other answer would change: the best of them here, all of them beside the answers. */
+import { useActorRef, useSelector } from '@xstate/react'
+import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pricing } from '../../../application/pricing/pricing.ts'
+import {
+  type DifferencesFailure,
+  differencesView,
+} from '../../../domain/pricing/price-differences.view.ts'
+import { pricedConfiguration } from '../../../domain/pricing/price-flow.view.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { BestChanges } from './BestChanges.tsx'
+import * as styles from './Comparison.css.ts'
+import type { ComparisonProps } from './comparison-props.ts'
+import { useComparedAnswers } from './use-compared-answers.ts'
+
+interface ComparedBy extends ComparisonProps {
+  readonly machine: Awaited<ReturnType<Pricing['comparison']>>
+}
+
+export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) {
+  const { t } = useTranslation()
+  const actor = useActorRef(machine)
+  const compared = useSelector(actor, (now) => now)
+  const price = pricedConfiguration(useSelector(flow, (now) => now))?.price
+  const view = differencesView(compared, price)
+  // Both charts live outside React; one is told of the other's price.
+  useEffect(() => {
+    const tell = () =>
+      actor.send({ type: 'price.changed', priced: pricedConfiguration(flow.getSnapshot()) })
+    tell()
+    const listening = flow.subscribe(tell)
+    return () => listening.unsubscribe()
+  }, [actor, flow])
+  const answers = useComparedAnswers(compared, price)
+  // The page shows them elsewhere, beside the answers, for as long as this part is there.
+  useEffect(() => {
+    onCompared(answers)
+    return () => onCompared(undefined)
+  }, [answers, onCompared])
+  const said = {
+    waiting: t('pricing:compare.waiting'),
+    asking: t('pricing:compare.asking'),
+    shown: t('pricing:compare.shown'),
+    failed: '',
+  }[view.stage]
+  return (
+    <>
+      <output className={styles.lead}>{said}</output>
+      {view.stage === 'failed' && (
+        <Notice
+          tone="error"
+          title={t('pricing:compare.failed')}
+          actions={
+            view.failure.kind !== 'price-changed' && (
+              <Button size="sm" onClick={() => actor.send({ type: 'comparison.retry' })}>
+                {t('common:tryAgain')}
+              </Button>
+            )
+          }
+        >
+          {failureText(view.failure, t)}
+        </Notice>
+      )}
+      {view.stage === 'shown' && price && (
+        <BestChanges
+          flow={flow}
+          differences={view.differences}
+          currency={price.currency}
+          onChange={onChange}
+        />
+      )}
+    </>
+  )
+}
+
+function failureText(failure: DifferencesFailure, t: TFunction) {
+  if (failure.kind === 'price-changed') return t('pricing:compare.changed')
+  if (failure.kind === 'broken') return t('pricing:compare.broken')
+  return failureWords(t, failure, 'pricing:compare.refused')
+}

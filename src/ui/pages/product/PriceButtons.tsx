@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { CalculatorIcon } from '../../components/Icon/icons.ts'
+import { LastQuoteButton } from '../../parts/add-to-quote/LastQuoteButton.tsx'
+import type { QuoteAdding } from '../../parts/add-to-quote/use-quote-adding.ts'
+import * as styles from './PricePanel.css.ts'
+
+interface PriceButtonsProps {
+  readonly view: PricePanelView
+  readonly adding: QuoteAdding
+  readonly hasCountry: boolean
+  readonly onCalculate: () => void
+  readonly onAddToQuote: () => void
+}
+
+/** One press to the quote used last, the dialog for any other, and the price anew (PRICE-01, PRICE-03). */
+export function PriceButtons(props: PriceButtonsProps) {
+  const { view, adding, hasCountry, onCalculate, onAddToQuote } = props
+  const { t } = useTranslation()
+  const hasLastQuote = adding.lastUsed !== undefined
+  const isAdding = view.onePress === 'adding' ? t('price:addToQuoteDialog.adding') : undefined
+  return (
+    <div className={styles.buttons}>
+      <LastQuoteButton view={view} adding={adding} />
+      {view.isAddOffered && (
+        <Button
+          tone={hasLastQuote ? 'secondary' : 'primary'}
+          size="lg"
+          wide
+          reason={isAdding}
+          reasonLook="announced"
+          onClick={onAddToQuote}
+        >
+          {t('price:addToQuote')}
+        </Button>
+      )}
+      <Button
+        tone={view.isAddOffered ? 'secondary' : 'primary'}
+        size="lg"
+        wide
+        icon={view.isAddOffered ? undefined : CalculatorIcon}
+        busy={view.stage === 'calculating'}
+        busyLabel={t('price:calculating')}
+        reason={hasCountry ? isAdding : t('price:noCountry')}
+        reasonLook="announced"
+        onClick={onCalculate}
+      >
+        {t('price:calculate')}
+      </Button>
+    </div>
+  )
+}

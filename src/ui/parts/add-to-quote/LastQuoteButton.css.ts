@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+
+/** A name may be as long as a name can be; two lines of it tell which quote is meant. */
+export const named = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})

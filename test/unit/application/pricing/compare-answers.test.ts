@@ -1,0 +1,46 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { PriceBook } from '../../../../src/application/ports/price-book.ts'
+import { compareAnswers } from '../../../../src/application/pricing/compare-answers.ts'
+import { initialPriceFlow } from '../../../../src/domain/pricing/price-flow.context.ts'
+import { aPrice } from '../../../builders/a-price.ts'
+import { inputOf } from '../../../machine/price-flow.harness.ts'
+
+const { configuration, rules } = initialPriceFlow(inputOf())
+const priced = { question: { configuration, rules }, price: aPrice() }
+
+function ask(alternatives: PriceBook['alternatives']) {
+  return compareAnswers({ priceBook: { alternatives } }, priced)()
+}
+
+describe('comparing a priced configuration', () => {
+  it('asks once for the model as it is, and passes its alternatives on', async () => {
+    const asked: unknown[] = []
+    const others = [{ modifierKey: 'shaft', optionCode: 'T', total: 260, weeks: 2 }]
+    const answer = await ask((request) => {
+      asked.push(request)
+      return TE.right({ present: aPrice(), others })
+    })
+    expect(asked).toMatchObject([{ modelCode: 'OM1080CNS', quantity: 1 }])
+    expect(answer).toMatchObject(E.right({ others }))
+  })
+
+  it.each([
+    ['another total', aPrice({ total: 251 })],
+    ['another currency', aPrice({ currency: 'EUR' })],
+    ['other weeks', aPrice({ leadTime: { weeks: 5, earliest: undefined } })],
+    ['another quantity', aPrice({ quantity: 2 })],
+    ['no price', undefined],
+  ])(
+    'compares nothing with a price on show for which the server has %s now',
+    async (_, present) => {
+      const answer = await ask(() => TE.right(present && { present, others: [] }))
+      expect(answer).toEqual(E.left({ kind: 'price-changed' }))
+    },
+  )
+
+  it('passes failures on', async () => {
+    const refusal = { kind: 'refused', messages: ['Not today.'] } as const
+    expect(await ask(() => TE.left(refusal))).toEqual(E.left(refusal))
+  })
+})
