@@ -2,8 +2,8 @@
 
 export type KeptField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** One thing that the reader has done, with the element it was done to and the time, as of `performance.now()`. */
-export type KeptWish = { readonly at: number } & (
+/** One thing that the reader has done, with the element it was done to and the last time, as of `performance.now()`. */
+export type KeptWish = { at: number } & (
   | { readonly kind: 'typed'; readonly element: KeptField; text: string }
   | { readonly kind: 'pressed'; readonly element: HTMLElement }
   | { readonly kind: 'sent'; readonly element: HTMLFormElement }
@@ -16,6 +16,8 @@ export interface KeptPresses {
   readonly isAnswered: (element: Element) => boolean
   /** What a server has drawn, once the shop begins to take it over: whatever comes later answers by itself. */
   drawn: WeakSet<Element> | undefined
+  /** Whether the scripts have come, and the shop is about to answer. */
+  isNear: boolean
   /** Whether it is known who presses; until then everything is kept. */
   isForSomebody: boolean
   /** True while something is being repeated: what comes of it is nothing new. */
@@ -32,7 +34,8 @@ declare global {
 
 /**
  * Keeps presses, texts and forms for which nobody answers yet. Links lead on by themselves, and so does a form that
- * names where it leads; any other form is never sent by the browser (a password must not reach an address).
+ * names where it leads; any other form is never sent by the browser (a password must not reach an address). A box that
+ * narrows a list leads there at once as long as the scripts have not come.
  * The build puts this function into the page as it stands, so it may use nothing from outside.
  */
 export function keepPresses(): void {
@@ -45,6 +48,7 @@ export function keepPresses(): void {
   const kept: KeptPresses = {
     wishes,
     drawn: undefined,
+    isNear: false,
     isForSomebody: false,
     isRepeating: false,
     isAnswered: (element) => isAnswered(element),
@@ -80,6 +84,10 @@ export function keepPresses(): void {
   // What is taken over while it is pressed may move away from under the pointer, or be taken away.
   let begun: HTMLElement | undefined
   let place = ''
+  // Who uses keys goes on from where they are; another page would begin at its top.
+  let isPointed = false
+  const narrowed = (element: Element | null | undefined) =>
+    isPointed && !kept.isNear ? element?.closest<HTMLFormElement>('form[data-at-once]') : null
   const placeOf = (event: Event) =>
     event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : ''
   for (const beginning of ['pointerdown', 'keydown']) {
@@ -88,6 +96,7 @@ export function keepPresses(): void {
       // Whatever the shop itself has drawn comes and goes as it means to.
       if (begun && isLater(begun)) begun = undefined
       place = placeOf(event)
+      isPointed = beginning === 'pointerdown'
       heardFromBeginning = isAnswered(target) ? target : undefined
     })
   }
@@ -102,6 +111,8 @@ export function keepPresses(): void {
       begun !== undefined && target.contains(begun) && target !== begun && place === placeOf(event)
     const element = hasMoved ? begun : target.closest<HTMLElement>(`a[href],${choices}`)
     if (!element || element.matches('a[href]')) return
+    const box = element instanceof HTMLLabelElement ? element.control : element
+    if (box instanceof HTMLInputElement && narrowed(box)) return
     // What was done before it comes first.
     const isNext = kept.isForSomebody && wishes.length === 0
     const isHeard = element.matches(ticked) ? heardFromBeginning !== undefined : isAnswered(element)
@@ -112,6 +123,9 @@ export function keepPresses(): void {
     event.preventDefault()
     event.stopPropagation()
     wishes.push({ kind: 'pressed', element, at: performance.now() })
+  })
+  listen('change', (_, element) => {
+    if (element.matches('[type=checkbox]')) narrowed(element)?.submit()
   })
   listen('submit', (event, element) => {
     if (!(element instanceof HTMLFormElement) || element.hasAttribute('action')) return
@@ -129,7 +143,8 @@ export function keepPresses(): void {
     }
     if (/^(radio|checkbox|file)$/.test(element.type)) return
     const known = wishes.find((wish) => wish.kind === 'typed' && wish.element === element)
-    if (known?.kind === 'typed') known.text = element.value
+    if (known?.kind === 'typed')
+      Object.assign(known, { text: element.value, at: performance.now() })
     else if (element !== heardFromBeginning && !isLater(element)) {
       wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
     }

@@ -11,6 +11,9 @@ import { sessionKnown } from './application/account/session.ts'
 import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over.ts'
 import { repeatPresses } from './repeat-presses.ts'
+import { fetchWished } from './fetch-wished.ts'
+import { fontsAtRest } from './fonts-at-rest.ts'
+import { wholeSheet } from './whole-sheet.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
@@ -24,6 +27,8 @@ const frameStands = 400
 const drawnIntoHead =
   'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[name="prerender-status-code"]'
 
+if (window.keptPresses) window.keptPresses.isNear = true
+
 const { translations, ready } = startTranslations(language, [], markLanguage)
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
@@ -32,6 +37,8 @@ async function open(): Promise<void> {
   await documentThere()
   const root = document.getElementById('root')
   if (!root) return
+  const sheet = wholeSheet(document)
+  fetchWished(window.keptPresses, translations)
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
   // Found with the first text that is drawn; until then nothing else is fetched.
   if (!page) {
@@ -70,10 +77,12 @@ async function open(): Promise<void> {
   } else {
     // What the page draws into the head is drawn anew with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
+    await sheet
     createRoot(root).render(app)
   }
   // For whoever measures: from here on the shop answers.
   performance.mark(isTakenOver ? 'taken-over' : 'drawn')
+  void fontsAtRest(document, sheet)
   await repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session))
 }
 

@@ -75,7 +75,7 @@ export function filledShell(shell: string, page: DrawnDocument): string | undefi
     parts
   return [
     start,
-    ` lang="${page.language}" data-theme="${page.themeKey}"`,
+    ` lang="${page.language}" data-theme="${page.themeKey}" data-fonts="later"`,
     beforeTitle,
     page.title,
     afterTitle,

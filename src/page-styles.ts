@@ -1,22 +1,23 @@
 /**
- * The looks that one page begins with stand in the page itself. The whole sheet of the shop follows at its end, so that
- * nothing is waited for before the page is painted.
+ * The looks that one page begins with stand in the page itself, so that nothing is waited for before it is painted. The
+ * whole sheet of the shop is only named: once the scripts have come, they ask for it (`whole-sheet.ts`).
  */
 
-const sheetLink = /<link rel="stylesheet"[^>]*>/
+const sheetLink = /<link rel="stylesheet"([^>]*)>/
 
 /** The page with its own looks, and these looks alone; a page without the link to the sheet stays as it is. */
 export function dressed(
   html: string,
   stylesOf: ((markup: string) => string) | undefined,
 ): { readonly html: string; readonly styles: string | undefined } {
-  const [link] = sheetLink.exec(html) ?? []
+  const [link, rest] = sheetLink.exec(html) ?? []
   if (link === undefined || stylesOf === undefined) return { html, styles: undefined }
   const styles = stylesOf(html)
+  const later = `<link${rest} data-whole-sheet>`
   return {
     html: html
       .replace(link, () => `<style>${styles}</style>`)
-      .replace('</body>', () => `${link}</body>`),
+      .replace('</body>', () => `${later}<noscript>${link}</noscript></body>`),
     styles,
   }
 }

@@ -37,7 +37,7 @@ async function repeat(wish: KeptWish, kept: KeptPresses): Promise<void> {
   )
   if (!element) return
   kept.isRepeating = true
-  if (wish.kind === 'typed') retype(element, wish.text)
+  if (wish.kind === 'typed') retype(element, wish)
   else if (wish.kind === 'pressed') element.click()
   else if (element instanceof HTMLFormElement) element.requestSubmit()
   kept.isRepeating = false
@@ -66,7 +66,7 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** As if it were typed now: React passes over a text that stood there when it came. */
-function retype(field: HTMLElement, text: string): void {
+function retype(field: HTMLElement, { text, at }: KeptWish & { readonly kind: 'typed' }): void {
   if (!isField(field)) return
   if (document.activeElement === document.body) field.focus()
   // It has got the focus when nobody heard of that.
@@ -78,7 +78,11 @@ function retype(field: HTMLElement, text: string): void {
   field.value = ''
   write?.call(field, text)
   field.dispatchEvent(
-    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    // A search does not wait for more keys when the last one is long ago.
+    new CustomEvent(field instanceof HTMLSelectElement ? 'change' : 'input', {
+      bubbles: true,
+      detail: at,
+    }),
   )
 }
 

@@ -41,6 +41,23 @@ test('what is pressed and typed before the scripts are there is not lost', async
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret')
 })
 
+test('a box that is ticked before the scripts are there narrows the list at once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'hold-scripts', value: '4000', url: baseURL ?? '' }])
+  await page.goto('/shop', { waitUntil: 'commit' })
+  const box = page.getByRole('main').getByRole('checkbox').first()
+  await box.click()
+  await page.waitForURL(/filter_/)
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  // Another page has come from the server, instead of a list that scripts have changed.
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
+  expect(loaded).toContain('filter_')
+})
+
 test('every public page is taken over as the server has drawn it, in every language', async ({
   page,
   context,

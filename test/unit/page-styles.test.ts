@@ -42,12 +42,13 @@ describe('the looks of a page', () => {
     expect(styles).toContain('local(Arial)')
   })
 
-  it('stand where the link to the sheet stood, which follows at the end', () => {
+  it('stand where the link to the sheet stood, which waits at the end for the scripts, if there are any', () => {
     const link = '<link rel="stylesheet" crossorigin href="/assets/style-1.css">'
     const page = `<head>${link}</head><body><p class="c">$&</p></body>`
     const { html, styles } = dressed(page, stylesOf)
+    const later = '<link crossorigin href="/assets/style-1.css" data-whole-sheet>'
     expect(html).toBe(
-      `<head><style>${styles}</style></head><body><p class="c">$&</p>${link}</body>`,
+      `<head><style>${styles}</style></head><body><p class="c">$&</p>${later}<noscript>${link}</noscript></body>`,
     )
     expect(dressed('<body></body>', stylesOf)).toEqual({ html: '<body></body>', styles: undefined })
   })

@@ -8,7 +8,7 @@ import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
 
 /** Milliseconds without a key until a search asks (SEARCH-05). */
-const searchDebounce = 500
+export const searchDebounce = 500
 
 /** What sets one search apart from another. */
 interface TypedSearchRule {

@@ -17,6 +17,18 @@ globalStyle('html', {
   overflowWrap: 'break-word',
 })
 
+// A page that a server has drawn is read before its fonts come (src/fonts-at-rest.ts).
+globalStyle(':root[data-fonts="later"]', {
+  '@media': {
+    '(scripting: enabled)': {
+      vars: {
+        [vars.font.text]: "'Plex Sans Stand-in', sans-serif",
+        [vars.font.mono]: "'Plex Mono Stand-in', monospace",
+      },
+    },
+  },
+})
+
 globalStyle('body', { fontSize: vars.text.body, minHeight: '100dvh' })
 
 // One focus ring for everything that can hold the focus; blocks never draw their own.

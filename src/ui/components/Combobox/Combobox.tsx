@@ -8,7 +8,9 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxProps, InputAttributes } from './combobox-model.ts'
 
-const loadedCombobox = lazy(async () => (await import('./LoadedCombobox.tsx')).LoadedCombobox)
+export const loadedCombobox = lazy(
+  async () => (await import('./LoadedCombobox.tsx')).LoadedCombobox,
+)
 
 /** What the field says of itself before its list is there: there is none to control yet. */
 const closedCombobox = {
@@ -16,6 +18,11 @@ const closedCombobox = {
   'aria-autocomplete': 'list',
   'aria-expanded': false,
 } as const
+
+/** When a text that is repeated was typed (`repeat-presses.ts`). */
+function typedBefore(event: Event): number | undefined {
+  return event instanceof CustomEvent && typeof event.detail === 'number' ? event.detail : undefined
+}
 
 /**
  * A field with suggestions (APG combobox with list autocomplete). Arrow keys mark a suggestion,
@@ -71,7 +78,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             value={props.value}
             onChange={(event) => {
               setDone(false)
-              props.onChange(event.target.value)
+              props.onChange(event.target.value, typedBefore(event.nativeEvent))
             }}
             onFocus={() => void fetchList()}
             onKeyDown={submit}

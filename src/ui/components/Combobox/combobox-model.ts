@@ -16,7 +16,8 @@ export interface ComboboxProps<Item> {
   /** In a form that looks something up: what the text is called in its address. */
   readonly name?: string | undefined
   readonly value: string
-  readonly onChange: (value: string) => void
+  /** `at` as of `performance.now()`, where it was typed before the field was answered for. */
+  readonly onChange: (value: string, at?: number) => void
   readonly state: ComboboxState
   readonly groups: readonly SuggestionGroup<Item>[]
   readonly itemKey: (item: Item) => string

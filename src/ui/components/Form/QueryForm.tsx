@@ -18,7 +18,13 @@ export function QueryForm(props: QueryFormProps) {
     onSubmit?.()
   }
   return (
-    <form {...attributes} method="get" action={address} onSubmit={submit}>
+    <form
+      {...attributes}
+      method="get"
+      action={address}
+      onSubmit={submit}
+      {...(onSubmit === undefined && { 'data-at-once': '' })}
+    >
       {Object.entries(kept).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

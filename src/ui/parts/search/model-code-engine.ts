@@ -20,7 +20,8 @@ import { searchListProps } from './search-list.tsx'
 import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './search-suggestions.ts'
 
 export interface ModelCodeEngine {
-  readonly type: (text: string) => void
+  /** With `hasRested` the text has stood there for as long as a search waits for more keys. */
+  readonly type: (text: string, hasRested?: boolean) => void
   /** The account that searches; undefined is a visitor. Each account has its own custom codes. */
   readonly searchFor: (customer: string | undefined) => void
   readonly view: (zone: AddressZone) => PredictiveSearchView
@@ -44,8 +45,10 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
   const coded = codedFor()
   const viewOf = (snapshot: PredictiveSearchSnapshot, zone: AddressZone) =>
     predictiveSearchView(snapshot, (product) => coded(product, zone), zone)
-  const type = (text: string) => {
-    if (text !== typedText(search.getSnapshot())) search.send({ type: 'text.changed', text })
+  const type = (text: string, hasRested = false) => {
+    if (text === typedText(search.getSnapshot())) return
+    search.send({ type: 'text.changed', text })
+    if (hasRested) search.send({ type: 'search.submit' })
   }
   let customer: string | undefined
   return {

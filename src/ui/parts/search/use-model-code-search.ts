@@ -10,18 +10,20 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { lazy } from '../../../application/lazy.ts'
+import { searchDebounce } from '../../../application/search/typed-search.machine.ts'
 import type { ModelCodeEngine } from './model-code-engine.ts'
 import { noList, type SearchListProps } from './search-list-props.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
 /** The search comes with the words for what it finds, which the sign-in page has not loaded. */
-const engineCode = (translations: i18n) =>
+export const fetchSearch = (translations: i18n) =>
   Promise.all([searchCode(), loadTexts(translations, ['search', 'catalogue'])])
 const searchCode = lazy(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
 export interface ModelCodeSearch {
   readonly text: string
-  readonly type: (text: string) => void
+  /** `at` as of `performance.now()`, where it was typed before somebody heard of it. */
+  readonly type: (text: string, at?: number) => void
   /** Fetches what the search needs; called when the field gets the focus. */
   readonly prepare: () => void
   /** What is offered; nothing until a search begins. */
@@ -30,6 +32,11 @@ export interface ModelCodeSearch {
   readonly enter: () => void
   /** Whether Enter was pressed with nothing to search for (SEARCH-09). */
   readonly needsText: boolean
+}
+
+interface Typed {
+  readonly text: string
+  readonly at?: number | undefined
 }
 
 const nothing = () => () => {}
@@ -42,25 +49,27 @@ export function useModelCodeSearch(): ModelCodeSearch {
   const draft = useParams({ from: '/my-account/draftorder/$quoteId', shouldThrow: false })
   const account = useAccount()
   const zone = account?.zone ?? siteZone(settings)
-  const [text, setText] = useState('')
+  const [{ text, at }, setTyped] = useState<Typed>({ text: '' })
   const [needsText, setNeedsText] = useState(false)
   const [engine, setEngine] = useState<ModelCodeEngine | undefined>(undefined)
   const snapshot = () => engine?.snapshot()
   useSyncExternalStore(engine?.subscribe ?? nothing, snapshot, snapshot)
   // The search runs outside React. It also hears what was typed before it was there.
-  useEffect(() => engine?.type(text), [engine, text])
+  useEffect(() => {
+    engine?.type(text, at !== undefined && performance.now() - at >= searchDebounce)
+  }, [engine, text, at])
   useEffect(() => engine?.searchFor(account?.id), [engine, account?.id])
 
   const begin = async () => {
     if (engine) return engine
-    const [[start], products] = await Promise.all([engineCode(translations), catalogue()])
+    const [[start], products] = await Promise.all([fetchSearch(translations), catalogue()])
     const begun = start(products)
     begun.searchFor(account?.id)
     setEngine((known) => known ?? begun)
     return begun
   }
-  const type = (typed: string) => {
-    setText(typed)
+  const type: ModelCodeSearch['type'] = (typed, typedAt) => {
+    setTyped({ text: typed, at: typedAt })
     setNeedsText(false)
   }
   const choose = (item: SearchItem, chosenFrom = engine) => {
