@@ -7,10 +7,10 @@ const faces = [400, 500, 600]
 
 /**
  * Fetches the fonts as soon as there is nothing else to do, and shows all of them at once: each one that comes lays out the
- * page again. `sheet` is fulfilled when it is known where they are.
+ * page again. The sheet says where they are.
  */
-export async function fontsAtRest(page: Document, sheet: Promise<void>): Promise<void> {
-  await Promise.all([sheet, rest()])
+export async function fontsAtRest(page: Document): Promise<void> {
+  await rest()
   await Promise.allSettled(faces.map((face) => page.fonts.load(face)))
   delete page.documentElement.dataset['fonts']
 }

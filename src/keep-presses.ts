@@ -56,10 +56,9 @@ export function keepPresses(): void {
   }
   const isLater = (element: Element) => kept.drawn?.has(element) === false
   // React marks the elements that it draws, and stops the events of parts that it cannot answer for yet. This one means
-  // nothing to anybody; React takes over at once the part of the page that it comes from.
+  // nothing to anybody; React takes over at once, before the others, the part of the page that it comes from.
   const isAnswered = (element: Element) => {
     if (isLater(element)) return true
-    if (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return false
     let isHeard = false
     const hear = () => {
       isHeard = true
@@ -67,7 +66,7 @@ export function keepPresses(): void {
     document.addEventListener('pointercancel', hear)
     element.dispatchEvent(new Event('pointercancel', { bubbles: true }))
     document.removeEventListener('pointercancel', hear)
-    return isHeard
+    return isHeard && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   }
   const listen = (type: string, hear: (event: Event, target: Element) => void) =>
     document.addEventListener(

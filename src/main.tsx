@@ -21,6 +21,8 @@ import { noticeWords } from './ui/i18n/notice-words.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
+/** Milliseconds for which presses go before the sheet of the whole shop. */
+const sheetWaits = 1000
 /** Milliseconds for which the frame of a page stands before the shop shows that it is loading. */
 const frameStands = 400
 
@@ -37,7 +39,7 @@ async function open(): Promise<void> {
   await documentThere()
   const root = document.getElementById('root')
   if (!root) return
-  const sheet = wholeSheet(document)
+  const putSheetToWork = wholeSheet(document)
   fetchWished(window.keptPresses, translations)
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
   // Found with the first text that is drawn; until then nothing else is fetched.
@@ -77,13 +79,16 @@ async function open(): Promise<void> {
   } else {
     // What the page draws into the head is drawn anew with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
-    await sheet
+    await putSheetToWork()
     createRoot(root).render(app)
   }
   // For whoever measures: from here on the shop answers.
   performance.mark(isTakenOver ? 'taken-over' : 'drawn')
-  void fontsAtRest(document, sheet)
-  await repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session))
+  // What has been pressed is answered before the page is laid out anew.
+  const repeated = repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session))
+  await Promise.race([repeated, new Promise((resolve) => void setTimeout(resolve, sheetWaits))])
+  if (isTakenOver) await putSheetToWork()
+  await fontsAtRest(document)
 }
 
 async function documentThere(): Promise<void> {

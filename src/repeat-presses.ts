@@ -8,7 +8,10 @@ const lasting = 20_000
 /** Milliseconds for which one that is not answered keeps those after it waiting. */
 const longestWait = 5000
 
-/** In the order in which it was done; presses upon parts that are still on their way come to it meanwhile. */
+/**
+ * In the order in which it was done; done as soon as nothing is left. Presses upon parts that are still on their way are
+ * repeated after that, too.
+ */
 export async function repeatPresses(
   kept: KeptPresses | undefined,
   sessionKnown: Promise<unknown>,
@@ -17,15 +20,26 @@ export async function repeatPresses(
   // What a customer puts into the cart is not a visitor's.
   await Promise.race([sessionKnown, pause(lasting / 2)])
   kept.isForSomebody = true
-  const endsAt = performance.now() + lasting
-  do {
-    const wish = kept.wishes[0]
+  await repeatAll(kept)
+  void repeatLater(kept)
+}
+
+async function repeatAll(kept: KeptPresses): Promise<void> {
+  while (kept.wishes[0]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were done
-    if (wish) await repeat(wish, kept)
+    await repeat(kept.wishes[0], kept)
     kept.wishes.shift()
+  }
+}
+
+async function repeatLater(kept: KeptPresses): Promise<void> {
+  const endsAt = performance.now() + lasting
+  while (kept.wishes.length > 0 || performance.now() < endsAt) {
     // oxlint-disable-next-line no-await-in-loop -- looked at again and again
-    if (kept.wishes.length === 0) await pause(50)
-  } while (kept.wishes.length > 0 || performance.now() < endsAt)
+    await pause(50)
+    // oxlint-disable-next-line no-await-in-loop
+    await repeatAll(kept)
+  }
   kept.stop()
 }
 
@@ -50,11 +64,14 @@ async function answered(
   giveUpAt: number,
 ): Promise<HTMLElement | undefined> {
   const place = placeOf(element)
+  // React tries each time to take the part over; where its code is still on its way, that is in vain.
+  let wait = 16
   while (performance.now() < giveUpAt) {
     const now = element.isConnected ? element : standIn(place)
     if (now && isAnswered(now)) return now
-    // oxlint-disable-next-line no-await-in-loop -- asked once for each frame that is drawn
-    await pause(16)
+    // oxlint-disable-next-line no-await-in-loop -- asked again and again, ever more rarely
+    await pause(wait)
+    wait = Math.min(wait * 1.5, 100)
   }
   return undefined
 }

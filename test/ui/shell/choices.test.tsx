@@ -64,7 +64,7 @@ describe('the foot', () => {
     ])
     await openFramedShopAt('/404', siteWith({ socialLinks }))
     await screen.findByRole('contentinfo')
-    const links = within(footer().getByRole('navigation', { name: 'Follow us' }))
+    const links = within(await footer().findByRole('navigation', { name: 'Follow us' }))
     expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'LinkedIn',
       'WeChat',
@@ -74,7 +74,7 @@ describe('the foot', () => {
   it('signs an address up for the newsletter once, and needs one for it (FORM-05)', async () => {
     const { shop, user } = await openFramedShopAt('/404')
     const field = await screen.findByLabelText('Your email')
-    await user.click(footer().getByRole('button', { name: 'Subscribe' }))
+    await user.click(await footer().findByRole('button', { name: 'Subscribe' }))
     expect(field).toHaveAccessibleDescription('Required')
     await user.type(field, 'nobody{Enter}')
     expect(field).toHaveAccessibleDescription('Please enter a valid email address')
@@ -162,7 +162,9 @@ describe('the region picker', () => {
     await openFramedShopAt('/404', { as: usCustomer })
     await screen.findByRole('link', { name: 'Hello, Una' })
     expect(screen.queryByLabelText('Region')).not.toBeInTheDocument()
-    expect(footer().getByText('Region of your primary address: United States')).toBeInTheDocument()
+    expect(
+      await footer().findByText('Region of your primary address: United States'),
+    ).toBeInTheDocument()
   })
 })
 
@@ -200,7 +202,7 @@ describe('the question about cookies', () => {
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
     expect(answer).toBe(kept)
     expect(screen.getByRole('main')).toHaveFocus()
-    await user.click(footer().getByRole('button', { name: 'Cookie settings' }))
+    await user.click(await footer().findByRole('button', { name: 'Cookie settings' }))
     expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument()
   })
 })
