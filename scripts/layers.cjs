@@ -169,7 +169,7 @@ const layers = [
   {
     layer: 'entries',
     files: '^src/[^/]+$',
-    knows: [...charted, ...adapters, 'adapters/wiring', ...look, 'ui/pages', 'ui/App'],
+    knows: [...charted, ...adapters, 'adapters/wiring', ...look, 'ui/shell', 'ui/pages', 'ui/App'],
     libraries: ['react-dom'],
   },
   // It puts backend, files and pages behind one port; the pages are those of the built renderer.

@@ -11,12 +11,12 @@ import { sessionKnown } from './application/account/session.ts'
 import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over.ts'
 import { repeatPresses } from './repeat-presses.ts'
-import { fetchWished } from './fetch-wished.ts'
 import { fontsAtRest } from './fonts-at-rest.ts'
 import { wholeSheet } from './whole-sheet.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
+import { fetchWished } from './ui/shell/fetch-wished.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
@@ -40,7 +40,8 @@ async function open(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const putSheetToWork = wholeSheet(document)
-  fetchWished(window.keptPresses, translations)
+  const used = window.keptPresses?.wishes.map(({ element }) => element) ?? []
+  fetchWished(used, translations)
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
   // Found with the first text that is drawn; until then nothing else is fetched.
   if (!page) {
