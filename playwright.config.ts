@@ -51,9 +51,9 @@ export default defineConfig({
   forbidOnly: true,
   // A few seconds are usual; the rest is for a machine that others keep busy.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
