@@ -36,7 +36,7 @@ test('leads from the product list to an approved quote in euros (QUOTE-01)', asy
     'Paint and coating': 'Black',
     Packaging: 'Box of 3',
   })
-  await expect(page.getByRole('form', { name: 'Options' })).toContainText('in steps of 3')
+  await expect(pricePanel(page)).toContainText('in steps of 3')
   await page.getByRole('button', { name: 'Use 9' }).click()
   await calculatePrice(page)
   await expect(pricePanel(page)).toContainText('€EUR')

@@ -48,7 +48,7 @@ export async function typeModelCode(page: Page, code: string): Promise<void> {
 }
 
 export function quantityField(page: Page): Locator {
-  return page.getByRole('form', { name: 'Options' }).getByRole('textbox', { name: 'Quantity' })
+  return pricePanel(page).getByRole('textbox', { name: 'Quantity' })
 }
 
 export async function calculatePrice(page: Page): Promise<void> {
