@@ -6,7 +6,7 @@ import { comeIn, expect, test } from './shop.ts'
 const code = 'TM280ACGNOK'
 
 async function priceOf(page: Page): Promise<string> {
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('20')
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('18')
   await page.getByRole('button', { name: 'Calculate Price' }).click()
   await expect(page.getByRole('button', { name: 'Add To Quote' })).toBeVisible()
   return (await pricePanel(page).textContent()) ?? ''
@@ -17,12 +17,12 @@ test('shares a configuration by its address between two accounts, and sets it be
   browser,
   baseURL,
 }) => {
-  await comeIn(page, 'eu@manifold.test', `/product/tm200-orbital-motor?model=${code}&quantity=20`)
+  await comeIn(page, 'eu@manifold.test', `/product/tm200-orbital-motor?model=${code}&quantity=18`)
   expect(await priceOf(page)).toContain('€')
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this configuration' })
   const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-  expect(address).toMatch(new RegExp(`/model/${code}\\?quantity=20$`))
+  expect(address).toMatch(new RegExp(`/model/${code}\\?quantity=18$`))
   await expect(dialog.getByRole('img', { name: `QR code that opens ${code}` })).toBeVisible()
   await dialog.getByRole('link', { name: 'Compare with others' }).click()
   await page.getByRole('textbox', { name: 'Add a model code' }).fill(`${code.slice(0, -1)}S`)
