@@ -212,7 +212,8 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
         ),
       )
       const refused = answers.filter(({ status }) => status === 429)
-      expect([action, answers.length - refused.length]).toEqual([action, lookedAt])
+      const statuses = answers.map(({ status }) => status).join(' ')
+      expect(answers.length - refused.length, `${action}: ${statuses}`).toBe(lookedAt)
       // The wait counts down while the answers come.
       const words = refused.map(({ body }) => JSON.stringify(body).replaceAll(/\d+/g, '#'))
       expect(new Set(words).size).toBe(1)
