@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren())
 
 function drawn() {
   document.body.innerHTML = '<link crossorigin href="/assets/style-1.css" data-whole-sheet>'
-  const link = document.querySelector('link')
+  const link = document.querySelector<HTMLLinkElement>('link[data-whole-sheet]')
   if (!link) throw new Error('There is no link.')
   return link
 }

@@ -26,6 +26,7 @@ describe('the profile', () => {
       '/my-account/carts',
       '/my-account/favorites',
       '/my-account/lists',
+      '/my-account/custom-codes',
       '/my-account/cards',
       '/my-account/gift-cards',
       '/my-account/statement',
@@ -54,7 +55,7 @@ describe('the profile', () => {
     await user.click(button)
     const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '')
     const entries = within(sheet ?? navigation)
-    expect(entries.getAllByRole('link')).toHaveLength(15)
+    expect(entries.getAllByRole('link')).toHaveLength(16)
     expect(entries.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
     await user.click(entries.getByRole('link', { name: 'Lists' }))
     await screen.findByRole('heading', { level: 1, name: 'Lists' })
