@@ -51,7 +51,11 @@ const ends: readonly End[] = [
     hold: ({ vaultOrigin }) => setAhead(vaultOrigin, -60),
     finish: async (page, _, { vaultOrigin }) => {
       await setAhead(vaultOrigin, 10)
-      await page.getByRole('button', { name: 'Check now' }).click()
+      // The page asks by itself, too; when it has, there is nothing left to press.
+      void page
+        .getByRole('button', { name: 'Check now' })
+        .click()
+        .catch(() => undefined)
       await expect(page.getByText(thanks)).toBeVisible()
       await setAhead(vaultOrigin, 0)
     },

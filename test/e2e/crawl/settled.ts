@@ -23,7 +23,10 @@ export function settledFor(page: Page): () => Promise<void> {
 function isUnfinished(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
-      document.querySelector('h1') === null || document.querySelector('[aria-busy=true]') !== null,
+      // What a server has drawn stands still before its scripts have begun.
+      !['taken-over', 'drawn'].some((mark) => performance.getEntriesByName(mark).length > 0) ||
+      document.querySelector('h1') === null ||
+      document.querySelector('[aria-busy=true]') !== null,
   )
 }
 
