@@ -60,6 +60,8 @@ export type SheetRefusal =
       readonly limit: number
       /** What would have made them; undefined for the sheet that was read. */
       readonly edit?: TableEvent
+      /** The sheet in the other reading that would have made them; the lines of the one before are there. */
+      readonly reading?: MappedSheet
     }
   /** Rows, but not one with a model code (CSV-09). */
   | { readonly kind: 'no-lines' }

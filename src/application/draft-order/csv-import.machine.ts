@@ -29,6 +29,12 @@ const keep = {
   params: ({ context }: Scope) => keptTable(context),
 } as const
 
+/** After the columns of a sheet were chosen, for the next one of its layout. */
+const keepColumns = {
+  type: 'keepColumns',
+  params: ({ context }: Scope) => context.sheet,
+} as const
+
 /** A change that follows from what is known. */
 function set(change: (context: CsvImportContext) => updates.Update) {
   return { type: 'update', params: ({ context }: Scope) => change(context) } as const
@@ -68,7 +74,10 @@ const choosing = {
 } as const
 
 /** What a table does not hold is worked through in hundreds. */
-const takingLong = { guard: 'canTakeLong', actions: [set(long.longTaken), keep] } as const
+const takingLong = {
+  guard: 'canTakeLong',
+  actions: [set(long.longTaken), keep, keepColumns],
+} as const
 
 export const csvImportMachine = setup({
   types: {
@@ -146,11 +155,7 @@ export const csvImportMachine = setup({
         'columns.confirm': {
           guard: 'canConfirm',
           target: 'judging',
-          actions: [
-            set(sheets.sheetJudged),
-            set(sheets.choosingEnded),
-            { type: 'keepColumns', params: ({ context }) => context.sheet },
-          ],
+          actions: [set(sheets.sheetJudged), set(sheets.choosingEnded), keepColumns],
         },
         'work.cancel': { target: 'arriving', actions: set(sheets.choosingGivenUp) },
       },

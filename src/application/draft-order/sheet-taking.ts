@@ -90,11 +90,15 @@ export function choosingBegun({ sheet, refusal, choosing }: CsvImportContext): U
   return { choosing: choosing ?? { sheet, refusal } }
 }
 
-/** The choice is made. One that cannot be taken leaves the lines as they were, and what is known of them. */
+/**
+ * The choice is made. One that cannot be taken leaves the lines as they were, and what is known of them; one of too many
+ * lines is kept with its refusal, because they can be worked through in hundreds (CSV-08).
+ */
 export function choosingEnded({ sheet, refusal, choosing }: CsvImportContext): Update {
   const before = choosing?.sheet
-  const isBack = refusal !== undefined && before !== undefined && before.lines.length > 0
-  return { choosing: undefined, sheet: isBack ? before : sheet }
+  if (!refusal || !before || before.lines.length === 0) return { choosing: undefined }
+  const told = refusal.kind === 'too-many' && sheet ? { ...refusal, reading: sheet } : refusal
+  return { choosing: undefined, sheet: before, refusal: told }
 }
 
 /** What was read of the sheet stays. */

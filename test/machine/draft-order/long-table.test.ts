@@ -1,6 +1,15 @@
 /** A table of more than a hundred lines, worked through in hundreds on one screen (CSV-08). */
 import { describe, expect, it } from 'vitest'
-import { aFilling, aShopOfTwelve, type Filling, keptLines, linesFor, until } from './filling.ts'
+import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
+import {
+  aFilling,
+  aFillingOf,
+  aShopOfTwelve,
+  type Filling,
+  keptLines,
+  linesFor,
+  until,
+} from './filling.ts'
 
 /** A filling with so many lines in hundreds; nothing has been answered. */
 async function aLongFilling(count: number, piecesOf?: (index: number) => number): Promise<Filling> {
@@ -17,6 +26,26 @@ async function checkAll(filling: Filling): Promise<void> {
     await filling.held.answerAll()
     filling.clock.increment(1)
   } while (filling.held.waiting().length > 0 || filling.view().table?.progress !== undefined)
+}
+
+/** A sheet of 120 lines of which a hundred are hidden. */
+async function bringWithHidden(filling: Filling): Promise<void> {
+  const cells = Array.from({ length: 120 }, (_, index) => [`P${two((index % 12) + 1)}1`, 2])
+  const rows = inlineRows(cells).replaceAll(/<row r="(?:2[1-9]|[3-9]\d|1\d\d)"/g, '$& hidden="1"')
+  const file = new Blob([new Uint8Array(xlsx({ sheets: [{ name: 'One', rows }] }))])
+  filling.send({ type: 'sheet.file', file, name: 'orders.xlsx' })
+  await until(() => filling.view().report !== undefined)
+  await checkAll(filling)
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** Reads it again with its hidden rows, and with a column that the customer gives. */
+function takeHidden(filling: Filling): void {
+  filling.send({ type: 'columns.open' })
+  filling.send({ type: 'column.map', field: 'quantity', column: 1 })
+  filling.send({ type: 'hidden.take', takes: true })
+  filling.send({ type: 'columns.confirm' })
 }
 
 const counts = (filling: Filling) => filling.view().table?.counts
@@ -147,6 +176,46 @@ describe('a table of more than a hundred lines', () => {
     expect(filling.lines()).toHaveLength(150)
     await checkAll(filling)
     expect(counts(filling)).toMatchObject({ ready: 150 })
+  })
+
+  it('takes the other reading of a sheet that was refused, once, and remembers its columns (CSV-08)', async () => {
+    const filling = await aFillingOf(2)
+    await bringWithHidden(filling)
+    takeHidden(filling)
+    expect(filling.view()).toMatchObject({
+      stage: 'table',
+      canTakeLong: true,
+      refusal: { kind: 'too-many', count: 122, limit: 100 },
+      report: { lineCount: 20, takesHidden: false },
+    })
+    expect(filling.lines()).toHaveLength(22)
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.lines()).toHaveLength(122)
+    expect(new Set(filling.lines().map(({ number }) => number)).size).toBe(122)
+    expect(filling.view()).toMatchObject({
+      refusal: undefined,
+      canTakeLong: false,
+      report: { lineCount: 120, takesHidden: true },
+    })
+    expect(filling.columnMemory.columns()).toHaveLength(1)
+    await checkAll(filling)
+    expect(counts(filling)).toMatchObject({ ready: 122, waiting: 0 })
+    filling.send({ type: 'table.undo' })
+    expect(filling.lines()).toHaveLength(22)
+  })
+
+  it('does not take another reading once a line of the first has been added: it would be ordered twice', async () => {
+    const filling = aFilling()
+    await bringWithHidden(filling)
+    takeHidden(filling)
+    await checkAll(filling)
+    filling.send({ type: 'lines.add', keys: [filling.lines()[0]?.key ?? ''] })
+    expect(filling.view().canTakeLong).toBe(false)
+    await filling.held.answerAll()
+    expect(filling.view()).toMatchObject({ canTakeLong: false, addedCount: 1 })
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.lines()).toHaveLength(19)
+    expect(filling.stored()).toHaveLength(1)
   })
 
   it('is a table of a hundred again once it has been discarded', async () => {
