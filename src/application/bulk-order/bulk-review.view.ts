@@ -7,8 +7,8 @@ import {
   quotedGoods,
 } from '../../domain/bulk-order/bulk-check.ts'
 import type { BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
-import { skuCodeOf } from '../../domain/catalogue/model-code-text.ts'
-import type { Product, Sku } from '../../domain/catalogue/product.ts'
+import { normaliseModelCode, skuCodeOf } from '../../domain/catalogue/model-code-text.ts'
+import { isPlain, type Product, type Sku } from '../../domain/catalogue/product.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
@@ -22,9 +22,14 @@ export interface ReviewedLine extends CheckedBulkLine {
   readonly sku: Sku | undefined
   /** The price of a configured model, once it is known. */
   readonly price: CalculatedPrice | undefined
-  /** Pieces in stock; undefined where there is no such limit, or it is not known. */
-  readonly available: number | undefined
+  /** Whether a quote says the price, where none is known. */
+  readonly isByQuote: boolean
+  /** Undefined as long as it is not known what the line is. */
+  readonly stock: BulkStock | undefined
 }
+
+/** Pieces in stock (D15), or what the page of the product says in place of a number. */
+export type BulkStock = number | 'made-to-order' | 'on-request'
 
 /** A line that a quote takes as it stands. */
 interface QuotableLine {
@@ -55,17 +60,39 @@ export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>)
 }
 
 function reviewedLine(review: BulkReview, checked: CheckedBulkLine): ReviewedLine {
-  const { verdict, line } = checked
   const pricing = pricingOf(checked)
+  const isAsked = pricing !== undefined && !review.prices.has(pricingName(pricing))
   const price = pricing && review.prices.get(pricingName(pricing))
-  const sku = verdict.kind === 'ready' && !verdict.model ? verdict.sku : undefined
+  const sku = plainSkuOf(checked)
   return {
     ...checked,
-    productName: productOf(review, line)?.name,
+    productName: productOf(review, checked.line)?.name,
     sku,
     price,
-    available: price?.available ?? sku?.available,
+    isByQuote: !isAsked && isPricedByQuote(checked, sku),
+    stock: stockOf(sku, price),
   }
+}
+
+/** What is not configured, whether the cart takes it or only a quote. */
+function plainSkuOf({ verdict }: CheckedBulkLine): Sku | undefined {
+  if (verdict.kind === 'ready') return verdict.model ? undefined : verdict.sku
+  if (verdict.kind !== 'for-quote' || !isPlain(verdict.product)) return undefined
+  return verdict.product.skus.find(({ code }) => normaliseModelCode(code) === verdict.code)
+}
+
+/** As in the cart: a configured model, and what has no price in the catalogue or is no thing for carts. */
+function isPricedByQuote({ verdict }: CheckedBulkLine, plain: Sku | undefined): boolean {
+  if (verdict.kind === 'ready') return verdict.model !== undefined || verdict.sku.isQuoteOnly
+  return verdict.kind === 'for-quote' && (verdict.goods !== undefined || plain !== undefined)
+}
+
+/** A configured model without a number is made when it is ordered. */
+function stockOf(sku: Sku | undefined, price: CalculatedPrice | undefined): ReviewedLine['stock'] {
+  if (!sku && !price) return undefined
+  const available = price?.available ?? sku?.available
+  if (available === undefined) return sku ? 'on-request' : 'made-to-order'
+  return available > 0 ? available : 'made-to-order'
 }
 
 /** The product of the code that is written, or of the model that one of the customer's own codes stands for. */

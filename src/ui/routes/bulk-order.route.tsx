@@ -10,7 +10,7 @@ export const bulkOrderRoute = createRoute({
   staticData: {
     access: 'open',
     isListed: true,
-    texts: ['bulkOrder', 'spreadsheet', 'price', 'cart', 'catalogue'],
+    texts: ['bulkOrder', 'spreadsheet', 'price', 'cart', 'catalogue', 'product'],
   },
   beforeLoad: requireOrders,
   loader: ({ context }) => service(context.services.bulkOrders),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../../src/domain/cart/cart.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
-import { aPlainProduct } from '../../builders/a-plain-product.ts'
+import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
@@ -49,6 +49,31 @@ describe('the bulk order page', () => {
     const model = () => table.getByRole('row', { name: /^nh-1001/ })
     await waitFor(() => expect(model()).toHaveTextContent(/\$/))
     expect(cartOf(shop)).toEqual([])
+  })
+
+  it('says of what a quote prices, and of what is made to order, that it is (CSV-02)', async () => {
+    const made = aPlainSku('M10', { allowsCart: false, available: 0 })
+    const products = [
+      aQuoteOnlyProduct(),
+      aPlainProduct({ skus: [aPlainSku('N10'), made] }),
+      aProduct(),
+    ]
+    const { user } = await openShopAt('/bulkorder', {
+      shop: fakeShop({ products }),
+      as: usCustomer,
+    })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'QC1L, 5{Enter}QC1S, 5{Enter}SK1M10, 2{Enter}OM1080CNS, 3{Enter}OM1080, 3',
+    )
+    await screen.findByText('3 of 5 lines can go into the cart.')
+    const table = within(screen.getByRole('table', { name: 'Your lines as the shop reads them' }))
+    const row = (name: RegExp) => table.getByRole('row', { name })
+    expect(row(/^QC1L/)).toHaveTextContent(/5By quote120$/)
+    expect(row(/^QC1S/)).toHaveTextContent(/\$12\.50120$/)
+    await waitFor(() => expect(row(/^OM1080CNS/)).toHaveTextContent(/\$.*Made to order$/))
+    expect(row(/^SK1M10/)).toHaveTextContent(/Made to order/)
+    expect(row(/^OM1080 /)).toHaveTextContent(/3––/)
   })
 
   it('puts configured lines on a quote in one press, and lets go of them (CALL-22)', async () => {

@@ -84,7 +84,8 @@ function knownOf(line: BulkLine, reviewed: readonly ReviewedLine[]): ReviewedLin
     productName: undefined,
     sku: undefined,
     price: undefined,
-    available: undefined,
+    isByQuote: false,
+    stock: undefined,
   }
 }
 

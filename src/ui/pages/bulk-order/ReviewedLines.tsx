@@ -1,4 +1,5 @@
 /** Lines of a bulk order as they were read: names, prices, stock, and what keeps a line (CSV-03). */
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
@@ -46,7 +47,7 @@ export function ReviewedLines(props: ReviewedLinesProps) {
           key: 'stock',
           head: t('bulkOrder:review.stock'),
           look: 'figure',
-          cell: ({ available }) => available ?? '–',
+          cell: ({ stock }) => stockWords(t, stock),
         },
       ]}
       rows={props.lines}
@@ -85,12 +86,21 @@ const isFaulty = (kind: ReviewedLine['verdict']['kind']) =>
 const quantityOf = ({ verdict, line }: ReviewedLine) =>
   verdict.kind === 'ready' ? verdict.quantity : line.quantity.trim() || '–'
 
-/** Of a configured model the server's, of an article the catalogue's, as far as it may be seen. */
+/** A number, or the words of the page of the product. */
+function stockWords(t: TFunction, stock: ReviewedLine['stock']): number | string {
+  if (stock === 'made-to-order') return t('product:stockNone')
+  return stock === 'on-request' ? t('product:stockOpen') : (stock ?? '–')
+}
+
+/** Of a configured model the server's, of an article the catalogue's, as far as it may be seen; else who will say it. */
 function useUnitPrice(): (line: ReviewedLine) => string {
+  const { t } = useTranslation()
   const { settings } = useStorefront()
   const plainPrice = usePlainPrice()
-  return ({ price, sku }) => {
-    if (price) return formatPrice(price.unit, price.currency, settings) ?? '–'
+  return ({ price, sku, isByQuote }) => {
+    const known = price && formatPrice(price.unit, price.currency, settings)
+    if (known !== undefined) return known
+    if (isByQuote) return t('cart:byQuote')
     return (sku && plainPrice([sku])?.text) ?? '–'
   }
 }
