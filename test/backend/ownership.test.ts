@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { namedId } from '../../reference-backend/database/identifier.ts'
-import { SEEDED, signedIn } from './customer.ts'
+import { type Json, SEEDED, signedIn } from './customer.ts'
 import { onOneEngine } from './each-engine.ts'
 import { QUOTE_WRITES } from './quote-writes.ts'
 
@@ -50,6 +50,18 @@ onOneEngine("somebody else's", (shop) => {
     const missing = await stranger.write('removeOrderItem', { orderID, orderItemID: MISSING })
     expect(foreign.body).toEqual(missing.body)
     expect(foreign.body.errors).toEqual({ orderItemID: ['The item could not be found.'] })
+  })
+
+  it('items in a list are passed over, and stay where they are (T09)', async () => {
+    const owner = await signedIn(shop(), 'us@manifold.test')
+    const stranger = await signedIn(shop(), 'other-us@manifold.test')
+    const theirs = (await owner.quote(SEEDED.qstDraft)).orderItems
+    const { orderID, orderItems } = await stranger.draft()
+    const ids = [...theirs, ...orderItems].map((item: Json) => item.orderItemID)
+    const orderItemIDList = ids.join(',')
+    const { body } = await stranger.write('removeOrderItem', { orderID, orderItemIDList })
+    expect(body.errors).toEqual({})
+    expect((await owner.quote(SEEDED.qstDraft)).orderItems).toHaveLength(theirs.length)
   })
 
   it.each([

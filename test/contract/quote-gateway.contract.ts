@@ -335,6 +335,51 @@ export const quoteGatewayContract: Suite = (shop) => {
     })
   })
 
+  describe('the removal of many lines', () => {
+    /** A quote of three lines. */
+    async function threeLines(gateway: QuoteGateway): Promise<Quote> {
+      const goods = await goodsOf(shop())
+      const { id } = await filled(shop(), gateway)
+      right(await gateway.addLine(lineOf(goods, { quoteId: id }))())
+      return right(await gateway.addLine(lineOf(goods, { quoteId: id }))())
+    }
+
+    it('is one commit, and a line that has gone meanwhile keeps no other', async () => {
+      const gateway = await gatewayOf(shop())
+      const { id, items } = await threeLines(gateway)
+      const [first, second, third] = items.map((item) => item.id)
+      if (!first || !second || !third) throw new Error('The quote lacks a line.')
+      right(await gateway.removeItem(id, second)())
+      const before = await shop().commits()
+      const after = right(await gateway.removeItems(id, [first, second])())
+      expect(after).toMatchObject({ kind: 'quote', quote: { items: [{ id: third }] } })
+      expect(await shop().commits()).toBe(before + 1)
+    })
+
+    it('changes nothing the second time', async () => {
+      const gateway = await gatewayOf(shop())
+      const { id, items } = await threeLines(gateway)
+      const [first, second, third] = items.map((item) => item.id)
+      if (!first || !second || !third) throw new Error('The quote lacks a line.')
+      right(await gateway.removeItems(id, [first, second])())
+      const before = await shop().commits()
+      expect(kindOf(await gateway.removeItems(id, [first, second])())).toBe('refused')
+      expect(await shop().commits()).toBe(before)
+      expect(right(await gateway.open(id)()).items.map((item) => item.id)).toEqual([third])
+    })
+
+    it('takes the quote along when none is left (QUOTE-58)', async () => {
+      const gateway = await gatewayOf(shop())
+      const { id, items } = await threeLines(gateway)
+      const gone = await gateway.removeItems(
+        id,
+        items.map((item) => item.id),
+      )()
+      expect(gone).toEqual(E.right({ kind: 'gone' }))
+      expect(kindOf(await gateway.open(id)())).toBe('not-found')
+    })
+  })
+
   describe('the purchase order number', () => {
     it('is kept and shown in quote and list (CALL-24)', async () => {
       const gateway = await gatewayOf(shop())
@@ -394,6 +439,7 @@ export const quoteGatewayContract: Suite = (shop) => {
         await gateway.changeRequestedDate(id, item, aDay('2030-01-01'))(),
         await gateway.changeRequestedDates(id, [{ itemId: item, date: aDay('2030-01-01') }])(),
         await gateway.removeItem(id, item)(),
+        await gateway.removeItems(id, [item])(),
         await gateway.clear(id)(),
         await gateway.removeQuote(id)(),
         await gateway.submit(id, { ...notes, dispatch: 'partial' })(),

@@ -75,7 +75,9 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     changeModel: (id, model) =>
       commit('quoteGateway.changeModel', () => changeModel(visit, id, model)),
     removeItem: (id, itemId) =>
-      commit('quoteGateway.removeItem', () => removeItem(visit, id, itemId)),
+      commit('quoteGateway.removeItem', () => removeItems(visit, id, [itemId])),
+    removeItems: (id, itemIds) =>
+      commit('quoteGateway.removeItems', () => removeItems(visit, id, itemIds)),
     removePromotion: (id, code) =>
       commit('quoteGateway.removePromotion', () => removePromotion(visit, id, code)),
     clear: (id) => commit('quoteGateway.clear', () => clear(visit, id)),
@@ -251,11 +253,16 @@ function replaced(next: QuoteItem): (item: QuoteItem) => QuoteItem {
   return (item) => (item.id === next.id ? next : item)
 }
 
-function removeItem(visit: Visit, id: QuoteId, itemId: QuoteItemId): Answer<QuoteAfter> {
+function removeItems(
+  visit: Visit,
+  id: QuoteId,
+  itemIds: readonly QuoteItemId[],
+): Answer<QuoteAfter> {
   const { shop } = visit
+  const wanted = new Set(itemIds)
   return F.pipe(
     changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
-      const items = quote.items.filter((item) => item.id !== itemId)
+      const items = quote.items.filter((item) => !wanted.has(item.id))
       if (items.length === quote.items.length) return refused('The item could not be found.')
       return E.right(withItems(quote, items, shop))
     }),

@@ -106,7 +106,7 @@ describe('writing', () => {
       itemId,
       model: { modelCode: 'OM1100CNS', choices: undefined, quantity: 3 },
     },
-    { type: 'item.remove', itemId },
+    { type: 'lines.remove', itemIds: [itemId] },
     { type: 'lines.clear' },
     { type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' },
     { type: 'address.chosen', fulfilmentId: id, addressId: addressId('address-2') },
@@ -202,7 +202,7 @@ describe('writing', () => {
 
   it('leaves for the list when the last item was removed (QUOTE-58)', async () => {
     const page = aLifecycle()
-    page.send({ type: 'item.remove', itemId })
+    page.send({ type: 'lines.remove', itemIds: [itemId] })
     await page.answer(E.right({ kind: 'gone' }))
     expect(page.state()).toBe('gone')
     expect(page.view()).toMatchObject({ stage: 'gone', goneBecause: 'emptied', canEdit: false })
@@ -568,6 +568,47 @@ it('stops at once and loudly when an effect was not provided', async () => {
   actor.send(order)
   await settled()
   expect(actor.getSnapshot().value).toBe('broken')
+})
+
+describe('the removal of many lines', () => {
+  const ids = Array.from({ length: 4 }, (_, index) => quoteItemId(`item-${index}`))
+  const items = ids.map((id) => aQuoteItem({ id }))
+  const three = ids.slice(0, 3)
+  const removals = three.map((id) => ({ kind: 'remove', itemId: id }) as const)
+
+  it('is one call, and takes along what was typed for them', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'quantity.edit', itemId: ids[1] ?? itemId, text: '9' })
+    page.send({ type: 'lines.remove', itemIds: three })
+    page.send({ type: 'lines.remove', itemIds: three })
+    expect(page.sent()).toEqual([{ kind: 'removals', removals }])
+    expect([...page.view().busyPlaces]).toEqual(three.map((id) => `remove:${id}`))
+    await page.answer(done(aQuote({ items: items.slice(3) })))
+    expect(page.sent()).toHaveLength(1)
+    expect(page.view().rows.map(({ item }) => item.id)).toEqual(ids.slice(3))
+    expect(page.view().submission.unsaved).toEqual([])
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('fails at each of its lines, and is one call again when it is asked for again', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'lines.remove', itemIds: three })
+    await page.answer(E.left(unreachable))
+    expect(page.view().rows.map(({ removal }) => removal.failure)).toEqual([
+      ...three.map(() => unreachable),
+      undefined,
+    ])
+    page.send({ type: 'lines.remove', itemIds: three })
+    expect(page.sent().at(-1)).toEqual({ kind: 'removals', removals })
+    expect(page.view().rows.every(({ removal }) => removal.failure === undefined)).toBe(true)
+  })
+
+  it('leaves no quote behind where it is all of them (QUOTE-58)', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'lines.remove', itemIds: ids })
+    await page.answer(E.right({ kind: 'gone' }))
+    expect(page.view()).toMatchObject({ stage: 'gone', goneBecause: 'emptied' })
+  })
 })
 
 describe('the dates of many lines', () => {

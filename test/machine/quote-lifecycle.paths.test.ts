@@ -118,7 +118,7 @@ const detours: readonly Happening[] = [
     itemId,
     model: { modelCode: 'OM1100CNS', choices: undefined, quantity: 3 },
   }),
-  wish({ type: 'item.remove', itemId }),
+  wish({ type: 'lines.remove', itemIds: [itemId] }),
   wish({ type: 'lines.clear' }),
   wish({ type: 'promotion.remove', code: 'TENTH' }),
   wish({ type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' }),

@@ -93,7 +93,7 @@ describe('the rows', () => {
     expect(page.view().rows[0]?.requestedDate.isBusy).toBe(true)
     expect(page.view().rows[0]?.quantity.isBusy).toBe(false)
     await page.answer(E.left(unreachable))
-    page.send({ type: 'item.remove', itemId })
+    page.send({ type: 'lines.remove', itemIds: [itemId] })
     expect(page.view().rows[0]?.removal.isBusy).toBe(true)
     await page.answer(E.left({ kind: 'server-failed', status: 500 }))
     expect(page.view().rows[0]).toMatchObject({

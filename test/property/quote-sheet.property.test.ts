@@ -1,9 +1,8 @@
 /** The laws of the table of a quote: its order, its history, its blocks, and the dates of many lines. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { untouched } from '../../src/domain/quote/quote-edits.ts'
+import { asked, started, untouched } from '../../src/domain/quote/quote-edits.ts'
 import { taken } from '../../src/domain/quote/quote-intent.ts'
-import { started } from '../../src/domain/quote/quote-edits.ts'
 import { filled, filledDown, pasted } from '../../src/domain/quote/sheet-fill.ts'
 import {
   type CellText,
@@ -228,6 +227,32 @@ describe('the dates of many lines', () => {
           const begun = each(untouched(quote), before)
           const edits = isUnderWay && begun.pending.length > 0 ? started(begun) : begun
           expect(taken(edits, { type: 'dates.save', dates, today })).toEqual(each(edits, dates))
+        },
+      ),
+      { numRuns: runs(300) },
+    )
+  })
+})
+
+describe('the removal of many lines', () => {
+  it('asked for at once is asked for as one after the other', () => {
+    const quote = aQuote({ items: ids.map((id) => aQuoteItem({ id })) })
+    const idArb = fc.constantFrom(...ids)
+    const wishArb = fc.oneof(
+      idArb.map((itemId) => ({ type: 'lines.remove', itemIds: [itemId] }) as const),
+      idArb.map((itemId) => ({ type: 'quantity.save', itemId, quantityText: '60' }) as const),
+      fc.constant({ type: 'purchase-order.save', number: 'PO-9' } as const),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(wishArb, { maxLength: 4 }),
+        fc.boolean(),
+        fc.uniqueArray(idArb),
+        (before, isUnderWay, itemIds) => {
+          const begun = before.reduce(taken, untouched(quote))
+          const edits = isUnderWay && begun.pending.length > 0 ? started(begun) : begun
+          const one = itemIds.reduce((now, itemId) => asked(now, { kind: 'remove', itemId }), edits)
+          expect(taken(edits, { type: 'lines.remove', itemIds })).toEqual(one)
         },
       ),
       { numRuns: runs(300) },

@@ -5,12 +5,14 @@ import { plainSkuCode } from '../../catalogue/catalogue.ts'
 import { earliestToday } from '../../pricing/calendar.ts'
 import { newId } from '../../database/identifier.ts'
 import {
+  commaList,
   day,
   inner,
   innerList,
   type Input,
   pick,
   requiredText,
+  text,
   wholeNumber,
 } from '../../http/input.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
@@ -76,19 +78,35 @@ export const quoteItemActions: readonly Action[] = [
   }),
   quoteWrite({
     name: 'removeOrderItem',
-    fields: ['orderItemID', 'isQuote'],
+    fields: ['orderItemID', 'orderItemIDList', 'isQuote'],
     allowed: EDITABLE,
     change: async (call, present) => {
-      const item = await ownItem(call, present, pick(call.input, ['orderItemID']))
-      await call.db.delete(quoteItem).where(eq(quoteItem.id, item.id))
+      const items = await namedItems(call, present)
+      await call.db.delete(quoteItem).where(inArray(quoteItem.id, items))
       // Without items a quote is gone, in whatever status it could be changed (QUOTE-58).
       if (!(await hasItems(call, present))) {
         await call.db.delete(quote).where(eq(quote.id, present.id))
       }
-      return { detail: { orderItemID: item.id } }
+      const [orderItemID] = items
+      return { detail: items.length === 1 ? { orderItemID } : { orderItemIDs: items } }
     },
   }),
 ]
+
+/** The ids of the lines that a removal names, one or a list; of a list those that are gone already are passed over. */
+async function namedItems(call: Call, present: Quote): Promise<readonly string[]> {
+  if (text(call.input, 'orderItemID') !== '') {
+    return [(await ownItem(call, present, pick(call.input, ['orderItemID']))).id]
+  }
+  const wanted = new Set(commaList(call.input, 'orderItemIDList'))
+  const items = await call.db
+    .select({ id: quoteItem.id })
+    .from(quoteItem)
+    .where(eq(quoteItem.quoteId, present.id))
+  const found = items.map(({ id }) => id).filter((id) => wanted.has(id))
+  if (found.length === 0) throw refuse('orderItemID', ITEM_NOT_FOUND)
+  return found
+}
 
 /** Checks every line, then writes all of them behind the present ones; none when one is refused. */
 export async function addLines(

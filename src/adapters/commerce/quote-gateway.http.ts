@@ -86,6 +86,8 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     changeModel: (id, line) => change('updateOrderItemConfiguration', id, encodeModelChange(line)),
     removeItem: (id, orderItemID) =>
       change('removeOrderItem', id, { orderItemID, returnJSONObjects: '' }),
+    removeItems: (id, itemIds) =>
+      change('removeOrderItem', id, { orderItemIDList: itemIds.join(','), returnJSONObjects: '' }),
     removePromotion: (id, promotionCode) =>
       write('removePromotionCode', { ...encodeAboutQuote(id), promotionCode }, decodeQuote),
     clear: (orderID) => write('clearOrder', { orderID }, decodeDone),

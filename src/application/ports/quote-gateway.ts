@@ -106,6 +106,14 @@ export interface QuoteGateway {
    */
   readonly changeModel: (id: QuoteId, change: ModelChange) => TE.TaskEither<PortFailure, QuoteAfter>
   readonly removeItem: (id: QuoteId, itemId: QuoteItemId) => TE.TaskEither<PortFailure, QuoteAfter>
+  /**
+   * Many lines in one call. Lines that have gone meanwhile keep no other; `refused` where none of them is there any
+   * more.
+   */
+  readonly removeItems: (
+    id: QuoteId,
+    itemIds: readonly QuoteItemId[],
+  ) => TE.TaskEither<PortFailure, QuoteAfter>
   /** A promotion code comes off the quote; one that is not on it is no failure (QUOTE-46). */
   readonly removePromotion: (id: QuoteId, code: string) => TE.TaskEither<PortFailure, Quote>
   /** Takes all lines off a draft; the draft goes with them (CALL-39). */

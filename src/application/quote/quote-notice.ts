@@ -10,6 +10,7 @@ const successKeys = {
   dates: 'quote:date.updated',
   model: 'quote:item.changed',
   remove: 'quote:item.removed',
+  removals: 'quote:lines.removed',
   clear: 'quote:clear.done',
   promotion: 'quote:promotion.removed',
   method: 'quote:fulfilment.updated',

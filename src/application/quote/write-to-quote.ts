@@ -4,6 +4,7 @@ import type { Quote } from '../../domain/quote/quote.ts'
 import {
   type DateWrite,
   mayEmpty,
+  partsOf,
   type QuoteAfter,
   type QuoteWrite,
   type WriteToQuote,
@@ -73,6 +74,11 @@ function send(
       return gateway.changeModel(quote.id, write)
     case 'remove':
       return gateway.removeItem(quote.id, write.itemId)
+    case 'removals':
+      return gateway.removeItems(
+        quote.id,
+        write.removals.map(({ itemId }) => itemId),
+      )
     case 'clear':
       return clear(gateway, quote)
     case 'promotion':
@@ -172,7 +178,10 @@ function judge(after: QuoteAfter, { quote, write }: WriteToQuote): Verdict<Quote
     return mayEmpty(write) ? { kind: 'done', answer: after } : { kind: 'unclear' }
   }
   if (write.kind === 'dates') return judgeDates(after.quote, write.dates)
-  if (shows(after.quote, write)) return { kind: 'done', answer: after }
+  if (partsOf(write).every((part) => shows(after.quote, part)))
+    return { kind: 'done', answer: after }
+  // A line that is there still was in a call that was not carried out; others may have gone by another window.
+  if (write.kind === 'removals') return { kind: 'not-done' }
   return { kind: showsAnotherAddress(quote, after.quote, write) ? 'unclear' : 'not-done' }
 }
 

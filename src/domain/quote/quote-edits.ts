@@ -101,8 +101,8 @@ export function typedInto(edits: QuoteEdits, typing: QuoteTyping): QuoteEdits {
 }
 
 /** Whether an item is being removed, or about to be. */
-export function isBeingRemoved({ underWay, pending }: QuoteEdits, itemId: QuoteItemId): boolean {
-  return [underWay, ...pending].some((write) => write?.kind === 'remove' && write.itemId === itemId)
+export function isBeingRemoved(edits: QuoteEdits, itemId: QuoteItemId): boolean {
+  return itemsBeingRemoved(edits).has(itemId)
 }
 
 /** All items that are being removed, or about to be: for who asks about every line. */
@@ -132,11 +132,7 @@ export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
     return { ...next, pending, typed: withoutSettled(edits.typed, write, quote) }
   }
   const pending = waitingWith(leaving, edits.pending, write, queueRules)
-  const isSubmission = (each: QuoteWrite) => placeOf(each) === 'submit'
-  return {
-    ...next,
-    pending: [...pending.filter((each) => !isSubmission(each)), ...pending.filter(isSubmission)],
-  }
+  return { ...next, pending: submissionsLast(pending) }
 }
 
 /**
@@ -147,9 +143,6 @@ export function askedDates(edits: QuoteEdits, writes: readonly DateWrite[]): Quo
   const { quote } = edits
   const leaving = new Map(partsOf(edits.underWay).map((part) => [placeOf(part), part]))
   const places = new Set(writes.map(placeOf))
-  const failures = new Map(
-    [...edits.failures].filter(([place]) => place === 'reload' || !places.has(place)),
-  )
   const isOver = (write: DateWrite) => !leaving.has(placeOf(write)) && isNeedless(quote, write)
   const settled = new Map(writes.filter(isOver).map((write) => [write.itemId, write.date]))
   const dates = [...edits.typed.dates].filter(
@@ -159,18 +152,40 @@ export function askedDates(edits: QuoteEdits, writes: readonly DateWrite[]): Quo
     const same = leaving.get(placeOf(write))
     return !isOver(write) && !(same && isSameWrite(same, write))
   }
-  const isSubmission = (each: QuoteWrite) => placeOf(each) === 'submit'
   const others = edits.pending.filter((waiting) => !places.has(placeOf(waiting)))
   return {
     ...edits,
-    failures,
+    failures: withoutThose(edits.failures, places),
     typed: { ...edits.typed, dates: new Map(dates) },
-    pending: [
-      ...others.filter((each) => !isSubmission(each)),
-      ...writes.filter(isWanted),
-      ...others.filter(isSubmission),
-    ],
+    pending: submissionsLast([...others, ...writes.filter(isWanted)]),
   }
+}
+
+/** The removal of many lines of the quote asked for at once: the same as one after the other, at the cost of one. */
+export function askedRemovals(edits: QuoteEdits, itemIds: ReadonlySet<QuoteItemId>): QuoteEdits {
+  const leaving = new Set(partsOf(edits.underWay).map(placeOf))
+  const writes = [...itemIds].map((itemId) => ({ kind: 'remove', itemId }) as const)
+  const others = edits.pending.filter(
+    (waiting) => !(isOfLine(waiting) && itemIds.has(waiting.itemId)),
+  )
+  return {
+    ...edits,
+    failures: withoutThose(edits.failures, new Set(writes.map(placeOf))),
+    pending: submissionsLast([
+      ...others,
+      ...writes.filter((write) => !leaving.has(placeOf(write))),
+    ]),
+  }
+}
+
+function withoutThose(failures: QuoteFailures, places: ReadonlySet<QuotePlace>): QuoteFailures {
+  return new Map([...failures].filter(([place]) => place === 'reload' || !places.has(place)))
+}
+
+/** A submission goes behind everything else. */
+function submissionsLast(pending: readonly QuoteWrite[]): readonly QuoteWrite[] {
+  const isSubmission = (each: QuoteWrite) => placeOf(each) === 'submit'
+  return [...pending.filter((each) => !isSubmission(each)), ...pending.filter(isSubmission)]
 }
 
 /** Sends the first waiting write and those that can go with it; earlier failures of these fields are cleared. */
@@ -222,8 +237,13 @@ function isReplaced(waiting: QuoteWrite, write: QuoteWrite): boolean {
   if (write.kind === 'model') {
     return waiting.kind === 'quantity' && waiting.itemId === write.itemId
   }
-  if (write.kind !== 'remove') return false
-  const isOfLine =
-    waiting.kind === 'quantity' || waiting.kind === 'date' || waiting.kind === 'model'
-  return isOfLine && waiting.itemId === write.itemId
+  return write.kind === 'remove' && isOfLine(waiting) && waiting.itemId === write.itemId
+}
+
+const lineKinds: readonly string[] = ['quantity', 'date', 'model', 'remove']
+
+function isOfLine(
+  write: QuoteWrite,
+): write is Extract<QuoteWrite, { readonly itemId: QuoteItemId }> {
+  return lineKinds.includes(write.kind)
 }

@@ -11,6 +11,7 @@ import type { ChangedModel } from './line-change.ts'
 import {
   asked,
   askedDates,
+  askedRemovals,
   isBeingRemoved,
   itemsBeingRemoved,
   type QuoteEdits,
@@ -47,7 +48,7 @@ export type QuoteIntent =
     }
   /** Another configuration of a line, with the quantity that it is wanted in. */
   | ({ readonly type: 'model.save'; readonly model: ChangedModel } & OfItem)
-  | ({ readonly type: 'item.remove' } & OfItem)
+  | { readonly type: 'lines.remove'; readonly itemIds: readonly QuoteItemId[] }
   /** All lines at once, of a draft only (CALL-39). */
   | { readonly type: 'lines.clear' }
   | { readonly type: 'promotion.remove'; readonly code: string }
@@ -71,7 +72,7 @@ export function onEveryIntent<const Transition>(transition: Transition) {
     'date.save': transition,
     'dates.save': transition,
     'model.save': transition,
-    'item.remove': transition,
+    'lines.remove': transition,
     'lines.clear': transition,
     'promotion.remove': transition,
     'method.choose': transition,
@@ -94,6 +95,10 @@ export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   const noted = noticed(edits, intent)
   if (intent.type === 'dates.save') {
     return askedDates(noted, datesOf(noted, intent))
+  }
+  if (intent.type === 'lines.remove') {
+    const there = intent.itemIds.filter((id) => itemOf(noted.quote, id) !== undefined)
+    return askedRemovals(noted, new Set(there))
   }
   const write = writeOf(noted, intent)
   return write && isOpen(noted, write) ? asked(noted, write) : noted
@@ -161,7 +166,7 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
     }
     case 'date.save':
     case 'model.save':
-    case 'item.remove':
+    case 'lines.remove':
     case 'lines.clear':
     case 'promotion.remove':
     case 'method.choose':
@@ -203,6 +208,7 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       return E.isRight(date) ? { kind: 'date', itemId, date: date.right } : undefined
     }
     case 'dates.save':
+    case 'lines.remove':
       return undefined
     case 'model.save': {
       const { itemId, model } = intent
@@ -210,8 +216,6 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       if (!item?.skuId) return undefined
       return { kind: 'model', itemId, skuId: item.skuId, from: item.modelCode, ...model }
     }
-    case 'item.remove':
-      return { kind: 'remove', itemId: intent.itemId }
     case 'lines.clear':
       return { kind: 'clear' }
     case 'promotion.remove':

@@ -1,7 +1,7 @@
 /** What others have done to a quote while it was edited here: told until it is read and put away. */
 import {
   type ComparedWrite,
-  isBeingRemoved,
+  itemsBeingRemoved,
   type QuoteEdits,
   type QuoteNotice,
 } from './quote-edits.ts'
@@ -47,8 +47,10 @@ function knownAt(quote: Quote, write: ComparedWrite): string {
 
 /** Reports lines that another user has removed, with what was typed for them. */
 export function withoutGoneLines(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
+  const removed = itemsBeingRemoved(before)
   const gone = before.quote.items.filter(
-    ({ id }) => itemOf(edits.quote, id) === undefined && !isOwnRemoval(before, id),
+    ({ id }) =>
+      itemOf(edits.quote, id) === undefined && !removed.has(id) && !wasOwnRemoval(before, id),
   )
   if (gone.length === 0) return edits
   const notices = gone.map(
@@ -65,9 +67,8 @@ export function withoutGoneLines(edits: QuoteEdits, before: QuoteEdits): QuoteEd
   }
 }
 
-function isOwnRemoval(edits: QuoteEdits, id: QuoteItemId): boolean {
+/** One whose answer got lost, or that was refused because the line had gone. */
+function wasOwnRemoval(edits: QuoteEdits, id: QuoteItemId): boolean {
   const isOfIt = (write: QuoteWrite) => write.kind === 'remove' && write.itemId === id
-  return (
-    isBeingRemoved(edits, id) || edits.inDoubt.some(isOfIt) || edits.failures.has(`remove:${id}`)
-  )
+  return edits.inDoubt.some(isOfIt) || edits.failures.has(`remove:${id}`)
 }

@@ -17,6 +17,11 @@ export interface DateWrite {
   readonly date: CalendarDate
 }
 
+export interface RemovalWrite {
+  readonly kind: 'remove'
+  readonly itemId: QuoteItemId
+}
+
 /** Another configuration of the product of a line; what is put in the place of `from`. */
 export interface ModelWrite extends ChangedModel {
   readonly kind: 'model'
@@ -31,7 +36,7 @@ export type QuoteWrite =
   | { readonly kind: 'quantity'; readonly itemId: QuoteItemId; readonly quantity: number }
   | DateWrite
   | ModelWrite
-  | { readonly kind: 'remove'; readonly itemId: QuoteItemId }
+  | RemovalWrite
   /** Takes all lines off a draft, and the draft with them (CALL-39). */
   | { readonly kind: 'clear' }
   /** Takes the code off the quote, and its discount with it. */
@@ -53,30 +58,43 @@ export type QuoteWrite =
   /** Takes the quote back from the reviewer. */
   | { readonly kind: 'recall' }
 
-/** What goes in one call: one write, or the dates of many lines. */
+/** What goes in one call: one write, the dates of many lines, or the removal of many lines. */
 export type SentWrite =
   | QuoteWrite
   | { readonly kind: 'dates'; readonly dates: readonly DateWrite[] }
+  | { readonly kind: 'removals'; readonly removals: readonly RemovalWrite[] }
 
 /** Dates in one call. */
 export const datesInOneCall = 500
 
-/** The writes that the next call carries: the first that waits, and with a date all dates behind it. */
+/** The writes that the next call carries: the first that waits, and with a date or a removal all like it right behind. */
 export function sentTogether(pending: readonly QuoteWrite[]): SentWrite | undefined {
   const [first] = pending
-  if (first?.kind !== 'date') return first
-  const end = pending.findIndex(({ kind }) => kind !== 'date')
-  const dates = pending
+  if (first?.kind === 'date') {
+    const dates = inFront(pending, 'date').slice(0, datesInOneCall)
+    return dates.length > 1 ? { kind: 'dates', dates } : first
+  }
+  if (first?.kind !== 'remove') return first
+  const removals = inFront(pending, 'remove')
+  return removals.length > 1 ? { kind: 'removals', removals } : first
+}
+
+/** The writes of a kind before the first of another. */
+function inFront<Kind extends QuoteWrite['kind']>(
+  pending: readonly QuoteWrite[],
+  kind: Kind,
+): readonly Extract<QuoteWrite, { readonly kind: Kind }>[] {
+  const end = pending.findIndex((write) => write.kind !== kind)
+  return pending
     .slice(0, end < 0 ? pending.length : end)
-    .slice(0, datesInOneCall)
-    .filter((write) => write.kind === 'date')
-  return dates.length > 1 ? { kind: 'dates', dates } : first
+    .filter((write): write is Extract<QuoteWrite, { readonly kind: Kind }> => write.kind === kind)
 }
 
 /** The single writes of a call. */
 export function partsOf(sent: SentWrite | undefined): readonly QuoteWrite[] {
   if (!sent) return []
-  return sent.kind === 'dates' ? sent.dates : [sent]
+  if (sent.kind === 'dates') return sent.dates
+  return sent.kind === 'removals' ? sent.removals : [sent]
 }
 
 /** A write, the quote it is made to as it was last seen, and the notes that a submission takes along. */
@@ -155,7 +173,7 @@ export function isSameWrite(one: QuoteWrite, other: QuoteWrite): boolean {
 
 /** Whether a write can leave no quote behind: its removal of the last line, or of all lines. */
 export function mayEmpty({ kind }: SentWrite): boolean {
-  return kind === 'remove' || kind === 'clear'
+  return kind === 'remove' || kind === 'removals' || kind === 'clear'
 }
 
 /** What a write wants at its place, as text to be compared. */

@@ -115,21 +115,25 @@ export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quot
   }
 }
 
-/** The same for all writes of a call; many dates are taken out together. */
+/** The same for all writes of a call; the texts of many lines are taken out together. */
 export function withoutAllSettled(
   typed: TypedTexts,
   writes: readonly QuoteWrite[],
   quote: Quote,
 ): TypedTexts {
   if (writes.length < 2) return withoutEach(typed, writes, quote)
+  const done = writes.filter((write) => shows(quote, write))
   const written = new Map(
-    writes.flatMap((write) =>
-      write.kind === 'date' && shows(quote, write) ? [[write.itemId, write.date] as const] : [],
-    ),
+    done.flatMap((write) => (write.kind === 'date' ? [[write.itemId, write.date] as const] : [])),
   )
-  const dates = [...typed.dates].filter(([id, text]) => written.get(id) !== text.trim())
-  const others = writes.filter(({ kind }) => kind !== 'date')
-  return withoutEach({ ...typed, dates: new Map(dates) }, others, quote)
+  const removed = new Set(done.flatMap((write) => (write.kind === 'remove' ? [write.itemId] : [])))
+  const quantities = [...typed.quantities].filter(([id]) => !removed.has(id))
+  const dates = [...typed.dates].filter(
+    ([id, text]) => !removed.has(id) && written.get(id) !== text.trim(),
+  )
+  const others = done.filter(({ kind }) => kind !== 'date' && kind !== 'remove')
+  const rest = { ...typed, quantities: new Map(quantities), dates: new Map(dates) }
+  return withoutEach(rest, others, quote)
 }
 
 function withoutEach(typed: TypedTexts, writes: readonly QuoteWrite[], quote: Quote): TypedTexts {

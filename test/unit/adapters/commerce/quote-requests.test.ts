@@ -243,6 +243,20 @@ describe('what is sent about quotes', () => {
     expect(answer).toMatchObject({ right: { kind: 'quote' } })
   })
 
+  it('removes many items in one call (CALL-29)', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
+    const items = ['item-1', 'item-2'].map((item) => quoteItemId(item))
+    await httpQuoteGateway(engine.client).removeItems(quoteId(id), items)()
+    expect(engine.asked).toHaveLength(1)
+    expect(engine.asked[0]?.body).toEqual({
+      orderID: id,
+      orderItemIDList: 'item-1,item-2',
+      returnJSONObjects: '',
+      returnQuote: true,
+      isQuote: true,
+    })
+  })
+
   it.each([
     ['no quote', {}],
     ['a quote without items', aQuoteAnswer({ orderItems: [], orderFulfillments: [] })],

@@ -81,6 +81,14 @@ const cases: readonly Case[] = [
     quote: aQuote({ items: two }),
   },
   {
+    call: 'quoteGateway.removeItems',
+    write: {
+      kind: 'removals',
+      removals: two.map((item) => ({ kind: 'remove', itemId: item.id })),
+    },
+    quote: aQuote({ items: [...two, aQuoteItem({ id: quoteItemId('item-3') })] }),
+  },
+  {
     call: 'quoteGateway.recall',
     write: { kind: 'recall' },
     quote: aQuote({ status: 'pending-review' }),
@@ -221,6 +229,29 @@ describe('removing the last item', () => {
   })
 })
 
+describe('removing many lines', () => {
+  const write = {
+    kind: 'removals',
+    removals: two.map((item) => ({ kind: 'remove', itemId: item.id }) as const),
+  } as const
+
+  it('leaves no quote behind where none is left, also when the answer got lost (QUOTE-58)', async () => {
+    const quote = aQuote({ items: two })
+    const { ports, calls, notifier } = someQuotePorts(quote)
+    calls.failNext('quoteGateway.removeItems', unconfirmed, 'after-commit')
+    const after = await writeToQuote(ports, { quote, write, notes })()
+    expect(after).toEqual(E.right({ kind: 'gone' }))
+    expect(notifier.notices).toEqual([successNotice(write)])
+  })
+
+  it('was not done while one of them is there, whatever others have removed meanwhile', async () => {
+    const { ports, calls } = someQuotePorts(aQuote())
+    calls.failNext('quoteGateway.removeItems', unconfirmed)
+    const after = await writeToQuote(ports, { quote: aQuote({ items: two }), write, notes })()
+    expect(after).toEqual(E.left({ kind: 'not-saved' }))
+  })
+})
+
 describe('removing all lines', () => {
   const write: QuoteWrite = { kind: 'clear' }
   const quote = aQuote({ items: two })
@@ -313,6 +344,7 @@ describe('the message of an outcome', () => {
       'quote:date.updated',
       'quote:item.changed',
       'quote:item.removed',
+      'quote:lines.removed',
       'quote:recall.done',
       'quote:promotion.removed',
       'quote:fulfilment.updated',

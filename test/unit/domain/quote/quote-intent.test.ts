@@ -37,7 +37,7 @@ const right: readonly (readonly [QuoteIntent, QuoteWrite])[] = [
     anotherModel,
   ],
   [
-    { type: 'item.remove', itemId },
+    { type: 'lines.remove', itemIds: [itemId] },
     { kind: 'remove', itemId },
   ],
   [{ type: 'lines.clear' }, { kind: 'clear' }],
@@ -135,7 +135,7 @@ describe('a wish', () => {
     const stray = quoteItemId('item-9')
     const edits = [
       { type: 'quantity.save', itemId: stray, quantityText: '9' } as const,
-      { type: 'item.remove', itemId: stray } as const,
+      { type: 'lines.remove', itemIds: [stray] } as const,
     ].reduce(taken, untouched(quote))
     expect(edits.pending).toEqual([])
   })
@@ -143,7 +143,9 @@ describe('a wish', () => {
   it('may be noticed only, without being sent', () => {
     const edits = noticed(untouched(quote), { type: 'purchase-order.save', number: 'PO-9' })
     expect([edits.pending, edits.typed.purchaseOrder]).toEqual([[], 'PO-9'])
-    expect(noticed(untouched(quote), { type: 'item.remove', itemId })).toEqual(untouched(quote))
+    expect(noticed(untouched(quote), { type: 'lines.remove', itemIds: [itemId] })).toEqual(
+      untouched(quote),
+    )
   })
 
   it('is told from other events', () => {

@@ -40,9 +40,7 @@ export function RemoveLines({ quote: { view, send }, itemIds, onClose }: RemoveL
       tone="danger"
       busy={rows.some(({ removal }) => removal.isBusy)}
       error={failure && quoteFailureWords(t, failure, 'common:removeFailed')}
-      onConfirm={() => {
-        for (const { item } of rows) send({ type: 'item.remove', itemId: item.id })
-      }}
+      onConfirm={() => send({ type: 'lines.remove', itemIds: rows.map(({ item }) => item.id) })}
       onCancel={() => {
         onClose()
         for (const { item } of rows) send({ type: 'failure.dismiss', place: `remove:${item.id}` })
