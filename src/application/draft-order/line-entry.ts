@@ -1,5 +1,5 @@
 /** One line on its way to a draft: the price flow of the product page, with this quote as the place to add to. */
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { type either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { Account } from '../../domain/account/account.ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
@@ -17,6 +17,7 @@ import type {
 } from '../../domain/pricing/price-flow.context.ts'
 import { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
 import { calculatePrice, type CalculatingPorts } from '../pricing/calculate-price.ts'
+import { toldWhenLeft } from '../pricing/left-adding.ts'
 import { addLines, type FillingPorts } from './add-lines.ts'
 import type { LineEntryInput, LineToSend } from './line-entry.context.ts'
 import { lineEntryMachine } from './line-entry.machine.ts'
@@ -63,14 +64,8 @@ export function lineEntry(ports: EntryPorts): typeof lineEntryMachine {
           ),
         },
       }),
-      addLine: fromPromise<E.Either<AddFailure, AddedLine>, LineToSend>(
-        async ({ input, signal }) => {
-          const outcome = await addEntry(ports, input)()
-          if (E.isLeft(outcome) && signal.aborted) {
-            ports.notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
-          }
-          return outcome
-        },
+      addLine: fromPromise<E.Either<AddFailure, AddedLine>, LineToSend>(({ input, signal }) =>
+        toldWhenLeft(addEntry(ports, input), { notifier: ports.notifier, signal }),
       ),
     },
   })

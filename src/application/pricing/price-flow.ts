@@ -1,5 +1,5 @@
 /** The price flow with its effects filled in from ports. */
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type {
@@ -14,6 +14,7 @@ import { withLazy } from '../lazy.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { AddingPorts, addToQuote } from './add-to-quote.ts'
 import { calculatePrice, type CalculatingPorts } from './calculate-price.ts'
+import { toldWhenLeft } from './left-adding.ts'
 
 export type PriceFlowPorts = CalculatingPorts & AddingPorts
 
@@ -34,17 +35,14 @@ export function priceFlow(
       calculatePrice: fromPromise<E.Either<PriceFailure, CalculatedPrice>, PriceQuestion>(
         ({ input, signal }) => withLazy(ports, (given) => calculatePrice(given, input, signal))(),
       ),
-      addToQuote: fromPromise<E.Either<AddFailure, AddedLine>, LineToAdd>(
-        async ({ input, signal }) => {
-          const outcome = await withLazy(
+      addToQuote: fromPromise<E.Either<AddFailure, AddedLine>, LineToAdd>(({ input, signal }) =>
+        toldWhenLeft(
+          withLazy(
             () => Promise.all([ports(), adding()]),
             ([given, add]) => add(given, input),
-          )()
-          if (E.isLeft(outcome) && signal.aborted) {
-            notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
-          }
-          return outcome
-        },
+          ),
+          { notifier, signal },
+        ),
       ),
     },
   })

@@ -101,6 +101,20 @@ describe('the price flow over the ports', () => {
       .toEqual([{ tone: 'error', key: 'price:addFailedElsewhere' }])
   })
 
+  it('does not claim that a line was not added when nobody knows', async () => {
+    const { actor, shop, notifier } = await pageWithDialog()
+    shop.calls.failNext('quoteGateway.addLine', { kind: 'unconfirmed' })
+    const release = shop.calls.hold('quoteGateway.addLine')
+    actor.send({ type: 'quote.add', request })
+    await expect.poll(() => shop.calls.asked).toContain('quoteGateway.addLine')
+    shop.calls.failNext('quoteGateway.openDrafts', { kind: 'timed-out' })
+    actor.stop()
+    release()
+    await expect
+      .poll(() => notifier.notices)
+      .toEqual([{ tone: 'error', key: 'price:addUnconfirmed' }])
+  })
+
   it('says nothing aside while the dialog is there to say it', async () => {
     const { actor, shop, notifier } = await pageWithDialog()
     shop.calls.failNext('quoteGateway.addLine', { kind: 'server-failed', status: 500 })
