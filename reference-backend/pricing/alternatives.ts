@@ -16,8 +16,8 @@ export interface Alternative {
 const ALTERNATIVES_LIMIT = 500
 
 /**
- * Every other answer to every question, priced in the same quantity; those that cannot be had in it are left
- * out. A plain product has no questions, and so no alternatives.
+ * Every other answer to every question, priced in the same quantity; those that cannot be had in it, or of which
+ * there is not enough in stock, are left out. A plain product has no questions, and so no alternatives.
  */
 export function alternativesOf(request: PriceRequest, present: ModelPrice): readonly Alternative[] {
   const { doc, priceList } = request.product
@@ -34,7 +34,9 @@ export function alternativesOf(request: PriceRequest, present: ModelPrice): read
     const reading = modifiers.map(({ key }) => configuration[key] ?? '')
     const modelNumber = encodeModel(doc.skuCode, reading)
     const price = priceModel({ ...request, modelNumber, configuration })
-    return price.ok ? [{ modifierKey, optionCode, price }] : []
+    return price.ok && (price.calculatedQATS ?? Infinity) >= price.quantity
+      ? [{ modifierKey, optionCode, price }]
+      : []
   })
 }
 

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alternativesOf } from '../../../reference-backend/pricing/alternatives.ts'
+import { encodeModel } from '../../../reference-backend/pricing/decode-model.ts'
 import { breakPrices } from '../../../reference-backend/pricing/quantity-breaks.ts'
 import { sampleModels } from '../../../reference-backend/seed/products/sample-models.ts'
 import { modifiersOf, pricedOf, productOf, ZONES } from './seeded.ts'
@@ -75,7 +76,15 @@ describe('the alternatives of a model', () => {
           expect(optionCode).not.toBe(chosen.get(modifierKey) ?? '')
           const { modelNumber, quantity } = price
           expect(quantity).toBe(sample.quantity)
+          expect(price.calculatedQATS ?? Infinity).toBeGreaterThanOrEqual(quantity)
           expect(price).toEqual(pricedOf(sample.zone, modelNumber, { quantity, configuration }))
+        }
+        const isInStock = (key: string, code: string) => {
+          const changed = Object.fromEntries(new Map(chosen).set(key, code))
+          const reading = modifiers.map((each) => changed[each.key] ?? '')
+          const modelNumber = encodeModel(request.product.doc.skuCode, reading)
+          const inStock = request.product.priceList.stock[modelNumber] ?? Infinity
+          return inStock >= sample.quantity
         }
         const onSale = modifiers.flatMap(({ key, options, required }) =>
           [
@@ -84,7 +93,7 @@ describe('the alternatives of a model', () => {
           ]
             .filter((code) => code !== (chosen.get(key) ?? ''))
             // Another packaging may ask for another quantity.
-            .filter(() => key !== 'packaging')
+            .filter((code) => key !== 'packaging' && isInStock(key, code))
             .map((code) => `${key}.${code}`),
         )
         const said = alternatives
@@ -94,6 +103,15 @@ describe('the alternatives of a model', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('leave out an answer of which there is less in stock than is wanted', () => {
+    const modelsFor = (quantity: number) => {
+      const { request, present } = asked({ zone: 'EU', modelNumber: 'TM280ACGNO1', quantity })
+      return alternativesOf(request, present).map(({ price }) => price.modelNumber)
+    }
+    expect(modelsFor(18)).toContain('TM2100ACGNO1')
+    expect(modelsFor(19)).not.toContain('TM2100ACGNO1')
   })
 
   it('leave out a packaging that does not allow the quantity', () => {
