@@ -82,5 +82,5 @@ export const FRENCH: DocumentWords = {
   termExpired: 'Ce devis a expiré. Ses prix et ses dates ne s’appliquent plus.',
   termPrepay:
     'Le paiement d’avance est requis jusqu’à l’approbation de la demande de crédit client.',
-  termAccount: 'Paiement sur compte.',
+  termAccount: 'Paiement à crédit.',
 }

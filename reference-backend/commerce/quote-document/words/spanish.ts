@@ -81,5 +81,5 @@ export const SPANISH: DocumentWords = {
   termDeclined: 'Este presupuesto se ha rechazado. Sus precios y fechas no se aplican.',
   termExpired: 'Este presupuesto ha caducado. Sus precios y fechas ya no se aplican.',
   termPrepay: 'Se requiere el pago por adelantado hasta que se apruebe la solicitud de crédito.',
-  termAccount: 'Pago a cuenta.',
+  termAccount: 'Pago a crédito.',
 }
