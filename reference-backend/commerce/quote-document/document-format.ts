@@ -23,12 +23,26 @@ export function timeZoneIn(named: string): string {
 
 const DAY = { year: 'numeric', month: 'short', day: '2-digit' } as const
 
+const ofDays = (tag: string) => new Intl.DateTimeFormat(tag, { ...DAY, timeZone: 'UTC' })
+
+/** Made once: a long quote has thousands of days. */
+const DAYS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  en: ofDays(TAGS.en),
+  de: ofDays(TAGS.de),
+  es: ofDays(TAGS.es),
+  fr: ofDays(TAGS.fr),
+}
+
 /** A day written `YYYY-MM-DD`; nothing for none. */
 export function dayText(day: string, { locale }: Pick<Reader, 'locale'>): string {
   if (day === '') return ''
-  return new Intl.DateTimeFormat(TAGS[locale], { ...DAY, timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  )
+  return DAYS[locale].format(Date.parse(`${day}T00:00:00Z`))
+}
+
+/** The day it is where the reader is, `YYYY-MM-DD`. */
+export function todayIn({ timeZone }: Pick<Reader, 'timeZone'>, now: Date): string {
+  // Swedish writes days in this way.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 
 /** Day and time of an instant in the reader's zone. */

@@ -1,7 +1,6 @@
 /** What a quote says of itself beside its lines. */
 
-import { earliestToday } from '../../pricing/calendar.ts'
-import { dayText, instantText, type Reader } from './document-format.ts'
+import { dayText, instantText, type Reader, todayIn } from './document-format.ts'
 import { filled } from './document-words.ts'
 import type { Fact, WireQuote } from './paper.ts'
 import type { DocumentWords } from './words/english.ts'
@@ -14,7 +13,7 @@ interface Setting {
 
 /** What it does not say is left out. */
 export function factTexts(quote: WireQuote, { words, reader, now }: Setting): readonly Fact[] {
-  const today = earliestToday(now)
+  const today = todayIn(reader, now)
   const day = (text: string) => dayText(text, reader)
   const { expectedAnswerDate, validUntilDate, orderNumber } = quote
   const { typeCode, typeName } = quote.orderStatusType

@@ -1,5 +1,6 @@
 /** The lines of a quote and the heads above them. */
 
+import { setImmediate } from 'node:timers/promises'
 import { type Locale, wordingIn } from '../../catalogue/wording.ts'
 import { dayText, moneyText } from './document-format.ts'
 import { filled } from './document-words.ts'
@@ -34,13 +35,22 @@ export function headTexts(
   }
 }
 
+const LINES_AT_ONCE = 100
+
 interface Setting {
   readonly words: DocumentWords
   readonly locale: Locale
 }
 
-export function lineTexts(quote: WireQuote, setting: Setting): readonly PaperLine[] {
-  return quote.orderItems.map((item, index) => lineText(quote, item, String(index + 1), setting))
+/** Others are answered while the lines of a long quote are put into words. */
+export async function lineTexts(quote: WireQuote, setting: Setting): Promise<readonly PaperLine[]> {
+  const lines: PaperLine[] = []
+  for (const [index, item] of quote.orderItems.entries()) {
+    lines.push(lineText(quote, item, String(index + 1), setting))
+    // oxlint-disable-next-line no-await-in-loop -- a breath between many of them
+    if (index % LINES_AT_ONCE === 0) await setImmediate()
+  }
+  return lines
 }
 
 function lineText(

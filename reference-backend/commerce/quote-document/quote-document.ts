@@ -21,7 +21,9 @@ export const quoteDocumentActions: readonly Action[] = [
     fields: ['orderID', 'locale', 'timeZone'],
     run: async (call) => {
       const found = await ownQuote(call, text(call.input, 'orderID'))
-      return found === undefined ? { quoteDocument: {} } : documentOf(call, found)
+      if (found === undefined) return { quoteDocument: {} }
+      // A long one takes a while: an account draws one after the other, so that others are answered meanwhile.
+      return call.inQueue(`quote-document:${accountOf(call).id}`, 1, () => documentOf(call, found))
     },
   },
 ]
@@ -30,7 +32,7 @@ async function documentOf(call: Call, found: Quote): Promise<Response> {
   const owner = accountOf(call)
   const { locale, timeZone } = call.input
   const addresses = await addressesOf(call.db, owner.id)
-  const paper = quotePaper({
+  const paper = await quotePaper({
     quote: await quoteJson(call.db, found),
     owner,
     address: addresses.find(({ id }) => id === owner.primaryAddressId)?.address,

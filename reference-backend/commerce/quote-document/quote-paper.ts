@@ -23,7 +23,13 @@ export interface PaperParts {
 }
 
 /** The document of a quote in any status, with the figures that the wire has. */
-export function quotePaper({ quote, owner, address, reader, now }: PaperParts): QuotePaper {
+export async function quotePaper({
+  quote,
+  owner,
+  address,
+  reader,
+  now,
+}: PaperParts): Promise<QuotePaper> {
   const { locale } = reader
   const words = documentWords(locale)
   const { company } = owner
@@ -50,7 +56,7 @@ export function quotePaper({ quote, owner, address, reader, now }: PaperParts): 
       at: instantText(comment.at, reader),
     },
     heads: headTexts(quote, words),
-    lines: lineTexts(quote, { words, locale }),
+    lines: await lineTexts(quote, { words, locale }),
     sums: sumTexts(quote, words),
     terms: termTexts(quote, owner, words),
   }
