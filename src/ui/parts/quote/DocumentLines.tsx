@@ -63,6 +63,11 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
           <span>{item.productName}</span>
           <code>{item.modelCode}</code>
           <span className={styles.meaning}>{meaningOf(item)}</span>
+          {item.customCode !== '' && (
+            <span className={styles.meaning}>
+              {t('quote:item.customCode')} <bdi>{item.customCode}</bdi>
+            </span>
+          )}
         </span>
       ),
     },
