@@ -339,7 +339,7 @@ function after(quote: Quote): QuoteAfter {
 }
 
 /** An instant that is the later the later the quote was written to last. */
-function changedAt({ shop }: Visit, { id, createdAt }: Quote): string {
+function changedAt({ shop }: Visit, { id, createdAt }: Quote): number {
   const written = shop.writtenQuotes.lastIndexOf(id) + 1
-  return new Date(Date.parse(createdAt) + written * 1000).toISOString()
+  return Date.parse(createdAt) + written * 1000
 }

@@ -75,8 +75,8 @@ export interface OpenDraft {
   readonly id: QuoteId
   readonly name: string
   readonly number: string
-  /** The instant of the last change of it; undefined where the server does not say. */
-  readonly changedAt?: string | undefined
+  /** The instant of the last change of it, in milliseconds; undefined where the server does not say. */
+  readonly changedAt?: number | undefined
 }
 
 /** The newest entry of the history that says something (QUOTE-31). */

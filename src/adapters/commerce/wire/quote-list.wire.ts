@@ -103,9 +103,15 @@ export const decodeOpenDrafts: Decode<readonly OpenDraft[]> = decodeWith(
         id: quoteId(row.orderID),
         name: row.quoteName,
         number: row.quoteNumber,
-        changedAt: row.lastChangedDateTime,
+        changedAt: instantOf(row.lastChangedDateTime),
       })),
 )
+
+/** In milliseconds; undefined for none and for one that cannot be read. */
+function instantOf(text = ''): number | undefined {
+  const instant = Date.parse(text)
+  return Number.isNaN(instant) ? undefined : instant
+}
 
 /** `createQuote`: the id of the new draft (CALL-18). */
 export const decodeNewQuote: Decode<QuoteId> = decodeWith(t.type({ orderID: needed }), (wire) =>

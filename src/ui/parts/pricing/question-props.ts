@@ -22,9 +22,9 @@ export interface QuestionProps {
   readonly view: ModifierView
   /** Of its part in the model code, from 1. */
   readonly position: number
-  /** Undefined takes the answer to an optional question back. */
   /** By option code, what another answer would change about the price on show; undefined while nothing is compared. */
   readonly differences?: ReadonlyMap<string, DifferenceText> | undefined
+  /** Undefined takes the answer to an optional question back. */
   readonly onChoose: (optionCode: string | undefined) => void
   /** Why it cannot be answered otherwise. */
   readonly hint: string | undefined
