@@ -14,15 +14,14 @@ interface PriceButtonsProps {
   readonly onAddToQuote: () => void
 }
 
-/** One press to the quote used last, the dialog for any other, and the price anew (PRICE-01, PRICE-03). */
+/** The dialog for any quote, the price anew, and one press to the quote used last (PRICE-01, PRICE-03). */
 export function PriceButtons(props: PriceButtonsProps) {
   const { view, adding, hasCountry, onCalculate, onAddToQuote } = props
   const { t } = useTranslation()
-  const hasLastQuote = adding.lastUsed !== undefined
+  const hasLastQuote = adding.lastUsed !== undefined || adding.pressed !== undefined
   const isAdding = view.onePress === 'adding' ? t('price:addToQuoteDialog.adding') : undefined
   return (
     <div className={styles.buttons}>
-      <LastQuoteButton view={view} adding={adding} />
       {view.isAddOffered && (
         <Button
           tone={hasLastQuote ? 'secondary' : 'primary'}
@@ -48,6 +47,12 @@ export function PriceButtons(props: PriceButtonsProps) {
       >
         {t('price:calculate')}
       </Button>
+      {/* It comes with the drafts; until then its place is kept, so that nothing moves under a press. */}
+      {view.isAddOffered && (hasLastQuote || adding.drafts.kind === 'loading') && (
+        <div className={styles.lastQuote}>
+          <LastQuoteButton view={view} adding={adding} />
+        </div>
+      )}
     </div>
   )
 }

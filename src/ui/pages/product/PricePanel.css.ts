@@ -100,9 +100,12 @@ export const nothing = style({ color: colour.inkFaint })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
-// Side by side as long as the longest word of each has room; the first of three has a line of its own.
+// Side by side as long as the longest word of each has room.
 globalStyle(`${buttons} > *`, { flex: '1 1 8rem' })
-globalStyle(`${buttons} > :first-child:nth-last-child(3)`, { flexBasis: '100%' })
+
+/** A line of its own, as high as the button that comes there. */
+export const lastQuote = style({ minHeight: vars.size.controlLarge })
+globalStyle(`${buttons} > ${lastQuote}`, { flexBasis: '100%' })
 
 export const questions = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })
 
