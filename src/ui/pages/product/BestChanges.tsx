@@ -11,6 +11,7 @@ import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import type { PriceFlowActor } from '../../parts/add-to-quote/price-flow-actor.ts'
 import { differenceText } from '../../parts/pricing/difference-words.ts'
+import { goToQuestion } from '../../parts/pricing/question-id.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './Comparison.css.ts'
 
@@ -37,6 +38,11 @@ export function BestChanges({ flow, differences, currency, onChange }: BestChang
     const option = asked?.options.find(({ code }) => code === optionCode)
     return `${asked?.modifier.title}: ${option?.title ?? t('product:option.none')}`
   }
+  const choose = ({ modifierKey, optionCode }: PriceDifference) => {
+    onChange({ kind: 'option', modifierKey, optionCode })
+    // The button goes with the price; the focus goes to the answer, once it is drawn as chosen.
+    queueMicrotask(() => goToQuestion(modifierKey))
+  }
   return (
     <dl className={styles.best}>
       {best.map(({ term, change }) =>
@@ -44,17 +50,7 @@ export function BestChanges({ flow, differences, currency, onChange }: BestChang
           <div key={term}>
             <dt className={styles.term}>{term}</dt>
             <dd>
-              <button
-                type="button"
-                className={linkLook()}
-                onClick={() =>
-                  onChange({
-                    kind: 'option',
-                    modifierKey: change.modifierKey,
-                    optionCode: change.optionCode,
-                  })
-                }
-              >
+              <button type="button" className={linkLook()} onClick={() => choose(change)}>
                 {nameOf(change)}
               </button>
               <p className={styles.gain}>{differenceText(change, { t, currency, settings })}</p>

@@ -13,6 +13,7 @@ import { useQuoteAdding } from '../../parts/add-to-quote/use-quote-adding.ts'
 import type { PartNames } from '../../parts/model-code/ribbon-segments.ts'
 import { AddressWarning } from '../../parts/pricing/AddressWarning.tsx'
 import type { ComparedAnswers } from '../../parts/pricing/question-props.ts'
+import { goToQuantity } from '../../parts/pricing/question-id.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { CompareAnswers } from './CompareAnswers.tsx'
 import { PriceButtons } from './PriceButtons.tsx'
@@ -23,6 +24,8 @@ import { PayingStep, QuantityBreaks } from './QuantityBreaks.tsx'
 export interface CustomerPriceProps {
   readonly view: PricePanelView
   readonly pricing: PricingService
+  /** Of the questions, to which the quantity belongs. */
+  readonly formId: string
   readonly flow: PriceFlowActor
   readonly account: Account | undefined
   readonly sku: Sku
@@ -40,7 +43,11 @@ export function CustomerPrice(props: CustomerPriceProps) {
   const [isDialogMissed, setDialogMissed] = useState(false)
   const adding = useQuoteAdding({ openDrafts: pricing.openDrafts, flow, account, sku })
   const hasCountry = view.problems.every(({ kind }) => kind !== 'no-country')
-  const changeQuantity = (count: number) => onChange({ kind: 'quantity', text: String(count) })
+  const changeQuantity = (count: number) => {
+    onChange({ kind: 'quantity', text: String(count) })
+    // The pressed button goes with the price.
+    goToQuantity(props.formId)
+  }
   const { price } = view
   return (
     <>

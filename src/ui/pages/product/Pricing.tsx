@@ -21,14 +21,11 @@ const scheduleOffer = lazy(
 )
 const customerPrice = lazy(async () => (await import('./CustomerPrice.tsx')).CustomerPrice)
 
-interface PricingProps extends Omit<CustomerPriceProps, 'view'> {
-  /** The form of the questions, which the quantity is a field of. */
-  readonly formId: string
-}
+type PricingProps = Omit<CustomerPriceProps, 'view'>
 
 /** The panel: for visitors the way to sign in, for customers the price and the way to a quote. */
-export function Pricing({ formId, ...props }: PricingProps) {
-  const { flow, sku, onChange } = props
+export function Pricing(props: PricingProps) {
+  const { flow, formId, sku, onChange } = props
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])

@@ -21,3 +21,10 @@ export function goToQuestion(modifierKey: string): void {
   question?.scrollIntoView({ block: 'center' })
   answer?.focus({ preventScroll: true })
 }
+
+/** Puts the focus on the quantity, which stands beside its form. */
+export function goToQuantity(formId: string): void {
+  const form = document.getElementById(formId)
+  const field = form instanceof HTMLFormElement ? form.elements.namedItem('quantity') : null
+  if (field instanceof HTMLElement) field.focus()
+}
