@@ -115,6 +115,20 @@ describe('comparing with other answers', () => {
     expect(page.view(now)).toMatchObject({ stage: 'shown' })
   })
 
+  it('keeps saying that the price had changed until there is another one', async () => {
+    const page = comparing()
+    const now = priced()
+    page.show(now)
+    await page.answer(E.left({ kind: 'price-changed' }))
+    page.show(undefined)
+    const failed = { stage: 'failed', failure: { kind: 'price-changed' } }
+    expect(page.view(undefined)).toEqual(failed)
+    const next = priced()
+    page.show(next)
+    expect(page.view(next)).toEqual({ stage: 'asking' })
+    expect(page.questions).toHaveLength(2)
+  })
+
   it('survives an effect that throws', async () => {
     const page = comparing()
     const now = priced()

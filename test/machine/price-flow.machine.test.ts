@@ -60,6 +60,22 @@ describe('the way to a price', () => {
     expect(flow.dialog()?.isOpen).toBe(false)
   })
 
+  it('forgets the price on show, and no other, when the server has another one by now (PRICE-02)', async () => {
+    const flow = aPriceFlow()
+    const shown = aPrice()
+    flow.send({ type: 'price.calculate' })
+    await flow.price(E.right(shown))
+    flow.send({ type: 'price.outdated', price: aPrice() })
+    expect(flow.panel().price).toBeDefined()
+    flow.send({ type: 'quote.open' })
+    flow.send({ type: 'price.outdated', price: shown })
+    expect(flow.dialog()?.isOpen).toBe(true)
+    flow.send({ type: 'quote.close' })
+    flow.send({ type: 'price.outdated', price: shown })
+    expect(flow.panel()).toMatchObject({ price: undefined, isAddOffered: false })
+    expect(flow.panel().isPriceDiscarded).toBe(true)
+  })
+
   it('asks for the configuration as it stands, once', () => {
     const flow = aPriceFlow()
     flow.send({ type: 'price.calculate' })

@@ -54,7 +54,8 @@ function broken(at: string, play: Happening['play']): Happening {
   }
 }
 
-const price = E.right(aPrice())
+const shown = aPrice()
+const price = E.right(shown)
 const added = E.right(addedLine)
 const failed = E.left(offline)
 
@@ -67,6 +68,7 @@ const happenings: readonly Happening[] = [
   wish({ type: 'product.reworded', product: aProduct({ modifiers: { US: [], EU: [] } }) }),
   wish({ type: 'form.refused' }),
   wish({ type: 'price.calculate' }),
+  wish({ type: 'price.outdated', price: shown }),
   wish({ type: 'quote.want' }),
   wish({ type: 'quote.open' }),
   wish({ type: 'quote.close' }),

@@ -76,8 +76,8 @@ describe('the difference that another answer makes', () => {
         expect(cheapest(differences)?.amount ?? 0).toBe(least(amounts))
         expect(soonest(differences)?.weeks ?? 0).toBe(least(leadTimes))
         for (const each of differences.filter(isGain)) {
-          expect(each.amount ?? 0).toBeLessThanOrEqual(0)
-          expect(each.weeks ?? 0).toBeLessThanOrEqual(0)
+          expect(each.amount).toBeLessThanOrEqual(0)
+          expect(each.weeks).toBeLessThanOrEqual(0)
         }
       }),
       { numRuns: runs(300) },

@@ -8,13 +8,17 @@ import type {
   PricedConfiguration,
 } from '../../domain/pricing/price-differences.context.ts'
 import { priceDifferencesMachine } from '../../domain/pricing/price-differences.machine.ts'
-import { type Alternatives, isSamePrice } from '../../domain/pricing/price-differences.ts'
+import {
+  type Alternatives,
+  comparable,
+  isSamePrice,
+} from '../../domain/pricing/price-differences.ts'
 import { type Lazy, withLazy } from '../lazy.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 
 type ComparingPorts = { readonly priceBook: Pick<PriceBook, 'alternatives'> }
 
-/** The alternatives of what is priced; a failure where the price on show is no longer the server's. */
+/** The alternatives of what is priced that can be had as they are compared; a failure where the price on show is no longer the server's. */
 export function compareAnswers(
   { priceBook }: ComparingPorts,
   { question, price }: PricedConfiguration,
@@ -28,6 +32,7 @@ export function compareAnswers(
         answer !== undefined && isSamePrice(price, answer.present),
       (): DifferencesFailure => ({ kind: 'price-changed' }),
     ),
+    TE.map((answer) => comparable(answer, question)),
   )
 }
 

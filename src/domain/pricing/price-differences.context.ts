@@ -40,3 +40,12 @@ export const nothingCompared: DifferencesContext = {
 export function isQuestionOpen({ priced, answer, failure }: DifferencesContext): boolean {
   return priced !== undefined && answer === undefined && failure === undefined
 }
+
+/** Nothing is compared with another price yet. Why a price was taken away is kept until the next one comes. */
+export function afterPrice(
+  { failure }: DifferencesContext,
+  priced: PricedConfiguration | undefined,
+): DifferencesContext {
+  const isOutdated = priced === undefined && failure?.kind === 'price-changed'
+  return { ...nothingCompared, priced, failure: isOutdated ? failure : undefined }
+}

@@ -6,6 +6,7 @@ import { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import {
+  afterPrice,
   type DifferencesContext,
   type DifferencesEvent,
   type DifferencesFailure,
@@ -32,8 +33,8 @@ export const priceDifferencesMachine = setup({
       event.type === 'price.changed' && event.priced?.price === context.priced?.price,
   },
   actions: {
-    takePrice: assign(({ event }) =>
-      event.type === 'price.changed' ? { ...nothingCompared, priced: event.priced } : {},
+    takePrice: assign(({ context, event }) =>
+      event.type === 'price.changed' ? afterPrice(context, event.priced) : {},
     ),
     forgetFailure: assign({ failure: undefined }),
   },

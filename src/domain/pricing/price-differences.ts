@@ -1,6 +1,8 @@
 /** What every other answer to a question would change about the price and the lead time of a configuration. */
+import { packagingKey, visibleOptions } from '../catalogue/modifier.ts'
 import { roundToCents } from '../shared/money.ts'
 import type { CalculatedPrice } from './calculated-price.ts'
+import type { PriceQuestion } from './price-flow.context.ts'
 
 /** A configuration that differs from the priced one in one answer, as the server prices it. */
 export interface Alternative {
@@ -41,10 +43,29 @@ export function priceDifferences({ present, others }: Alternatives): readonly Pr
   })
 }
 
-/** Whether a price that is shown is still the one that alternatives were compared with. */
+/**
+ * The alternatives that come just as they are compared: answers that can be given here. A quantity that was not
+ * typed follows the packaging (D11), so that another packaging would come in another quantity.
+ */
+export function comparable(
+  { present, others }: Alternatives,
+  { configuration, rules }: PriceQuestion,
+): Alternatives {
+  const modifiers = new Map(rules.modifiers.map((modifier) => [modifier.key, modifier]))
+  const isComparable = ({ modifierKey, optionCode }: Alternative) => {
+    const modifier = modifiers.get(modifierKey)
+    if (modifier === undefined) return false
+    if (modifierKey === packagingKey && !configuration.isQuantityTyped) return false
+    return optionCode === undefined
+      ? !modifier.isRequired
+      : visibleOptions(modifier, rules.isPreview).some(({ code }) => code === optionCode)
+  }
+  return { present, others: others.filter(isComparable) }
+}
+
+/** Whether a price that is shown is still the one that alternatives were compared with; an answer may name another model than was asked for (PRICE-14). */
 export function isSamePrice(shown: CalculatedPrice, present: CalculatedPrice): boolean {
   return (
-    shown.modelCode === present.modelCode &&
     shown.quantity === present.quantity &&
     shown.currency === present.currency &&
     shown.total === present.total &&
@@ -52,8 +73,9 @@ export function isSamePrice(shown: CalculatedPrice, present: CalculatedPrice): b
   )
 }
 
-/** Whether a change takes something off price or weeks and adds to neither. */
-export function isGain({ amount = 0, weeks = 0 }: PriceDifference): boolean {
+/** Whether a change takes something off price or weeks and adds to neither; false where either is unknown. */
+export function isGain({ amount, weeks }: PriceDifference): boolean {
+  if (amount === undefined || weeks === undefined) return false
   return amount <= 0 && weeks <= 0 && amount + weeks < 0
 }
 

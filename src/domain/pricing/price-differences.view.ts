@@ -21,7 +21,9 @@ export function differencesView(
   { context: { priced, answer, failure } }: DifferencesSnapshot,
   shown: CalculatedPrice | undefined,
 ): DifferencesView {
-  if (shown === undefined) return { stage: 'waiting' }
+  if (shown === undefined) {
+    return failure?.kind === 'price-changed' ? { stage: 'failed', failure } : { stage: 'waiting' }
+  }
   if (priced?.price !== shown) return { stage: 'asking' }
   if (failure) return { stage: 'failed', failure }
   return answer ? { stage: 'shown', differences: priceDifferences(answer) } : { stage: 'asking' }

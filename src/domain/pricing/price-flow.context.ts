@@ -90,6 +90,8 @@ export type PriceFlowEvent =
   /** The same product, in the words of another language. */
   | { readonly type: 'product.reworded'; readonly product: Product }
   | { readonly type: 'price.calculate' }
+  /** The server has another price by now than this one (PRICE-02). */
+  | { readonly type: 'price.outdated'; readonly price: CalculatedPrice }
   /** The browser found the form incomplete, so that nothing was asked (PRICE-10). */
   | { readonly type: 'form.refused' }
   /** Calculates and opens the dialog in one step, for customers who do not need to see the price first. */

@@ -44,6 +44,9 @@ export const priceFlowMachine = setup({
     isQuoteAwaited: ({ context }) => context.isQuoteWanted && context.price?.total !== undefined,
     mayCalculate: ({ context }) =>
       problemsOfPricing(context.configuration, context.rules, context.account).length === 0,
+    /** What is said of an earlier price does not touch the one on show. */
+    isPriceOnShow: ({ context, event }) =>
+      event.type === 'price.outdated' && event.price === context.price,
     isInDialog: ({ context }) => !context.isDialogSkipped,
     isRealChange: ({ context, event }) =>
       !sameConfiguration(context.configuration, nextConfiguration(context, event)),
@@ -159,6 +162,11 @@ export const priceFlowMachine = setup({
       on: {
         'price.calculate': { guard: 'mayCalculate', target: 'calculating', actions: 'noteWish' },
         'quote.want': { guard: 'hasReadablePrice', target: '.quoting' },
+        'price.outdated': {
+          guard: 'isPriceOnShow',
+          target: '#priceFlow.arriving',
+          actions: 'forgetPrice',
+        },
       },
       states: {
         arriving: {
@@ -178,6 +186,8 @@ export const priceFlowMachine = setup({
         quoting: {
           entry: assign({ added: undefined, isQuoteWanted: false, isDialogSkipped: false }),
           on: {
+            // What is being typed is not taken away; the server reckons the line anew.
+            'price.outdated': {},
             'quote.close': { target: 'shown', actions: 'forgetAdding' },
             'quote.add': 'adding',
           },
@@ -190,6 +200,7 @@ export const priceFlowMachine = setup({
             'configuration.changed': { guard: 'isInDialog' },
             'price.calculate': {},
             'quote.want': {},
+            'price.outdated': {},
           },
           invoke: {
             src: 'addToQuote',

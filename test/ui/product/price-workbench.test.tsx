@@ -1,6 +1,8 @@
 /** The price panel as the place where one works: quantity, breaks, one press to a quote, other answers. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { lastQuote } from '../../../src/ui/pages/product/PricePanel.css.ts'
+import { aProduct } from '../../builders/a-product.ts'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
@@ -63,6 +65,8 @@ describe('the quantity breaks', () => {
     expect(pricePanel().getByText(/100 pieces for \$12,000\.00/)).toBeVisible()
     await user.click(pricePanel().getByRole('button', { name: 'Use 100' }))
     expect(quantity()).toHaveValue('100')
+    // The button goes with the price; the focus stays with the quantity.
+    expect(quantity()).toHaveFocus()
   })
 
   it('say nothing of the kind where more costs more', async () => {
@@ -81,6 +85,18 @@ describe('one press to the quote that was used last', () => {
       { modelCode: 'OM1080CNKS', quantity: 3, requestedDate: '2026-05-11' },
     ])
     expect(notices.map(({ key }) => key)).toEqual(['price:productAdded'])
+  })
+
+  it('comes into a place that is kept for it while the drafts are asked for', async () => {
+    const shop = shopWithDraft()
+    const answer = shop.calls.hold('quoteGateway.openDrafts')
+    await pricedProduct(shop)
+    const place = () => document.querySelector(`.${lastQuote}`)
+    const kept = place()
+    expect(kept).toBeEmptyDOMElement()
+    answer()
+    expect(kept).toContainElement(await onePress())
+    expect(place()).toBe(kept)
   })
 
   it('adds once, however often it is pressed', async () => {
@@ -193,6 +209,7 @@ describe('the other answers', () => {
     const [change] = await pricePanel().findAllByRole('button', { name: 'Paint: None' })
     if (change) await user.click(change)
     expect(about(/^–/)).toBeChecked()
+    await waitFor(() => expect(about(/^–/)).toHaveFocus())
     expect(spokenInPanel()).toContain('Price removed, calculate again')
   })
 
@@ -204,6 +221,16 @@ describe('the other answers', () => {
     expect(await pricePanel().findByText('The other options could not be compared')).toBeVisible()
     await user.click(pricePanel().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(about(/^–/)).toHaveAccessibleDescription(/sooner/))
+  })
+
+  it('take the price and its buttons away where the server has another one by now (PRICE-02)', async () => {
+    const products = [aProduct()]
+    const { user } = await pricedProduct(fakeShop({ products }))
+    products.length = 0
+    await user.click(compare())
+    expect(await pricePanel().findByText(/^The price has changed since/)).toBeVisible()
+    expect(pricePanel().queryByText('$405.00')).toBeNull()
+    expect(pricePanel().queryByRole('button', { name: 'Add To Quote' })).toBeNull()
   })
 
   it('are put away again', async () => {

@@ -25,7 +25,8 @@ export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) 
   const { t } = useTranslation()
   const actor = useActorRef(machine)
   const compared = useSelector(actor, (now) => now)
-  const price = pricedConfiguration(useSelector(flow, (now) => now))?.price
+  const snapshot = useSelector(flow, (now) => now)
+  const price = pricedConfiguration(snapshot)?.price
   const view = differencesView(compared, price)
   // Both charts live outside React; one is told of the other's price.
   useEffect(() => {
@@ -35,6 +36,12 @@ export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) 
     const listening = flow.subscribe(tell)
     return () => listening.unsubscribe()
   }, [actor, flow])
+  const isOutdated = view.stage === 'failed' && view.failure.kind === 'price-changed'
+  // While a line is being added its price stays; it goes as soon as it may.
+  const mayGo = isOutdated && price && snapshot.can({ type: 'price.outdated', price })
+  useEffect(() => {
+    if (mayGo && price) flow.send({ type: 'price.outdated', price })
+  }, [flow, mayGo, price])
   const answers = useComparedAnswers(compared, price)
   // The page shows them elsewhere, beside the answers, for as long as this part is there.
   useEffect(() => {

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/pricing/quantity-break.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
+import { weeksText } from '../../parts/pricing/difference-words.ts'
 import * as styles from './QuantityBreaks.css.ts'
 
 interface QuantityBreaksProps {
@@ -26,7 +27,6 @@ export function QuantityBreaks({ price, settings, onQuantity }: QuantityBreaksPr
   const breaks = fallingBreaks(price.breaks)
   if (breaks.length === 0) return null
   const reached = reachedBreak(price.quantity, breaks)
-  const weeksMore = (weeks: number | undefined) => (weeks ?? 0) - (price.leadTime.weeks ?? 0)
   const row = ({ quantity, unit, weeks }: QuantityBreak) => (
     <li key={quantity}>
       <button
@@ -37,9 +37,9 @@ export function QuantityBreaks({ price, settings, onQuantity }: QuantityBreaksPr
       >
         <span>{t('pricing:break.from', { quantity })}</span>{' '}
         <span>{t('price:each', { unit: formatPrice(unit, price.currency, settings) })}</span>{' '}
-        {weeks !== undefined && quantity > price.quantity && weeksMore(weeks) > 0 && (
+        {quantity > price.quantity && weeksMore(weeks, price) > 0 && (
           <span className={styles.later}>
-            {t('pricing:break.later', { count: weeksMore(weeks) })}
+            {t('pricing:break.later', { count: weeksMore(weeks, price) })}
           </span>
         )}
       </button>
@@ -55,6 +55,11 @@ export function QuantityBreaks({ price, settings, onQuantity }: QuantityBreaksPr
   )
 }
 
+/** None where either is unknown. */
+function weeksMore(weeks: number | undefined, { leadTime }: QuantityBreaksProps['price']): number {
+  return weeks === undefined || leadTime.weeks === undefined ? 0 : weeks - leadTime.weeks
+}
+
 /** "2 more cost less", with what they come to, and one press to order so many. */
 export function PayingStep({ price, settings, onQuantity }: QuantityBreaksProps) {
   const { t } = useTranslation()
@@ -64,7 +69,7 @@ export function PayingStep({ price, settings, onQuantity }: QuantityBreaksProps)
   const { quantity, more, weeksLater } = step
   const offer = [
     t('pricing:step.offer', { quantity, total }),
-    weeksLater ? t('pricing:difference.later', { count: weeksLater }) : undefined,
+    weeksLater ? weeksText(weeksLater, t) : undefined,
   ]
   return (
     <div className={styles.step}>

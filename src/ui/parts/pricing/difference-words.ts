@@ -16,6 +16,7 @@ export function differenceText(difference: PriceDifference, speech: Speech): str
   const { t } = speech
   const { amount, weeks } = difference
   if (!amount && !weeks) {
+    if (amount === undefined) return t('pricing:difference.sameLeadTime')
     return t(weeks === 0 ? 'pricing:difference.same' : 'pricing:difference.samePrice')
   }
   const parts = [amountText(amount, speech), weeks ? weeksText(weeks, t) : undefined]
@@ -47,7 +48,8 @@ function amountText(amount: number | undefined, { currency, settings, t }: Speec
   return text === undefined || amount < 0 ? text : `+${text}`
 }
 
-function weeksText(weeks: number, t: TFunction): string {
+/** "2 weeks sooner", "1 week later". */
+export function weeksText(weeks: number, t: TFunction): string {
   return weeks < 0
     ? t('pricing:difference.sooner', { count: -weeks })
     : t('pricing:difference.later', { count: weeks })

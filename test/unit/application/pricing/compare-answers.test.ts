@@ -39,6 +39,30 @@ describe('comparing a priced configuration', () => {
     },
   )
 
+  it('compares with an answer that names another model than was asked for (PRICE-14)', async () => {
+    const present = aPrice({ modelCode: 'OM1080CNSX' })
+    expect(await ask(() => TE.right({ present, others: [] }))).toMatchObject(E.right({ present }))
+  })
+
+  it('leaves out answers that cannot be given here, and another packaging of a quantity that follows it (D11)', async () => {
+    const other = { total: 260, weeks: 2 }
+    const others = [
+      { ...other, modifierKey: 'shaft', optionCode: 'T' },
+      { ...other, modifierKey: 'shaft', optionCode: 'unheard' },
+      { ...other, modifierKey: 'shaft', optionCode: undefined },
+      { ...other, modifierKey: 'unheard', optionCode: 'T' },
+      { ...other, modifierKey: 'packaging', optionCode: 'P' },
+    ]
+    const answer = await ask(() => TE.right({ present: aPrice(), others }))
+    expect(answer).toMatchObject(E.right({ others: [others[0]] }))
+    const typed = { ...configuration, isQuantityTyped: true }
+    const ofTyped = await compareAnswers(
+      { priceBook: { alternatives: () => TE.right({ present: aPrice(), others }) } },
+      { question: { configuration: typed, rules }, price: aPrice() },
+    )()
+    expect(ofTyped).toMatchObject(E.right({ others: [others[0], others[4]] }))
+  })
+
   it('passes failures on', async () => {
     const refusal = { kind: 'refused', messages: ['Not today.'] } as const
     expect(await ask(() => TE.left(refusal))).toEqual(E.left(refusal))
