@@ -4,9 +4,12 @@ import {
   type DeliveryLine,
   deliveryPlan,
   type DeliveryWave,
+  holdUpOf,
   sharedWish,
 } from '../../src/domain/draft-order/delivery-plan.ts'
-import { addDays, daysBetween } from '../../src/domain/shared/calendar-date.ts'
+import { wavesByWeek } from '../../src/domain/draft-order/waves-by-week.ts'
+import { addDays, type CalendarDate, daysBetween } from '../../src/domain/shared/calendar-date.ts'
+import { weekdayOf } from '../../src/domain/shared/calendar-period.ts'
 import { calendarDateArb } from '../arbitraries/calendar-date.arb.ts'
 
 const weeksArb = fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined, freq: 6 })
@@ -90,6 +93,68 @@ describe('the delivery plan', () => {
           expect([earliest, requestedDate]).toContain(date)
           expect(gap > 0).toBe(requestedDate !== undefined && requestedDate < earliest)
         }
+      }),
+    )
+  })
+})
+
+describe('the waves of a plan, week by week', () => {
+  const groupsOf = ({ lines, today }: { lines: readonly DeliveryLine[]; today: CalendarDate }) => {
+    const { waves } = deliveryPlan(lines, today)
+    return { waves, groups: wavesByWeek(waves) }
+  }
+
+  it('have every line in exactly one group, in the order of the waves', () => {
+    fc.assert(
+      fc.property(draftArb, (draft) => {
+        const { waves, groups } = groupsOf(draft)
+        expect(groups.flatMap(({ keys }) => keys)).toEqual(waves.flatMap(({ keys }) => keys))
+      }),
+    )
+  })
+
+  it('have one group for each week from Monday to Sunday, from its first wave to its last', () => {
+    fc.assert(
+      fc.property(draftArb, (draft) => {
+        const { waves, groups } = groupsOf(draft)
+        const mondays = groups.map(({ from }) => addDays(from, 1 - weekdayOf(from)))
+        expect(mondays).toEqual([...new Set(mondays)].toSorted())
+        groups.forEach(({ from, to, keys }, index) => {
+          const sunday = addDays(mondays[index] ?? from, 6)
+          const inWeek = waves.filter(
+            ({ date }) => date >= (mondays[index] ?? '') && date <= sunday,
+          )
+          expect([from, to]).toEqual([inWeek.at(0)?.date, inWeek.at(-1)?.date])
+          expect(keys).toEqual(inWeek.flatMap((wave) => wave.keys))
+        })
+      }),
+    )
+  })
+})
+
+describe('what holds an order up', () => {
+  it('are the lines of the last day, and the others are there on the day before it that has a wave', () => {
+    fc.assert(
+      fc.property(draftArb, ({ lines, today }) => {
+        const plan = deliveryPlan(lines, today)
+        const holdUp = holdUpOf(plan)
+        if (holdUp === undefined) {
+          expect(plan.waves).toHaveLength(1)
+          return
+        }
+        const held = new Set(holdUp.keys)
+        const others = plan.lines.filter(({ key }) => !held.has(key))
+        expect(holdUp.others).toBe(others.length)
+        expect(holdUp.othersBy).toBe(
+          others
+            .map(({ date }) => date)
+            .toSorted()
+            .at(-1),
+        )
+        expect(plan.lines.filter(({ date }) => date === plan.complete)).toHaveLength(held.size)
+        expect(
+          plan.lines.every(({ key, date }) => held.has(key) === (date === plan.complete)),
+        ).toBe(true)
       }),
     )
   })

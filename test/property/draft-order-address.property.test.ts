@@ -1,7 +1,7 @@
 /** The address of a draft order, and the measure of its time line. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lanesOf, timeScale } from '../../src/ui/pages/draft-order/dates/time-scale.ts'
+import { timeScale } from '../../src/ui/pages/draft-order/dates/time-scale.ts'
 import { draftOrderSearch, namesIn, namesText } from '../../src/ui/routes/draft-order-search.ts'
 import { parseSearch, stringifySearch } from '../../src/ui/routes/search-params.ts'
 
@@ -54,24 +54,6 @@ describe('the measure of a time line', () => {
         expect(always.length).toBeGreaterThan(1)
         always.slice(1).forEach((at, index) => {
           expect(at - (always[index] ?? 0)).toBeGreaterThanOrEqual(1 / 3 - 1e-9)
-        })
-      }),
-    )
-  })
-
-  it('puts no flag over its neighbour while there is a free lane', () => {
-    const placesArb = fc
-      .array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 })
-      .map((places) => places.toSorted((one, other) => one - other))
-    fc.assert(
-      fc.property(placesArb, (places) => {
-        const width = 0.07
-        const lanes = lanesOf(places, width)
-        lanes.forEach((lane, index) => {
-          const place = places[index] ?? 0
-          const near = places.slice(0, index).filter((other) => other + width > place)
-          const taken = new Set(lanes.slice(index - near.length, index))
-          if (taken.size < 4) expect(taken.has(lane)).toBe(false)
         })
       }),
     )

@@ -46,6 +46,21 @@ export function deliveryPlan(lines: readonly DeliveryLine[], today: CalendarDate
   return { lines: planned, complete: last?.date, latest: last?.keys ?? [], waves }
 }
 
+/** What an order that leaves as one waits for. */
+export interface HoldUp {
+  /** The latest lines, in the order of the draft. */
+  readonly keys: readonly string[]
+  readonly others: number
+  /** The day by which the others are there. */
+  readonly othersBy: CalendarDate
+}
+
+/** The lines that hold the order up; undefined where all lines are there on one day. */
+export function holdUpOf({ lines, waves, latest }: DeliveryPlan): HoldUp | undefined {
+  const before = waves.at(-2)
+  return before && { keys: latest, others: lines.length - latest.length, othersBy: before.date }
+}
+
 /** The lines of a quote, by the ids of their items. */
 export function deliveryLines({ items }: Quote): readonly DeliveryLine[] {
   return items.map(({ id, leadTime, requestedDate }) => ({ key: id, leadTime, requestedDate }))

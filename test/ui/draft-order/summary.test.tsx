@@ -191,7 +191,10 @@ describe('the days of a draft order', () => {
     const dates = within(screen.getByRole('region', { name: 'Dates and dispatch' }))
     expect(dates.getByText('May 04, 2026 · in 9 weeks')).toBeVisible()
     expect(dates.getByText(`Everything waits for ${codeOf(2)}.`)).toBeVisible()
+    expect(dates.getByText('The other 2 lines can be delivered by Mar 16, 2026.')).toBeVisible()
+    expect(dates.getByText(`Waits for ${codeOf(2)}`)).toBeInTheDocument()
     expect(dates.getByText(/^From Mar 16, 2026 · in 2 weeks/)).toBeVisible()
+    expect(dates.queryByText(/^Drawn by week/)).toBeNull()
     await user.click(dates.getByRole('heading', { name: 'The lines by day (2 days)' }))
     const waves = dates
       .getAllByRole('row')
@@ -202,5 +205,23 @@ describe('the days of a draft order', () => {
       `May 04, 2026in 9 weeks1${codeOf(2)}`,
     ])
     expect(rowOf(2).getByText('Last line to be ready')).toBeVisible()
+  })
+
+  it('are drawn by week where there are many, and listed day by day', async () => {
+    const from = (day: number) => ({
+      leadTime: { weeks: 1, earliest: undefined },
+      requestedDate: aDay(`2027-02-${String(day).padStart(2, '0')}`),
+    })
+    const items = Array.from({ length: 18 }, (_, index) =>
+      line(index + 1, from(Math.min(index + 1, 17))),
+    )
+    const { user } = await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
+    const dates = within(screen.getByRole('region', { name: 'Dates and dispatch' }))
+    expect(dates.getByText('Drawn by week; the list has every day.')).toBeVisible()
+    expect(dates.getAllByTitle(/^Feb 1 – 7: 7 lines$/)).not.toHaveLength(0)
+    expect(dates.getAllByTitle(/^Feb 15 – 17: 4 lines$/)).not.toHaveLength(0)
+    expect(dates.getByText(`Everything waits for 2 lines, ${codeOf(17)} among them.`)).toBeVisible()
+    await user.click(dates.getByRole('heading', { name: 'The lines by day (17 days)' }))
+    expect(dates.getAllByRole('row')).toHaveLength(18)
   })
 })

@@ -3,15 +3,18 @@
  * table. The line that holds the order up is named.
  */
 import { useTranslation } from 'react-i18next'
+import { holdUpOf } from '../../../../domain/draft-order/delivery-plan.ts'
 import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
 import { Accordion } from '../../../components/Accordion/Accordion.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { daysFormat } from './date-words.ts'
 import type { DatesPanelProps } from './dates-panel-props.ts'
-import { CompleteFacts, WaveFacts } from './DispatchFacts.tsx'
-import { type Stop, TimeLine, type Track } from './TimeLine.tsx'
+import { CompleteFacts, heldUpBy, WaveFacts } from './DispatchFacts.tsx'
+import { drawnStops, stopOf } from './drawn-stops.ts'
+import { TimeLine, type Track } from './TimeLine.tsx'
 import { timeScale } from './time-scale.ts'
 import { WaveTable } from './WaveTable.tsx'
 
@@ -56,30 +59,31 @@ export function PrintedDates(props: DatesPanelProps) {
 }
 
 function Drawing({ complete, ...props }: DatesPanelProps & { readonly complete: CalendarDate }) {
-  const { t } = useTranslation()
-  const { plan, today, dispatch } = props
-  const waves = plan.waves.map(({ date, keys }) => stopAt(date, keys.length, today))
+  const { t, i18n } = useTranslation()
+  const { plan, items, today, dispatch } = props
+  const scale = timeScale(daysBetween(today, complete))
+  const nameDays = daysFormat(i18n.language)
+  const { stops, isByWeek } = drawnStops(plan.waves, scale.days, today, nameDays)
+  const everything = { from: complete, to: complete, keys: plan.lines.map(({ key }) => key) }
+  const holdUp = holdUpOf(plan)
   const tracks: readonly Track[] = [
     {
       key: 'ship-complete',
       name: t('quote:dispatch.ship-complete'),
-      facts: <CompleteFacts {...props} complete={complete} />,
+      facts: <CompleteFacts {...props} complete={complete} holdUp={holdUp} />,
       isChosen: dispatch === 'ship-complete',
-      stops: [stopAt(complete, plan.lines.length, today)],
-      waiting: waves.slice(0, -1),
+      stops: [stopOf(everything, today, nameDays)],
+      waiting: stops.slice(0, -1),
+      waitsFor: holdUp && t('draftOrder:dates.heldUpBy', heldUpBy(holdUp, items)),
     },
     {
       key: 'partial',
       name: t('quote:dispatch.partial'),
-      facts: <WaveFacts {...props} />,
+      facts: <WaveFacts {...props} isByWeek={isByWeek} />,
       isChosen: dispatch === 'partial',
-      stops: waves,
+      stops,
       waiting: [],
     },
   ]
-  return <TimeLine today={today} scale={timeScale(daysBetween(today, complete))} tracks={tracks} />
-}
-
-function stopAt(day: CalendarDate, count: number, today: CalendarDate): Stop {
-  return { day, count, offset: Math.max(0, daysBetween(today, day)) }
+  return <TimeLine today={today} scale={scale} tracks={tracks} />
 }

@@ -1,37 +1,54 @@
 /** What each way of dispatching comes to, in words. */
 import { useTranslation } from 'react-i18next'
+import type { HoldUp } from '../../../../domain/draft-order/delivery-plan.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import type { CalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import { timeUntil } from './date-words.ts'
 import type { DatesPanelProps } from './dates-panel-props.ts'
 import * as styles from './DispatchFacts.css.ts'
 
-/** The day on which everything is there, and what it waits for. */
-export function CompleteFacts({
-  plan,
-  items,
-  today,
-  complete,
-}: DatesPanelProps & { readonly complete: CalendarDate }) {
+interface CompleteFactsProps extends DatesPanelProps {
+  readonly complete: CalendarDate
+  readonly holdUp: HoldUp | undefined
+}
+
+/** The day on which everything is there, what it waits for, and by when the others are there. */
+export function CompleteFacts({ plan, items, today, complete, holdUp }: CompleteFactsProps) {
   const { t, i18n } = useTranslation()
-  const [first, ...others] = plan.latest.flatMap((key) => items.get(key) ?? [])
-  const isOneDay = plan.waves.length === 1
   return (
     <>
       <p className={styles.day}>
         {formatDate(complete, i18n.language)} · {timeUntil(complete, today, t)}
       </p>
       <p className={styles.note}>
-        {isOneDay || first === undefined
+        {holdUp === undefined
           ? t('draftOrder:dates.allAtOnce', { count: plan.lines.length })
-          : t('draftOrder:dates.waitsFor', { count: others.length + 1, code: first.modelCode })}
+          : t('draftOrder:dates.waitsFor', heldUpBy(holdUp, items))}
       </p>
+      {holdUp && (
+        <p className={styles.note}>
+          {t('draftOrder:dates.others', {
+            count: holdUp.others,
+            day: formatDate(holdUp.othersBy, i18n.language),
+          })}
+        </p>
+      )}
     </>
   )
 }
 
+/** How many lines hold the order up, and the code of the first of them. */
+export function heldUpBy({ keys: [first = '', ...more] }: HoldUp, items: DatesPanelProps['items']) {
+  return { count: more.length + 1, code: items.get(first)?.modelCode ?? '' }
+}
+
+interface WaveFactsProps extends DatesPanelProps {
+  /** Whether the drawing gathers the waves of a week. */
+  readonly isByWeek: boolean
+}
+
 /** From the first wave to the last. */
-export function WaveFacts({ plan, today }: DatesPanelProps) {
+export function WaveFacts({ plan, today, isByWeek }: WaveFactsProps) {
   const { t, i18n } = useTranslation()
   const first = plan.waves[0]
   if (first === undefined) return null
@@ -45,6 +62,7 @@ export function WaveFacts({ plan, today }: DatesPanelProps) {
         {t('draftOrder:dates.waves', { count: plan.waves.length })} ·{' '}
         {t('draftOrder:dates.firstHas', { count: first.keys.length })}
       </p>
+      {isByWeek && <p className={styles.note}>{t('draftOrder:dates.byWeek')}</p>}
     </>
   )
 }

@@ -1,13 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, container } from '../../../theme/breakpoints.ts'
+import { container } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 
 const { colour, space, line } = vars
-
-/** One flag over another; the height of a flag and the air above it. */
-const laneHeight = '2.5rem'
-const narrowLaneHeight = '1.625rem'
-const rise = (lane: number, height: string) => `calc(${lane} * ${height} + ${space.s3})`
 
 export const frame = style({ containerType: 'inline-size', width: '100%' })
 
@@ -35,12 +30,6 @@ export const rail = style({
   position: 'relative',
   isolation: 'isolate',
   marginInlineEnd: space.s6,
-  blockSize: `calc(${laneHeight} + ${space.s4})`,
-  selectors: {
-    '&[data-lanes="2"]': { blockSize: `calc(2 * ${laneHeight} + ${space.s4})` },
-    '&[data-lanes="3"]': { blockSize: `calc(3 * ${laneHeight} + ${space.s4})` },
-    '&[data-lanes="4"]': { blockSize: `calc(4 * ${laneHeight} + ${space.s4})` },
-  },
 })
 
 export const grid = style({ position: 'absolute', inset: 0 })
@@ -73,53 +62,6 @@ export const waiting = style({
   borderRadius: vars.radius.round,
   backgroundColor: colour.surface,
   selectors: { '[data-chosen] &': { borderColor: colour.primary.ink } },
-})
-
-/** The staff of a flag. */
-export const stop = style({
-  ...mark,
-  borderInlineStart: `${line.thick} solid ${colour.inkSoft}`,
-  marginInlineStart: `calc(-1 * ${line.thin})`,
-  selectors: { '[data-chosen] &': { borderColor: colour.primary.ink } },
-})
-
-const stem = (lane: number) => style({ blockSize: rise(lane, laneHeight) })
-export const lane = [stem(0), stem(1), stem(2), stem(3)] as const
-
-const narrowStem = (lane: number) =>
-  style({ '@container': { [container.narrow]: { blockSize: rise(lane, narrowLaneHeight) } } })
-export const narrowLane = [narrowStem(0), narrowStem(1), narrowStem(2), narrowStem(3)] as const
-
-/** How many, over the day; on a short line only how many. */
-export const flag = style({
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineStart: `calc(-1 * ${line.thin})`,
-  // Over the staffs of its neighbours.
-  zIndex: vars.layer.raised,
-  transform: 'translateX(-50%)',
-  display: 'grid',
-  justifyItems: 'center',
-  minWidth: '1.75rem',
-  paddingInline: space.s1,
-  border: `${line.thin} solid ${colour.inkSoft}`,
-  borderRadius: vars.radius.corner,
-  backgroundColor: colour.surface,
-  color: colour.ink,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.tight,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '[data-chosen] &': { borderColor: colour.primary.ink, color: colour.primary.ink },
-  },
-  '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
-})
-
-export const count = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.medium })
-
-export const day = style({
-  fontSize: vars.text.note,
-  '@container': { [container.middling]: { display: 'none' } },
 })
 
 export const scale = style({

@@ -6,16 +6,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, type CalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import { formatDay } from './date-words.ts'
+import type { Stop } from './drawn-stops.ts'
+import { Flags } from './Flags.tsx'
 import * as styles from './TimeLine.css.ts'
-import { lanesOf, type TimeScale, type WeekMark } from './time-scale.ts'
-
-/** Lines that leave on one day. */
-export interface Stop {
-  readonly day: CalendarDate
-  /** Days from today. */
-  readonly offset: number
-  readonly count: number
-}
+import { part, type TimeScale, type WeekMark } from './time-scale.ts'
 
 export interface Track {
   readonly key: string
@@ -24,8 +18,10 @@ export interface Track {
   readonly facts: ReactNode
   readonly isChosen: boolean
   readonly stops: readonly Stop[]
-  /** Days on which lines are ready and wait for the rest. */
+  /** Stops at which lines are ready and wait for the rest. */
   readonly waiting: readonly Stop[]
+  /** What the last stop waits for. */
+  readonly waitsFor?: string | undefined
 }
 
 interface TimeLineProps {
@@ -55,42 +51,26 @@ export function TimeLine({ today, scale, tracks }: TimeLineProps) {
 }
 
 function Rail({ track, scale }: { readonly track: Track; readonly scale: TimeScale }) {
-  const { t, i18n } = useTranslation()
-  const placeOf = ({ offset }: Stop) => offset / scale.days
-  const places = track.stops.map(placeOf)
-  const wide = lanesOf(places, 0.07)
-  const narrow = lanesOf(places, 0.1)
-  const last = track.stops.at(-1)
+  const { stops, waiting, waitsFor } = track
+  const placeOf = ({ offset }: Stop) => part(offset / scale.days)
+  const last = stops.at(-1)
   return (
-    <div className={styles.rail} data-lanes={Math.max(0, ...wide) + 1} aria-hidden>
+    <div className={styles.rail} aria-hidden>
       <div className={styles.grid}>
         {scale.marks.map(({ week, at }) => (
           <span key={week} className={styles.week} style={{ insetInlineStart: part(at) }} />
         ))}
       </div>
-      <span className={styles.way} style={{ inlineSize: part(last ? placeOf(last) : 0) }} />
-      {track.waiting.map((stop) => (
+      <span className={styles.way} style={{ inlineSize: last ? placeOf(last) : 0 }} />
+      {waiting.map((stop) => (
         <span
           key={stop.day}
           className={styles.waiting}
-          style={{ insetInlineStart: part(placeOf(stop)) }}
+          style={{ insetInlineStart: placeOf(stop) }}
         />
       ))}
-      {track.stops.map((stop, index) => (
-        <span
-          key={stop.day}
-          className={`${styles.stop} ${styles.lane[wide[index] ?? 0]} ${styles.narrowLane[narrow[index] ?? 0]}`}
-          style={{ insetInlineStart: part(placeOf(stop)) }}
-          title={t('draftOrder:dates.stop', {
-            count: stop.count,
-            day: formatDay(stop.day, i18n.language),
-          })}
-        >
-          <span className={styles.flag}>
-            <span className={styles.count}>{stop.count}</span>
-            <span className={styles.day}>{formatDay(stop.day, i18n.language)}</span>
-          </span>
-        </span>
+      {(['days', 'counts'] as const).map((form) => (
+        <Flags key={form} form={form} stops={stops} days={scale.days} waitsFor={waitsFor} />
       ))}
     </div>
   )
@@ -120,8 +100,4 @@ function Weeks({ today, scale }: WeeksProps) {
       ))}
     </div>
   )
-}
-
-function part(share: number): string {
-  return `${(share * 100).toFixed(2)}%`
 }

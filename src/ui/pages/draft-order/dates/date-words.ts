@@ -2,16 +2,28 @@
 import type { TFunction } from 'i18next'
 import {
   type CalendarDate,
-  dateParts,
   daysBetween,
+  utcMidnight,
 } from '../../../../domain/shared/calendar-date.ts'
 import { intlTag } from '../../../i18n/intl-tag.ts'
 
 /** Month and day without the year, for a place where the year is clear: "Mar 09". */
 export function formatDay(date: CalendarDate, language: string): string {
-  const { year, month, day } = dateParts(date)
+  return dayFormat(language).format(utcMidnight(date))
+}
+
+/**
+ * The same for the days from one to another, as the language writes it: "Mar 9 – 13"; "Mar 09" where they are one.
+ * Made once for many days: a format of Intl costs more than what it writes.
+ */
+export function daysFormat(language: string): (from: CalendarDate, to: CalendarDate) => string {
+  const format = dayFormat(language)
+  return (from, to) => format.formatRange(utcMidnight(from), utcMidnight(to))
+}
+
+function dayFormat(language: string): Intl.DateTimeFormat {
   const style = { month: 'short', day: '2-digit', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(intlTag(language), style).format(Date.UTC(year, month - 1, day))
+  return new Intl.DateTimeFormat(intlTag(language), style)
 }
 
 /** How far a day is off: "in 12 weeks", "in 10 days", "in 27 weeks, 3 days", "today". */

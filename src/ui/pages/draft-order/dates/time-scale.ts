@@ -42,20 +42,7 @@ export function timeScale(lastDay: number): TimeScale {
   return { days: weeks * 7, marks }
 }
 
-/** Places for flags on one line, so that none hides its neighbour: the lowest lane that is free there. */
-const mostLanes = 4
-
-/**
- * The lane of each place, from 0 up. `places` are parts of the whole length in rising order, `width` the part
- * that a flag takes. Where all lanes are taken the one that was taken first is taken again.
- */
-export function lanesOf(places: readonly number[], width: number): readonly number[] {
-  const ends: number[] = []
-  return places.map((place) => {
-    const free = ends.findIndex((end) => end <= place)
-    const lane =
-      free >= 0 ? free : ends.length < mostLanes ? ends.length : ends.indexOf(Math.min(...ends))
-    ends[lane] = place + width
-    return lane
-  })
+/** A part of the length of a line as CSS writes it. */
+export function part(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
 }

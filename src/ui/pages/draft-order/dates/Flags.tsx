@@ -1,0 +1,52 @@
+/** The stops of one track: those whose flag has room with it, the others as a mark on the line. */
+import { useTranslation } from 'react-i18next'
+import { type FlagForm, flagPlaces, type Stop } from './drawn-stops.ts'
+import * as styles from './Flags.css.ts'
+import { part } from './time-scale.ts'
+
+interface FlagsProps {
+  readonly form: FlagForm
+  readonly stops: readonly Stop[]
+  /** From today to the end of the line. */
+  readonly days: number
+  /** What the last stop waits for. */
+  readonly waitsFor: string | undefined
+}
+
+export function Flags({ form, stops, days, waitsFor }: FlagsProps) {
+  const { t } = useTranslation()
+  const places = flagPlaces(stops, days, form)
+  const highest = Math.max(0, ...places.map((place) => place?.lane ?? 0))
+  return (
+    <div className={`${styles.form[form]} ${styles.height[form][highest]}`}>
+      {stops.map((stop, index) => {
+        const place = places[index]
+        const at = { insetInlineStart: part(stop.offset / days) }
+        const title = t('draftOrder:dates.stop', { count: stop.count, day: stop.name })
+        if (place === undefined) {
+          return <span key={stop.day} className={styles.mark} style={at} title={title} />
+        }
+        return (
+          <span
+            key={stop.day}
+            className={`${styles.staff} ${styles.lane[form][place.lane]}`}
+            style={at}
+          >
+            <span className={styles.flag} data-side={place.side} title={title}>
+              <span className={styles.count}>{stop.count}</span>
+              {form === 'days' && <span className={styles.day}>{stop.name}</span>}
+              {form === 'days' && waitsFor !== undefined && index === stops.length - 1 && (
+                <span
+                  className={styles.waitsFor}
+                  data-before={stop.offset / days > 0.5 || undefined}
+                >
+                  {waitsFor}
+                </span>
+              )}
+            </span>
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { addDays } from '../../../src/domain/shared/calendar-date.ts'
+import { drawnStops, flagPlaces } from '../../../src/ui/pages/draft-order/dates/drawn-stops.ts'
+import { timeScale } from '../../../src/ui/pages/draft-order/dates/time-scale.ts'
+import { daysFormat } from '../../../src/ui/pages/draft-order/dates/date-words.ts'
+import { aDay } from '../../builders/a-day.ts'
+
+/** A Monday. */
+const today = aDay('2026-03-02')
+const inEnglish = daysFormat('en')
+
+function drawn(offsets: readonly number[]) {
+  const waves = offsets.map((offset) => ({
+    date: addDays(today, offset),
+    keys: [`line-${offset}`],
+  }))
+  const { days } = timeScale(offsets.at(-1) ?? 0)
+  return { ...drawnStops(waves, days, today, inEnglish), days }
+}
+
+it('draws each day of a few waves', () => {
+  const { stops, isByWeek } = drawn([14, 28, 63])
+  expect(isByWeek).toBe(false)
+  expect(stops).toEqual([
+    { day: '2026-03-16', offset: 14, count: 1, name: 'Mar 16' },
+    { day: '2026-03-30', offset: 28, count: 1, name: 'Mar 30' },
+    { day: '2026-05-04', offset: 63, count: 1, name: 'May 04' },
+  ])
+})
+
+it('gathers twenty-eight waves of one month by week, each with its flag', () => {
+  const { stops, isByWeek, days } = drawn(Array.from({ length: 28 }, (_, index) => 336 + index))
+  expect(isByWeek).toBe(true)
+  expect(stops.map(({ count }) => count)).toEqual([7, 7, 7, 7])
+  expect(stops.map(({ name }) => name.replaceAll(/\s/g, ' '))).toEqual([
+    'Feb 1 – 7',
+    'Feb 8 – 14',
+    'Feb 15 – 21',
+    'Feb 22 – 28',
+  ])
+  expect(flagPlaces(stops, days, 'days')).not.toContain(undefined)
+  expect(flagPlaces(stops, days, 'counts')).not.toContain(undefined)
+})
+
+it('leaves out flags of a hundred weeks, but not the first and the last', () => {
+  const { stops, days } = drawn(Array.from({ length: 100 }, (_, index) => 7 * index))
+  const places = flagPlaces(stops, days, 'days')
+  expect(stops).toHaveLength(100)
+  expect(places.filter((place) => place === undefined).length).toBeGreaterThan(20)
+  expect([places.at(0), places.at(-1)]).not.toContain(undefined)
+})
+
+it.each([
+  ['en', 'Mar 30 – Apr 3'],
+  ['de', '30. März – 3. Apr.'],
+  ['es', '30 mar – 3 abr'],
+  ['fr', '30 mars – 3 avr.'],
+])('names the days from one to another in %s', (language, words) => {
+  const name = daysFormat(language)(aDay('2026-03-30'), aDay('2026-04-03'))
+  expect(name.replaceAll(/\s/g, ' ')).toBe(words)
+})
