@@ -29,21 +29,23 @@ it('draws each day of a few waves', () => {
 })
 
 it('gathers twenty-eight waves of one month by week, each with its flag', () => {
-  const { stops, isByWeek, days } = drawn(Array.from({ length: 28 }, (_, index) => 336 + index))
+  const { stops, isByWeek, days } = drawn(Array.from({ length: 28 }, (_, index) => 340 + index))
   expect(isByWeek).toBe(true)
-  expect(stops.map(({ count }) => count)).toEqual([7, 7, 7, 7])
+  expect(stops.map(({ count }) => count)).toEqual([3, 7, 7, 7, 4])
   expect(stops.map(({ name }) => name.replaceAll(/\s/g, ' '))).toEqual([
-    'Feb 1 – 7',
+    'Feb 5 – 7',
     'Feb 8 – 14',
     'Feb 15 – 21',
     'Feb 22 – 28',
+    'Mar 1 – 4',
   ])
   expect(flagPlaces(stops, days, 'days')).not.toContain(undefined)
   expect(flagPlaces(stops, days, 'counts')).not.toContain(undefined)
 })
 
 it('leaves out flags of a hundred weeks, but not the first and the last', () => {
-  const { stops, days } = drawn(Array.from({ length: 100 }, (_, index) => 7 * index))
+  const { stops, isByWeek, days } = drawn(Array.from({ length: 100 }, (_, index) => 7 * index))
+  expect(isByWeek).toBe(false)
   const places = flagPlaces(stops, days, 'days')
   expect(stops).toHaveLength(100)
   expect(places.filter((place) => place === undefined).length).toBeGreaterThan(20)

@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { container, forcedColours } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
+import { mostLanes } from './label-places.ts'
 import { waiting } from './TimeLine.css.ts'
 
 const { colour, space, line } = vars
 
 /** One flag over another; the height of a flag and the air above it. */
 const laneHeight = { days: '2.5rem', counts: '1.625rem' } as const
-const lanes = [0, 1, 2, 3] as const
+const lanes = Array.from({ length: mostLanes }, (_, lane) => lane)
 
 /** The part of the rail that has the flags; which of the two is shown is a matter of its length. */
 export const form = styleVariants({

@@ -57,9 +57,9 @@ export function drawnStops(
     (['days', 'counts'] as const).every(
       (form) => !flagPlaces(stops, days, form).includes(undefined),
     )
-  return hasRoom
-    ? { stops, isByWeek: false }
-    : { stops: stopsOf(wavesByWeek(waves)), isByWeek: true }
+  if (hasRoom) return { stops, isByWeek: false }
+  const weeks = wavesByWeek(waves)
+  return { stops: stopsOf(weeks), isByWeek: weeks.length < waves.length }
 }
 
 /** The place of the flag of each stop, undefined for those that have only a mark. */

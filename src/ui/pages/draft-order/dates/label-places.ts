@@ -16,7 +16,8 @@ export interface LabelPlace {
   readonly side: 'start' | 'middle' | 'end'
 }
 
-export const mostLanes = 4
+/** As many as a month has weeks: four would take a flag from one of them where they all stand at one end. */
+export const mostLanes = 5
 
 interface Span {
   readonly index: number
