@@ -8,15 +8,16 @@ import {
 } from '../catalogue/model-code.ts'
 import { decodeModelCode, type ModelCodeProblem } from '../catalogue/model-code-decoding.ts'
 import { type Choices, withAutomaticChoices } from '../catalogue/modifier.ts'
-import { modifiersOf, type Product, selectedSku, type Sku } from '../catalogue/product.ts'
+import { isPlain, modifiersOf, type Product, selectedSku, type Sku } from '../catalogue/product.ts'
 import { missingModifiers } from './configuration.ts'
 import { certainAnswers, readConfigurationText } from './configuration-text.ts'
 
-/** Why a code is not one model: it is not finished, has several readings, or cannot be read. */
+/** Why a code is not one model: it is not finished, has several readings, cannot be read, or asks nothing to compare. */
 export type UnsettledCode =
   | { readonly kind: 'open'; readonly count: number }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'wrong'; readonly problem: ModelCodeProblem }
+  | { readonly kind: 'plain' }
 
 export interface ComparedModel {
   /** As the address has it. */
@@ -42,16 +43,20 @@ export function comparedModel(
   if (!sku) return undefined
   const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview: false })
   const modifiers = modifiersOf(product, zone)
-  const read = reading(coded, text)
+  const read: Read = isPlain(product)
+    ? { choices: new Map(), unsettled: { kind: 'plain' } }
+    : reading(coded, text)
   const choices = read.unsettled
     ? read.choices
     : withAutomaticChoices(modifiers, read.choices, false)
-  const open = missingModifiers(modifiers, choices).length
+  const missing = missingModifiers(modifiers, choices).length
+  const whole = encodeModelCode(sku.code, modifiers, choices)
+  const code = text.includes('~') ? whole : normaliseModelCode(text)
+  // What is typed of an option that need not be chosen is open, too: the model without it is another one.
+  const open = missing === 0 && !whole.startsWith(code) ? 1 : missing
   return {
     text,
-    code: text.includes('~')
-      ? encodeModelCode(sku.code, modifiers, choices)
-      : normaliseModelCode(text),
+    code,
     product,
     sku,
     coded,

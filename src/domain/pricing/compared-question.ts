@@ -1,14 +1,19 @@
 /** Which price is asked for a model that stands beside others, or why none is. */
 import type { Account } from '../account/account.ts'
 import { type AskedModel, askedModel } from './asked-model.ts'
-import type { ComparedModel } from './compared-model.ts'
+import type { ComparedModel, UnsettledCode } from './compared-model.ts'
 import { type ConfigurationRules, orderRule } from './configuration.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import { smallestQuantity } from './quantity-rule.ts'
 
+/** What keeps a model from being priced beside others: its code is not one model, or what keeps any model from it. */
+export type ComparedProblem =
+  | { readonly kind: 'unsettled'; readonly code: UnsettledCode['kind'] }
+  | PricingProblem
+
 export type ComparedQuestion =
   | { readonly kind: 'asked'; readonly model: AskedModel }
-  | { readonly kind: 'refused'; readonly problems: readonly PricingProblem[] }
+  | { readonly kind: 'refused'; readonly problems: readonly ComparedProblem[] }
 
 interface Asking {
   readonly account: Account | undefined
@@ -17,8 +22,9 @@ interface Asking {
   readonly demandsVerification: boolean
 }
 
+/** A price is asked for one whole model only: never for another one, because a code is read in part. */
 export function comparedQuestion(
-  { sku, coded, choices }: ComparedModel,
+  { sku, coded, choices, unsettled }: ComparedModel,
   { account, quantity, demandsVerification }: Asking,
 ): ComparedQuestion {
   const rules: ConfigurationRules = {
@@ -35,7 +41,10 @@ export function comparedQuestion(
     quantity: quantity ?? String(smallestQuantity(orderRule(rules, choices))),
     isQuantityTyped: quantity !== undefined,
   }
-  const problems = problemsOfPricing(configuration, rules, account)
+  const problems: readonly ComparedProblem[] = [
+    ...(unsettled ? [{ kind: 'unsettled', code: unsettled.kind } as const] : []),
+    ...problemsOfPricing(configuration, rules, account),
+  ]
   return problems.length > 0
     ? { kind: 'refused', problems }
     : { kind: 'asked', model: askedModel({ configuration, rules }) }

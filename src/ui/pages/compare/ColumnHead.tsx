@@ -72,6 +72,8 @@ function Problem({ of }: { readonly of: UnsettledCode }) {
         return t('compare:open', { count: of.count })
       case 'ambiguous':
         return t('compare:ambiguous')
+      case 'plain':
+        return t('compare:plain')
       case 'wrong': {
         const { problem } = of
         return t(`catalogue:codeProblem.${problem.reason}`, {

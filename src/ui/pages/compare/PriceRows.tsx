@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricedModel } from '../../../application/quote/compared-prices.ts'
+import { type Choices, sameChoices } from '../../../domain/catalogue/modifier.ts'
 import type { AskedModel } from '../../../domain/pricing/asked-model.ts'
 import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
 import type { ComparedQuestion } from '../../../domain/pricing/compared-question.ts'
@@ -112,11 +113,14 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
   )
 }
 
+const noChoices: Choices = new Map()
+
 function isSame(one: AskedModel, other: AskedModel): boolean {
   return (
     one.skuId === other.skuId &&
     one.modelCode === other.modelCode &&
-    one.quantity === other.quantity
+    one.quantity === other.quantity &&
+    sameChoices(one.choices ?? noChoices, other.choices ?? noChoices)
   )
 }
 
@@ -129,7 +133,9 @@ function Refused({ question: { problems } }: RefusedProps) {
   const { t } = useTranslation()
   const [problem] = problems
   const words = () => {
-    if (problem?.kind === 'missing-modifier') return t('compare:notWhole')
+    if (problem?.kind === 'unsettled') {
+      return t(problem.code === 'plain' ? 'common:none' : 'compare:notWhole')
+    }
     if (problem?.kind === 'quantity') return quantityProblemText(problem.problem, t)
     return t('price:notAvailable')
   }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readCompared, writeCompared } from '../../../../src/domain/pricing/compared-address.ts'
 import { comparedModel } from '../../../../src/domain/pricing/compared-model.ts'
-import { aProduct } from '../../../builders/a-product.ts'
+import { comparedQuestion } from '../../../../src/domain/pricing/compared-question.ts'
+import { aModifier, anOption, aProduct } from '../../../builders/a-product.ts'
+import { anAccount } from '../../../builders/an-account.ts'
+import { anAmbiguousProduct } from '../../../builders/an-ambiguous-product.ts'
+import { aPlainProduct } from '../../../builders/a-plain-product.ts'
 
 const product = aProduct()
 const read = (text: string) => comparedModel(text, product, 'US')
@@ -46,5 +50,33 @@ describe('a code that stands beside others', () => {
 
   it('is read without end where it is a text without end', () => {
     expect(read(`OM1080${'Z'.repeat(390)}`)?.unsettled?.kind).toBe('wrong')
+  })
+})
+
+describe('the price of a code that stands beside others', () => {
+  const port = aModifier('port', { options: [anOption('1')] })
+  const cover = aModifier('cover', { isRequired: false, options: [anOption('XY')] })
+  const covered = aProduct({ modifiers: { US: [port, cover], EU: [port, cover] } })
+  const problemsOf = (text: string, of = product) => {
+    const model = comparedModel(text, of, 'US')
+    if (!model) throw new Error('The product has no sku.')
+    const asking = { account: anAccount(), quantity: '1', demandsVerification: false }
+    const question = comparedQuestion(model, asking)
+    return question.kind === 'refused' ? question.problems[0] : question.model.modelCode
+  }
+
+  it('is asked for one whole model', () => {
+    expect(problemsOf('OM1080CNS')).toBe('OM1080CNS')
+    expect(problemsOf('OM11XY', covered)).toBe('OM11XY')
+  })
+
+  it.each([
+    ['has more than one model has', 'OM1080CNSZZ', 'wrong', product],
+    ['goes wrong in an option that need not be chosen', 'OM11ZZ', 'wrong', covered],
+    ['ends in the middle of an option that need not be chosen', 'OM11X', 'open', covered],
+    ['can be read in several ways', 'AMBA2N', 'ambiguous', anAmbiguousProduct()],
+    ['is that of a plain product', 'SK1N12', 'plain', aPlainProduct()],
+  ])('is not asked for one that %s', (_, text, code, of) => {
+    expect(problemsOf(text, of)).toEqual({ kind: 'unsettled', code })
   })
 })
