@@ -28,6 +28,8 @@ export function useProgram<Answer>(
     const leaving = new AbortController()
     const { signal } = leaving
     const ask = async () => {
+      // The failure of an older question is none of this one.
+      setReading((now) => (now.kind === 'failed' ? { kind: 'waiting' } : now))
       const answer = await program(signal)()
       if (signal.aborted) return
       setReading(readingOf(answer))

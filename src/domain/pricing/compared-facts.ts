@@ -17,7 +17,8 @@ export function answersOf({ coded, choices }: ComparedModel): readonly ModelFact
   return coded.modifiers.map((modifier) => {
     const option = chosenOption(modifier, choices)
     return {
-      key: modifier.key,
+      // An answer and a figure may have the same name.
+      key: `answer ${modifier.key}`,
       name: modifier.title,
       text: option?.title ?? '',
       code: option?.code,
@@ -33,7 +34,7 @@ export function figuresOf(
   const { metric, us } = technicalData(product.attributeSets)
   const set = units === 'us' ? (us ?? metric) : (metric ?? us)
   return (set?.attributes ?? []).map(({ code, name, valueHtml, unit }) => ({
-    key: code,
+    key: `figure ${code}`,
     name,
     text: descriptionText(valueHtml),
     unit,

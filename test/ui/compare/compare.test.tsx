@@ -1,6 +1,8 @@
 /** Configurations side by side, by their address. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aProduct } from '../../builders/a-product.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 const two = '/compare?models=OM1080CNS!OM1100CNS'
@@ -80,6 +82,42 @@ describe('a comparison', () => {
     expect(screen.getByText('At most 4 can be compared. Left out:')).toBeVisible()
     expect(screen.getByText('GP1, MC1A')).toBeVisible()
     expect(row('Displacement')).toHaveTextContent('Option 080')
+  })
+
+  it('brings in what was left out when a model is removed, and counts quick changes all', async () => {
+    await openShopAt('/compare?models=OM1080CNS!OM1100CNS!OM2!GP1!MC1A')
+    const first = await screen.findByRole('button', { name: 'Remove OM1080CNS' })
+    const second = screen.getByRole('button', { name: 'Remove OM1100CNS' })
+    // Both before anything is drawn anew.
+    act(() => {
+      first.click()
+      second.click()
+    })
+    await waitFor(() => expect(window.location.search).toBe('?models=OM2!GP1!MC1A'))
+    await waitFor(() => expect(columns()).toHaveLength(3))
+  })
+
+  it('keeps an option and a figure of the same name apart when a column comes or goes', async () => {
+    const attribute = {
+      code: 'displacement',
+      name: 'Displacement',
+      valueHtml: '80',
+      unit: 'cm³/rev',
+    }
+    const set = { code: 'technicalDataMetric', name: 'Technical data', sortOrder: 1 }
+    const product = aProduct({ attributeSets: [{ ...set, attributes: [attribute] }] })
+    const shop = fakeShop({ products: [product] })
+    const { user } = await openShopAt(two, { shop })
+    await screen.findByRole('table')
+    const named = () => screen.getAllByRole('rowheader', { name: 'Displacement', hidden: true })
+    expect(named()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Remove OM1080CNS' }))
+    await waitFor(() => expect(columns()).toHaveLength(1))
+    expect(named()).toHaveLength(2)
+    await user.type(screen.getByRole('textbox', { name: 'Add a model code' }), 'OM1080CNS')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(columns()).toHaveLength(2))
+    expect(named()).toHaveLength(2)
   })
 
   it('begins empty, with the way to fill it', async () => {

@@ -30,7 +30,7 @@ export function ComparePage() {
   const account = useAccount()
   const zone = account?.zone ?? siteZone(settings)
   const texts = models.map(({ text }) => text)
-  const { add, remove, setQuantity } = useComparedAddress(texts)
+  const { add, remove, setQuantity } = useComparedAddress()
   const [removed, setRemoved] = useState<string>()
   const columns: readonly ComparedColumn[] = models.map(({ text, product }) => ({
     text,

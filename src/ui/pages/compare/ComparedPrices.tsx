@@ -32,9 +32,10 @@ interface ComparedPricesProps {
 export function ComparedPrices(props: ComparedPricesProps) {
   const { t } = useTranslation()
   const isStarting = useSession((now) => now.matches('starting'), false)
-  const isCustomer = useAccount() !== undefined
+  const account = useAccount()
   const signInHref = useSignInHref()
-  if (isCustomer) return <CustomerPrices {...props} />
+  // Nothing of one account is shown to another one.
+  if (account) return <CustomerPrices key={account.id} {...props} />
   return (
     <>
       {isStarting ? (
@@ -87,7 +88,7 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
           {t('price:unverified')}
         </Notice>
       ) : (
-        <QuantityForm key={quantity ?? ''} quantity={quantity} onQuantity={onQuantity} />
+        <QuantityForm quantity={quantity} onQuantity={onQuantity} />
       )}
       {children(<PriceRows questions={questions} reading={reading} onAgain={again} />)}
     </>
@@ -100,6 +101,12 @@ type QuantityFormProps = Pick<ComparedPricesProps, 'quantity' | 'onQuantity'>
 function QuantityForm({ quantity, onQuantity }: QuantityFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(quantity ?? '')
+  // Another address brings another quantity; the form stays, and with it the focus.
+  const [shown, setShown] = useState(quantity)
+  if (shown !== quantity) {
+    setShown(quantity)
+    setText(quantity ?? '')
+  }
   const take = () => onQuantity(text.trim() === '' ? undefined : text.trim())
   return (
     <Form className={styles.quantity} onSubmit={take}>

@@ -1,19 +1,26 @@
-/** Changes what the address compares. Each change is a step that *Back* takes back. */
+/** Changes what the address compares. Each change is a step that *Back* takes back, and rests on the one before it. */
 import { useNavigate } from '@tanstack/react-router'
-import { type ComparedAddress, writeCompared } from '../../../domain/pricing/compared-address.ts'
+import {
+  type ComparedAddress,
+  type ComparedTexts,
+  readCompared,
+  writeCompared,
+} from '../../../domain/pricing/compared-address.ts'
 
-export function useComparedAddress(texts: readonly string[]) {
+export function useComparedAddress() {
   const navigate = useNavigate()
-  const change = (next: ComparedAddress) =>
+  const change = (next: (before: ComparedAddress) => ComparedAddress) =>
     void navigate({
       to: '/compare',
-      search: (before: ComparedAddress) => ({ ...before, ...next }),
+      search: (before: ComparedAddress) => ({ ...before, ...next(before) }),
       resetScroll: false,
     })
-  const compare = (models: readonly string[]) => change({ models: writeCompared(models) })
+  const compare = (next: (now: ComparedTexts) => readonly string[]) =>
+    change(({ models }) => ({ models: writeCompared(next(readCompared(models))) }))
   return {
-    add: (text: string) => compare([...texts, text]),
-    remove: (text: string) => compare(texts.filter((each) => each !== text)),
-    setQuantity: (quantity: string | undefined) => change({ quantity }),
+    add: (text: string) => compare(({ shown, left }) => [...shown, text, ...left]),
+    remove: (text: string) =>
+      compare(({ shown, left }) => [...shown.filter((each) => each !== text), ...left]),
+    setQuantity: (quantity: string | undefined) => change(() => ({ quantity })),
   }
 }
