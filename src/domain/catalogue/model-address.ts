@@ -16,6 +16,11 @@ export function addressedModel(text: string): string {
   return meant.includes('~') ? meant : normaliseModelCode(meant)
 }
 
+/** Whether a text is the address of a product's page that names no model: it cannot be read as a code. */
+export function isProductLink(text: string): boolean {
+  return /\/product\/[^/\s]/i.test(text) && !/[?&]models?=[^&#\s]/i.test(text)
+}
+
 /** What cannot be decoded is taken as it is. */
 function decoded(text: string): string {
   try {

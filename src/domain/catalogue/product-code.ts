@@ -37,6 +37,14 @@ export function readProductCode(
   return skuCode === undefined ? undefined : bookOf(product, skuCode, reader).read(text)
 }
 
+/** The sku of a plain product that a code is the whole code of. */
+export function plainSkuOf(product: Product, text: string): Sku | undefined {
+  const model = normaliseModelCode(text)
+  return isPlain(product)
+    ? product.skus.find(({ code }) => normaliseModelCode(code) === model)
+    : undefined
+}
+
 /**
  * The codes of a product that are one mistake away from a text which begins with another sku code: what was
  * meant, where the mistake is in the first three characters.

@@ -5,6 +5,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { productOfModel } from '../../application/search/product-of-model.ts'
 import { addressedModel } from '../../domain/catalogue/model-address.ts'
+import { plainSkuOf } from '../../domain/catalogue/product-code.ts'
 import { load, service } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { readsSearch, textIn } from './search-params.ts'
@@ -27,10 +28,11 @@ export const modelRoute = createRoute({
     const find = productOfModel(productBySkuCode, model, abortController.signal)
     const product = await load(find, location.publicHref)
     if (product === 'missing' || product.isModelSearchOnly) return { model, product }
+    const sku = plainSkuOf(product, model)
     throw redirect({
       to: '/product/$urlTitle',
       params: { urlTitle: product.urlTitle },
-      search: { model, ...deps },
+      search: { ...(sku ? { skuid: sku.id } : { model }), ...deps },
       replace: true,
     })
   },

@@ -1,6 +1,8 @@
 /** The address of a configuration: shared on the page of its product, and opened by others. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aPlainProduct } from '../../builders/a-plain-product.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
 import { euCustomer, openShopAt } from '../open-shop.tsx'
 import { answerAll, openProduct } from './open-product.tsx'
 
@@ -79,6 +81,12 @@ describe('the address of a configuration', () => {
     expect(screen.getByRole('radio', { name: /^100/ })).toBeChecked()
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3')
     await waitFor(() => expect(window.location.search).toContain('model=OM1100TNS'))
+  })
+
+  it('opens the sku of a plain product that it names', async () => {
+    await openShopAt('/model/SK1N12', { shop: fakeShop({ products: [aPlainProduct()] }) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seal kit SK1' })).toBeVisible()
+    await waitFor(() => expect(window.location.search).toContain('skuid=sku-sk1-n12'))
   })
 
   it('says that a code has no product, and how to go on', async () => {

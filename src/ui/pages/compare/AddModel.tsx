@@ -1,7 +1,7 @@
 /** One more model beside the others: by its code, or by the link that somebody has shared. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addressedModel } from '../../../domain/catalogue/model-address.ts'
+import { addressedModel, isProductLink } from '../../../domain/catalogue/model-address.ts'
 import { mostCompared } from '../../../domain/pricing/compared-address.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
@@ -21,11 +21,12 @@ interface AddModelProps {
 export function AddModel({ texts, removed, onAdd }: AddModelProps): ReactNode {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<'empty' | 'twice'>()
+  const [problem, setProblem] = useState<'empty' | 'product' | 'twice'>()
   const isFull = texts.length >= mostCompared
   const add = () => {
     const model = addressedModel(text)
     if (model === '') setProblem('empty')
+    else if (isProductLink(text)) setProblem('product')
     else if (texts.includes(model)) setProblem('twice')
     else {
       setText('')

@@ -46,7 +46,7 @@ export function ShareDialog({ goods, onClose, onMissed }: ShareDialogProps) {
       onClose={onClose}
       onMissed={onMissed}
       title={t(isModel ? 'share:titleModel' : 'share:titleProduct')}
-      description={t('share:lead')}
+      description={t(isModel ? 'share:lead' : 'share:leadProduct')}
       closeLabel={t('common:close')}
       initialFocus={field}
     >
