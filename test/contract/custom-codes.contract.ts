@@ -76,9 +76,9 @@ export const customCodesContract: Suite = (shop) => {
       expect(saved).toEqual({ code: { customCode: 'Zq-77', modelCode }, previous: undefined })
       expect(right(await codes.resolve(['ZQ-77'])())).toMatchObject([{ modelCode }])
       expect(right(await codes.all()())).toContainEqual({ customCode: 'Zq-77', modelCode })
-      expect(right(await codes.remove('zq-77')())).toBeUndefined()
+      expect(right(await codes.remove({ customCode: 'zq-77', modelCode })())).toBeUndefined()
       expect(right(await codes.resolve(['ZQ-77'])())).toEqual([])
-      expect(right(await codes.remove('zq-77')())).toBeUndefined()
+      expect(right(await codes.remove({ customCode: 'zq-77', modelCode })())).toBeUndefined()
     })
 
     it('stand for what was saved last, which is told what it has written over', async () => {
@@ -105,17 +105,34 @@ export const customCodesContract: Suite = (shop) => {
       expect(right(await codes.resolve(['zq-79'])())).toEqual([])
     })
 
+    it('are not the code of a model, which stands for itself', async () => {
+      const codes = await own()
+      const modelCode = await modelOf()
+      const refusal = await codes.save({ customCode: modelCode.toLowerCase(), modelCode })()
+      const fields = new Map([['customCode', [expect.any(String)]]])
+      expect(refusal).toMatchObject({ left: { kind: 'refused', fields } })
+    })
+
+    it('are not deleted where they stand for another model than was seen', async () => {
+      const codes = await own()
+      const modelCode = await modelOf()
+      right(await codes.save({ customCode: 'zq-81', modelCode })())
+      const stale = { customCode: 'zq-81', modelCode: `${modelCode}9` }
+      expect(kindOf(await codes.remove(stale)())).toBe('refused')
+      expect(right(await codes.resolve(['zq-81'])())).toHaveLength(1)
+    })
+
     it('are those of their account alone', async () => {
       const modelCode = await modelOf()
       right(await (await own()).save({ customCode: 'zq-80', modelCode })())
       const other = await own(people.eu)
       expect(right(await other.all()()).map(({ customCode }) => customCode)).not.toContain('zq-80')
-      right(await other.remove('zq-80')())
+      right(await other.remove({ customCode: 'zq-80', modelCode })())
       expect(right(await (await own()).resolve(['zq-80'])())).toHaveLength(1)
       const visitor = (await shop().client()).customCodes
       expect(kindOf(await visitor.all()())).toBe('unauthorised')
       expect(kindOf(await visitor.save({ customCode: 'a', modelCode })())).toBe('unauthorised')
-      expect(kindOf(await visitor.remove('a')())).toBe('unauthorised')
+      expect(kindOf(await visitor.remove({ customCode: 'a', modelCode })())).toBe('unauthorised')
       expect(kindOf(await visitor.uses('a')())).toBe('unauthorised')
     })
 

@@ -8,7 +8,7 @@ import { readProductCode } from '../../src/domain/catalogue/product-code.ts'
 import type { CodeUses, KeptCode, SavedCode } from '../../src/domain/draft-order/kept-code.ts'
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import { accountAt } from './fake-quote-store.ts'
-import { refused, type Visit } from './fake-shop.ts'
+import { refused, refusedBy, type Visit } from './fake-shop.ts'
 
 const atMost = 20
 
@@ -55,13 +55,21 @@ export function fakeCustomCodes(visit: Visit): CustomCodes {
           E.chain(({ id, zone }) => saved(visit, { id, zone }, code)),
         ),
       ),
-    remove: (customCode) =>
+    remove: ({ customCode, modelCode }) =>
       visit.shop.calls.commit('customCodes.remove', () =>
         F.pipe(
           accountAt(visit),
-          E.map(({ id }) => {
-            const others = codesOf(visit, id).filter((each) => !isCode(each, customCode))
-            visit.shop.customCodes.set(id, others)
+          E.chain(({ id }) => {
+            const codes = codesOf(visit, id)
+            const before = codes.find((each) => isCode(each, customCode))
+            if (before && before.modelCode !== modelCode) {
+              return refused(`${before.customCode} stands for ${before.modelCode} by now.`)
+            }
+            visit.shop.customCodes.set(
+              id,
+              codes.filter((each) => each !== before),
+            )
+            return E.right(undefined)
           }),
         ),
       ),
@@ -95,11 +103,17 @@ function saved(
   { customCode, modelCode }: KeptCode,
 ): E.Either<PortFailure, SavedCode> {
   const model = normaliseModelCode(modelCode)
-  const isSold = visit.shop.products.some((product) => {
-    const read = readProductCode(product, model, { zone, isPreview: false })
-    return read && ['complete', 'ambiguous'].includes(read.decoding.kind)
-  })
-  if (!isSold) return refused(`Model ${model} is not known.`)
+  const isOf = (kinds: readonly string[], text: string) =>
+    visit.shop.products.some((product) => {
+      const read = readProductCode(product, text, { zone, isPreview: false })
+      return read !== undefined && kinds.includes(read.decoding.kind)
+    })
+  if (!isOf(['complete'], model)) {
+    return refusedBy('modelNumber', `Model ${model} is not known.`)
+  }
+  if (isOf(['complete', 'ambiguous'], customCode)) {
+    return refusedBy('customCode', `${customCode.trim()} is the code of a model.`)
+  }
   const codes = codesOf(visit, id)
   const before = codes.find((each) => isCode(each, customCode))
   const code = { customCode: customCode.trim(), modelCode: model }

@@ -255,6 +255,10 @@ export function refused(...messages: string[]): E.Either<PortFailure, never> {
   return E.left({ kind: 'refused', messages })
 }
 
+export function refusedBy(field: string, text: string): E.Either<PortFailure, never> {
+  return E.left({ kind: 'refused', messages: [text], fields: new Map([[field, [text]]]) })
+}
+
 export const notFound: E.Either<PortFailure, never> = E.left({ kind: 'not-found' })
 
 function demoCustomers(): FakeCustomer[] {

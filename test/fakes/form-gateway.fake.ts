@@ -10,7 +10,7 @@ import { filesToSend } from '../../src/domain/form/form-answers.ts'
 import { problemsOfForm } from '../../src/domain/form/form-check.ts'
 import { questionsOf } from '../../src/domain/form/form-definition.ts'
 import type { PickedFile } from '../../src/domain/form/picked-file.ts'
-import { customerOf, type FakeShop, refused, type Visit } from './fake-shop.ts'
+import { customerOf, type FakeShop, refused, refusedBy, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -90,8 +90,4 @@ function filesNamed(form: Parameters<typeof questionsOf>[0], { answers }: FormRe
       return name === undefined ? [] : [[code, { name, size: 1, content: new Blob() }] as const]
     }),
   )
-}
-
-function refusedBy(field: string, text: string): E.Either<PortFailure, never> {
-  return E.left({ kind: 'refused', messages: [text], fields: new Map([[field, [text]]]) })
 }

@@ -3,9 +3,10 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { productByModelNumber, soldSku } from '../../catalogue/catalogue.ts'
 import { customCode } from '../../database/schema/commerce.ts'
-import { requiredText } from '../../http/input.ts'
+import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { earliestToday } from '../../pricing/calendar.ts'
+import type { PriceRefusal } from '../../pricing/model-price.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
@@ -49,7 +50,13 @@ export const keptCodeActions: readonly Action[] = [
       const modelNumber = modelNumberIn(
         requiredText(call.input, 'modelNumber', 'Please enter a model code.'),
       )
-      await requireSold(call, modelNumber)
+      const problem = await modelProblem(call, modelNumber)
+      if (problem !== undefined) throw refuse('modelNumber', problem.text)
+      // Wherever codes are read, a model goes before a code of one's own.
+      const asModel = await modelProblem(call, modelNumberIn(code))
+      if (asModel === undefined || asModel.reason === 'ambiguous') {
+        throw refuse('customCode', `${code} is the code of a model and stands for itself.`)
+      }
       const { id } = accountOf(call)
       // Two writers of one code wait for each other, so that each is told what it has written over.
       await lockAccount(call.db, id)
@@ -73,15 +80,19 @@ export const keptCodeActions: readonly Action[] = [
     kind: 'write',
     access: 'account',
     transaction: 'one',
-    fields: ['customCode'],
+    fields: ['customCode', 'modelNumber'],
     run: async (call) => {
       const code = requiredText(call.input, 'customCode', 'Please enter a code of your own.')
-      const [before] = await call.db
-        .delete(customCode)
-        .where(isCode(accountOf(call).id, code))
-        .returning()
+      const seen = modelNumberIn(text(call.input, 'modelNumber'))
+      const { id } = accountOf(call)
+      await lockAccount(call.db, id)
+      const [before] = await call.db.select().from(customCode).where(isCode(id, code))
       // One that has gone already is as it is to be.
       if (before === undefined) return { answer: {}, silent: true }
+      if (seen !== '' && seen !== modelNumberIn(before.modelNumber)) {
+        throw refuse('modelNumber', `${before.code} stands for ${before.modelNumber} by now.`)
+      }
+      await call.db.delete(customCode).where(isCode(id, code))
       return { answer: {}, subjectID: code, detail: { modelNumber: before.modelNumber } }
     },
   },
@@ -107,18 +118,19 @@ function isCode(accountId: string, code: string): SQL | undefined {
   return and(eq(customCode.accountId, accountId), sql`lower(${customCode.code}) = lower(${code})`)
 }
 
-/** Only a whole model that is sold in the caller's market can be named. */
-async function requireSold(call: Call, modelNumber: string): Promise<void> {
+/** Why a code is not one whole model that is sold in the caller's market; undefined for one that is. */
+async function modelProblem(
+  call: Call,
+  modelNumber: string,
+): Promise<Pick<PriceRefusal, 'reason' | 'text'> | undefined> {
   const product = await productByModelNumber(call.db, modelNumber)
   if (product === undefined || soldSku(product, modelNumber) === undefined) {
-    throw refuse('modelNumber', `Model ${modelNumber} is not known.`)
+    return { reason: 'unknown-model', text: `Model ${modelNumber} is not known.` }
   }
   const today = earliestToday(call.now)
   const market = await requireMarket(call)
   const priced = priceModel({ product, modelNumber, ...market, today, quantity: 1 })
-  // Which of several readings is meant, a line says; the code itself may have them all.
-  if (priced.ok || OF_QUANTITY.has(priced.reason) || priced.reason === 'ambiguous') return
-  throw refuse('modelNumber', priced.text)
+  return priced.ok || OF_QUANTITY.has(priced.reason) ? undefined : priced
 }
 
 async function requireSpace(call: Call): Promise<void> {

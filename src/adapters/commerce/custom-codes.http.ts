@@ -34,13 +34,14 @@ export function httpCustomCodes(client: CommerceClient): CustomCodes {
         action: 'saveCustomCode',
         manner: 'write',
         body: { customCode, modelNumber: modelCode },
+        byField: true,
         decode: decodeSavedCode,
       }),
-    remove: (customCode) =>
+    remove: ({ customCode, modelCode }) =>
       client.call({
         action: 'deleteCustomCode',
         manner: 'write',
-        body: { customCode },
+        body: { customCode, modelNumber: modelCode },
         decode: decodeDone,
       }),
     uses: (customCode, signal) =>

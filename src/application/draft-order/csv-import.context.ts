@@ -171,6 +171,8 @@ export interface PastedBlock {
 export type LookUpEvent =
   | { readonly type: 'product.known'; readonly code: string; readonly answer: ProductAnswer }
   | { readonly type: 'products.known' }
+  /** What is known of these own codes is old: they have been saved with another model. */
+  | { readonly type: 'ownCodes.kept'; readonly codes: readonly string[] }
   /** Something threw that had no right to. */
   | { readonly type: 'products.broken' }
 

@@ -116,6 +116,7 @@ export const csvImportMachine = setup({
   context: ({ input }) => newCsvImport(input),
   initial: 'arriving',
   on: {
+    'ownCodes.kept': { actions: by(updates.ownCodesForgotten) },
     'refusal.dismiss': { actions: set(sheets.refusalDismissed) },
     'waiting.dismiss': { actions: set(sheets.waitingDismissed) },
   },

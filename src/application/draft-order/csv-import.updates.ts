@@ -89,6 +89,13 @@ export function ownCodesKnown(
   return { ownCodes: withAnswers(context.ownCodes, answers) }
 }
 
+/** Own codes that have been saved are asked for anew, so that the lines that are written with them find their models. */
+export function ownCodesForgotten(context: CsvImportContext, event: CsvImportEvent): Update {
+  if (event.type !== 'ownCodes.kept') return {}
+  const names = new Set(event.codes.map(ownCodeName))
+  return { ownCodes: new Map([...context.ownCodes].filter(([name]) => !names.has(name))) }
+}
+
 /** The customer has given up waiting: what is still wanted is not asked for before the next try. */
 export function askingStopped(context: CsvImportContext): Update {
   return askingEnded(context, { kind: 'aborted' })

@@ -1,13 +1,15 @@
 /** The customer's own codes: the list, and what is done to one of them. */
-import { taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import {
   type CodeUses,
   isSameCode,
   type KeptCode,
   type SavedCode,
+  type SavedCodes,
 } from '../../domain/draft-order/kept-code.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import { confirmWrite } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { Program } from '../program.ts'
 import { forCustomers } from '../quote/quote-ports.ts'
@@ -16,9 +18,10 @@ export interface OwnCodes {
   readonly all: (signal?: AbortSignal) => Program<readonly KeptCode[]>
   /** Remembers what a code stands for, in place of what it stood for before. */
   readonly save: (code: KeptCode) => Program<SavedCode>
-  /** One after the other; what could not be saved ends it, and what was saved before stays. */
-  readonly saveAll: (codes: readonly KeptCode[]) => Program<readonly SavedCode[]>
-  readonly remove: (customCode: string) => Program<void>
+  /** One after the other; what could not be saved ends it and is named, and what was saved before stays. */
+  readonly saveAll: (codes: readonly KeptCode[]) => Program<SavedCodes<PortFailure>>
+  /** Refused where the code stands for another model by now. */
+  readonly remove: (code: KeptCode) => Program<void>
   readonly uses: (customCode: string, signal?: AbortSignal) => Program<CodeUses>
 }
 
@@ -45,17 +48,39 @@ export function openOwnCodes({ customCodes, session }: OwnCodesPorts): OwnCodes 
         },
       }),
     )
+  const next = (
+    { saved }: SavedCodes<PortFailure>,
+    code: KeptCode,
+  ): Program<SavedCodes<PortFailure>> =>
+    F.pipe(
+      save(code),
+      TE.match(
+        (failure) => ({ saved, failed: { code, failure } }),
+        (one): SavedCodes<PortFailure> => ({ saved: [...saved, one], failed: undefined }),
+      ),
+      TE.fromTask,
+    )
   return {
     all: (signal) => forCustomers(customers, () => customCodes.all(signal)),
     save,
-    saveAll: (codes) => TE.sequenceSeqArray(codes.map(save)),
-    remove: (customCode) =>
+    saveAll: (codes) =>
+      codes.reduce<Program<SavedCodes<PortFailure>>>(
+        (before, code) =>
+          F.pipe(
+            before,
+            TE.flatMap((now) => (now.failed ? TE.right(now) : next(now, code))),
+          ),
+        TE.right({ saved: [], failed: undefined }),
+      ),
+    remove: (code) =>
       forCustomers(customers, () =>
         confirmWrite<void, readonly KeptCode[]>({
-          write: customCodes.remove(customCode),
+          write: customCodes.remove(code),
           read: customCodes.all(),
           judge: (codes) =>
-            kept(codes, customCode) ? { kind: 'not-done' } : { kind: 'done', answer: undefined },
+            kept(codes, code.customCode)?.modelCode === code.modelCode
+              ? { kind: 'not-done' }
+              : { kind: 'done', answer: undefined },
         }),
       ),
     uses: (customCode, signal) =>

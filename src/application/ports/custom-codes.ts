@@ -16,9 +16,12 @@ export interface CustomCodes {
   ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
   /** All codes of the account, by name. */
   readonly all: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly KeptCode[]>
-  /** From now on the code stands for the model, in any letter case; a model that is not sold is `refused`. */
+  /**
+   * From now on the code stands for the model, in any letter case. Refused as `modelNumber` is what is not one whole
+   * model that is sold, as `customCode` what is the code of a model itself.
+   */
   readonly save: (code: KeptCode) => TE.TaskEither<PortFailure, SavedCode>
-  /** One that has gone already is as good as deleted. */
-  readonly remove: (customCode: string) => TE.TaskEither<PortFailure, void>
+  /** One that has gone already is as good as deleted; one that stands for another model by now is `refused`. */
+  readonly remove: (code: KeptCode) => TE.TaskEither<PortFailure, void>
   readonly uses: (customCode: string, signal?: AbortSignal) => TE.TaskEither<PortFailure, CodeUses>
 }

@@ -14,21 +14,51 @@ export interface MatchedLine {
   readonly isReady: boolean
 }
 
-/** The first unknown code of each line, by the key of the line. */
-export type UnknownCodes = ReadonlyMap<string, string>
+/** What the code cell of a line says, and which unknown codes it has said, the last one at the end. */
+export interface CodesOfLine {
+  readonly text: string
+  readonly unknown: readonly string[]
+}
 
-/** With the unknown codes of these lines; the same map where there are no new ones. */
+/** By the key of the line. */
+export type UnknownCodes = ReadonlyMap<string, CodesOfLine>
+
+/** As many as are kept of one line. */
+const most = 5
+
+/**
+ * With what the lines say now; the same map where nothing is new. Where several code cells change at once, a block was
+ * laid over them: its rows are other lines, and what stood there before belongs to none of them.
+ */
 export function withUnknown(known: UnknownCodes, lines: readonly MatchedLine[]): UnknownCodes {
-  const found = lines.filter(
-    ({ key, text, isUnknown }) => isUnknown && isPossibleOwnCode(text) && !known.has(key),
-  )
-  if (found.length === 0) return known
-  return new Map([...known, ...found.map(({ key, text }) => [key, text.trim()] as const)])
+  const isOther = ({ key, text }: MatchedLine) => {
+    const before = known.get(key)
+    return before !== undefined && before.text !== text
+  }
+  const isBlock = lines.filter(isOther).length > 1
+  const next = lines.map((line) => {
+    const before = known.get(line.key)
+    const unknown = withText((isBlock && isOther(line) ? undefined : before?.unknown) ?? [], line)
+    const isSame = before?.text === line.text && before.unknown === unknown
+    return [line.key, isSame ? before : { text: line.text, unknown }] as const
+  })
+  const isKnown = next.length === known.size && next.every(([key, now]) => known.get(key) === now)
+  return isKnown ? known : new Map(next)
+}
+
+/** While a code is typed or taken back letter by letter, its fragments are no codes of their own. */
+function withText(unknown: readonly string[], line: MatchedLine): readonly string[] {
+  const text = line.text.trim()
+  if (!line.isUnknown || !isPossibleOwnCode(text)) return unknown
+  const last = unknown.at(-1)
+  if (last?.startsWith(text)) return unknown
+  const kept = last !== undefined && text.startsWith(last) ? unknown.slice(0, -1) : unknown
+  return [...kept, text].slice(-most)
 }
 
 /**
- * What was matched by hand: lines that began with an unknown code and are ready with another one. A slip in a model
- * code is none: it begins as the model does. A code that was matched in two ways is left out.
+ * What was matched by hand: lines that had an unknown code and are ready with another one. A slip in a model code is
+ * none, nor is what was typed of the model itself. A code that was matched in two ways is left out.
  */
 export function handMatches(
   unknown: UnknownCodes,
@@ -36,12 +66,13 @@ export function handMatches(
 ): readonly KeptCode[] {
   const matches = new Map<string, KeptCode | undefined>()
   for (const { key, text, isReady } of lines) {
-    const customCode = unknown.get(key)
-    if (customCode === undefined || !isReady || ownCodeName(customCode) === ownCodeName(text))
-      continue
-    if (skuCodeOf(customCode) === skuCodeOf(text)) continue
-    const name = ownCodeName(customCode)
+    if (!isReady) continue
     const modelCode = normaliseModelCode(text)
+    const customCode = unknown
+      .get(key)
+      ?.unknown.findLast((code) => !modelCode.startsWith(normaliseModelCode(code)))
+    if (customCode === undefined || skuCodeOf(customCode) === skuCodeOf(text)) continue
+    const name = ownCodeName(customCode)
     const before = matches.get(name)
     const isOther = matches.has(name) && before?.modelCode !== modelCode
     matches.set(name, isOther ? undefined : { customCode, modelCode })

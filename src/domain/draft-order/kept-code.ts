@@ -13,7 +13,16 @@ export interface SavedCode {
   readonly previous: string | undefined
 }
 
-/** Where a code is used: on lines that name it, and where its model is. At most fifty of each kind. */
+/** What became of several codes that were saved one after the other; the first that fails ends it. */
+export interface SavedCodes<Failure> {
+  readonly saved: readonly SavedCode[]
+  readonly failed: { readonly code: KeptCode; readonly failure: Failure } | undefined
+}
+
+/** As many uses of each kind as are told, the newest. */
+export const mostUses = 50
+
+/** Where a code is used: on lines that name it, and where its model is. At most `mostUses` of each kind. */
 export interface CodeUses {
   readonly quotes: readonly {
     readonly id: QuoteId

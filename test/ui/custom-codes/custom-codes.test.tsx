@@ -1,5 +1,5 @@
 /** The customer's own codes on their page. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aQuote, aQuoteItem } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
@@ -49,8 +49,31 @@ it('says what another window had saved, and puts it back by one press', async ()
 it('keeps what was typed where it is refused, and says why', async () => {
   const { user } = await openCodes()
   await save(user, 'ZQ-3', 'OM1')
-  expect(await screen.findByText('Model OM1 is not known.')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Model code or link' })).toHaveAccessibleDescription(
+      'Model OM1 is not known.',
+    ),
+  )
   expect(screen.getByRole('textbox', { name: 'Custom code' })).toHaveValue('ZQ-3')
+})
+
+it('takes no link to a product that names no model', async () => {
+  const { user, shop } = await openCodes()
+  await save(user, 'ZQ-5', 'https://shop.test/product/seal-kit-sk1?skuid=sku-sk1-n12')
+  expect(screen.getByRole('textbox', { name: 'Model code or link' })).toHaveAccessibleDescription(
+    /opens a product/,
+  )
+  expect(shop.calls.journal).toEqual([])
+})
+
+it('keeps what was typed while it was being saved', async () => {
+  const { user } = await openCodes()
+  await save(user, 'ZQ-6', 'OM1080CNS')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Custom code' }), {
+    target: { value: 'ZQ-7' },
+  })
+  await screen.findByRole('row', { name: /^ZQ-6/ })
+  expect(screen.getByRole('textbox', { name: 'Custom code' })).toHaveValue('ZQ-7')
 })
 
 it('deletes a code after a question', async () => {

@@ -521,7 +521,8 @@ export const draftOrderCalls: readonly KnownCall[] = [
     name: 'deleteCustomCode',
     kind: 'write',
     good: {},
-    run: (client) => httpCustomCodes(client).remove('NH-1001')(),
+    run: (client) =>
+      httpCustomCodes(client).remove({ customCode: 'NH-1001', modelCode: 'OM1080CNS' })(),
   },
   {
     name: 'getCustomCodeUses',

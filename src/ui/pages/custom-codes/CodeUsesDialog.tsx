@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnCodes } from '../../../application/draft-order/own-codes.ts'
-import type { CodeUses } from '../../../domain/draft-order/kept-code.ts'
+import { type CodeUses, mostUses } from '../../../domain/draft-order/kept-code.ts'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
@@ -81,6 +81,7 @@ function Uses({ quotes, orders, lists }: CodeUses) {
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode[] }) {
+  const { t } = useTranslation()
   if (children.length === 0) return null
   return (
     <section>
@@ -88,6 +89,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
         {title}
       </Heading>
       <ul>{children}</ul>
+      {children.length >= mostUses && <p>{t('codes:uses.most', { number: mostUses })}</p>}
     </section>
   )
 }

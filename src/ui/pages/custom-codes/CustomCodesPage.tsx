@@ -94,6 +94,7 @@ function Rows({ codes, onDeleted }: RowsProps) {
                   remove={ownCodes.remove}
                   code={{ customCode, modelCode }}
                   onDeleted={onDeleted}
+                  onRefused={onDeleted}
                 />
               </>
             ),

@@ -12,9 +12,10 @@ import { useSubmit } from '../../use-submit.ts'
 interface DeleteCodeProps extends Pick<OwnCodes, 'remove'> {
   readonly code: KeptCode
   readonly onDeleted: () => void
+  readonly onRefused: () => void
 }
 
-export function DeleteCode({ remove, code, onDeleted }: DeleteCodeProps) {
+export function DeleteCode({ remove, code, onDeleted, onRefused }: DeleteCodeProps) {
   const { t } = useTranslation()
   const { customCode, modelCode } = code
   const [isAsking, setAsking] = useState(false)
@@ -37,10 +38,12 @@ export function DeleteCode({ remove, code, onDeleted }: DeleteCodeProps) {
         tone="danger"
         busy={removal.isSending}
         error={failure && failureWords(t, failure, 'codes:delete.failed')}
-        onConfirm={() => removal.send(customCode)}
+        onConfirm={() => removal.send(code)}
         onCancel={() => {
           setAsking(false)
           removal.dismissFailure()
+          // What was refused may stand for another model by now, which the list is to show.
+          if (failure) onRefused()
         }}
       >
         {t('codes:delete.effect', { code: customCode, model: modelCode })}

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnCodes } from '../../../application/draft-order/own-codes.ts'
-import { addressedModel } from '../../../domain/catalogue/model-address.ts'
+import { addressedModel, isProductLink } from '../../../domain/catalogue/model-address.ts'
 import { writtenOver } from '../../../domain/draft-order/kept-code.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -24,14 +24,17 @@ export function SaveCode({ save, onSaved }: SaveCodeProps) {
   const [customCode, setCustomCode] = useState('')
   const [model, setModel] = useState('')
   const [isChecked, setChecked] = useState(false)
+  // What stood in the fields when it was sent: what has been typed since then stays.
+  const [sent, setSent] = useState({ customCode: '', model: '' })
   const field = useRef<HTMLInputElement>(null)
   const saving = useSubmit(save, {
     onDone: () => {
-      setCustomCode('')
-      setModel('')
-      setChecked(false)
-      field.current?.focus()
       onSaved()
+      const isNewer = customCode !== sent.customCode || model !== sent.model
+      if (customCode === sent.customCode) setCustomCode('')
+      if (model === sent.model) setModel('')
+      setChecked(false)
+      if (!isNewer) field.current?.focus()
     },
   })
   const { failure, answer } = saving
@@ -42,12 +45,18 @@ export function SaveCode({ save, onSaved }: SaveCodeProps) {
   }
   const submit = () => {
     setChecked(true)
-    if (customCode.trim() === '' || model.trim() === '') return
+    if (customCode.trim() === '' || model.trim() === '' || isProductLink(model)) return
     saving.dismissAnswer()
+    setSent({ customCode, model })
     saving.send({ customCode: customCode.trim(), modelCode: addressedModel(model) })
   }
   const missing = (text: string) =>
     isChecked && text.trim() === '' ? t('common:required') : undefined
+  const linked = isChecked && isProductLink(model) ? t('codes:save.product') : undefined
+  const refusals = failure?.kind === 'refused' ? failure.fields : undefined
+  const refusedAs = (name: string) => refusals?.get(name)?.join(' ')
+  const atField = { code: refusedAs('customCode'), model: refusedAs('modelNumber') }
+  const isSaid = atField.code !== undefined || atField.model !== undefined
   const over = answer && writtenOver(answer.result)
   return (
     <Panel title={t('codes:save.title')}>
@@ -58,7 +67,7 @@ export function SaveCode({ save, onSaved }: SaveCodeProps) {
             label={t('codes:code')}
             value={customCode}
             onChange={type(setCustomCode)}
-            error={missing(customCode)}
+            error={missing(customCode) ?? atField.code}
             look="code"
             autoComplete="off"
             spellCheck={false}
@@ -67,7 +76,7 @@ export function SaveCode({ save, onSaved }: SaveCodeProps) {
             label={t('codes:save.model')}
             value={model}
             onChange={type(setModel)}
-            error={missing(model)}
+            error={missing(model) ?? linked ?? atField.model}
             look="code"
             autoComplete="off"
             spellCheck={false}
@@ -81,7 +90,9 @@ export function SaveCode({ save, onSaved }: SaveCodeProps) {
             {t('common:save')}
           </Button>
         </Form>
-        {failure && <Notice tone="error">{failureWords(t, failure, 'codes:save.failed')}</Notice>}
+        {failure && !isSaid && (
+          <Notice tone="error">{failureWords(t, failure, 'codes:save.failed')}</Notice>
+        )}
         {answer && (
           <Notice
             tone="success"
@@ -95,6 +106,7 @@ export function SaveCode({ save, onSaved }: SaveCodeProps) {
                   size="sm"
                   onClick={() => {
                     saving.dismissAnswer()
+                    setSent({ customCode: '', model: '' })
                     saving.send({ customCode: answer.result.code.customCode, modelCode: over })
                   }}
                 >

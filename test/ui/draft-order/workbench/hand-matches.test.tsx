@@ -31,6 +31,16 @@ it('is remembered by one press, and offered no more', async () => {
   )
 })
 
+it('works at once on the other lines of the table that remembers it', async () => {
+  const opened = await openWorkbench()
+  await upload(opened, ['ZQ-77,1,,', 'ZQ-77,2,,'])
+  await standsAs('2 of 2 lines have errors')
+  await opened.user.keyboard('{F8}')
+  await opened.user.keyboard('om1-080-cns{Enter}')
+  await opened.user.click(await screen.findByRole('button', { name: 'Remember' }))
+  await standsAs('All 2 lines are ready')
+})
+
 it('is left alone where that is not wanted', async () => {
   const { user, shop } = await matchedByHand()
   await user.click(screen.getByRole('button', { name: 'Not now' }))

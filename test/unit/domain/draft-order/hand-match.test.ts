@@ -16,7 +16,7 @@ const before = [line('1', 'US-77', 'unknown'), line('2', 'us-77', 'unknown')]
 const unknown = withUnknown(new Map(), before)
 
 describe('a code that is matched by hand', () => {
-  it('is remembered by the first text of its line, once the line is ready', () => {
+  it('is remembered by what its line said before, once the line is ready', () => {
     expect(handMatches(unknown, before)).toEqual([])
     expect(handMatches(unknown, [line('1', 'OM1-080', 'faulty')])).toEqual([])
     expect(handMatches(unknown, [line('1', 'om1-080 cns', 'ready')])).toEqual([
@@ -37,7 +37,36 @@ describe('a code that is matched by hand', () => {
 
   it('is looked for again only where there is a new one', () => {
     expect(withUnknown(unknown, before)).toBe(unknown)
-    expect(withUnknown(unknown, [line('1', 'other', 'unknown')]).get('1')).toBe('US-77')
+    const one = withUnknown(unknown, [line('1', 'other', 'unknown')])
+    expect(one.get('1')?.unknown).toEqual(['US-77', 'other'])
+  })
+})
+
+describe('a code that is typed while it is looked for', () => {
+  const after = (...texts: readonly string[]) => {
+    const [last = ''] = texts.slice(-1)
+    const known = texts.reduce(
+      (now, text) => withUnknown(now, [line('1', text, text === last ? 'ready' : 'unknown')]),
+      withUnknown(new Map(), []),
+    )
+    return handMatches(known, [line('1', last, 'ready')]).map(({ customCode }) => customCode)
+  }
+
+  it('is none where it is the beginning of the model', () => {
+    expect(after('O', 'om', 'OM1080CNS')).toEqual([])
+  })
+
+  it('is the last whole one, not a fragment that was typed or taken back', () => {
+    expect(after('Z', 'ZQ', 'ZQ-77', 'OM1080CNS')).toEqual(['ZQ-77'])
+    expect(after('ZQ-77', 'ZQ', 'Z', 'o', 'om', 'OM1080CNS')).toEqual(['ZQ-77'])
+    expect(after('ZQ-77', 'ZR-78', 'OM1080CNS')).toEqual(['ZR-78'])
+  })
+
+  it('is forgotten where a block is laid over it', () => {
+    const lines = [line('1', 'ZQ-77', 'unknown'), line('2', 'ZQ-78', 'unknown')]
+    const block = [line('1', 'OM1100CNS', 'ready'), line('2', 'OM1080CNS', 'ready')]
+    const known = withUnknown(withUnknown(new Map(), lines), block)
+    expect(handMatches(known, block)).toEqual([])
   })
 })
 

@@ -16,7 +16,13 @@ const rememberMatches = lazy(async () => (await import('./RememberMatches.tsx'))
 
 const none: UnknownCodes = new Map()
 
-export function HandMatches({ lines }: { readonly lines: readonly LineView[] }) {
+interface HandMatchesProps {
+  readonly lines: readonly LineView[]
+  /** These codes stand for models from now on. */
+  readonly onKept: (codes: readonly string[]) => void
+}
+
+export function HandMatches({ lines, onKept }: HandMatchesProps) {
   const { ownCodes } = useServices()
   const [unknown, setUnknown] = useState(none)
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
@@ -35,6 +41,7 @@ export function HandMatches({ lines }: { readonly lines: readonly LineView[] }) 
         <RememberMatches
           matches={matches}
           saveAll={service.saveAll}
+          onKept={onKept}
           onSettled={(codes) =>
             setSettled(
               new Set([...settled, ...codes.map(({ customCode }) => ownCodeName(customCode))]),

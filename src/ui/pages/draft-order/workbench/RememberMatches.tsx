@@ -1,7 +1,13 @@
 /** Asks whether codes that were matched by hand are to be remembered, and says what became of it. */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PortFailure } from '../../../../application/failure.ts'
 import type { OwnCodes } from '../../../../application/draft-order/own-codes.ts'
-import type { KeptCode } from '../../../../domain/draft-order/kept-code.ts'
+import {
+  type KeptCode,
+  type SavedCodes,
+  writtenOver,
+} from '../../../../domain/draft-order/kept-code.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { failureWords } from '../../../i18n/failure-words.ts'
@@ -13,25 +19,39 @@ const named = 5
 
 interface RememberMatchesProps extends Pick<OwnCodes, 'saveAll'> {
   readonly matches: readonly KeptCode[]
+  readonly onKept: (codes: readonly string[]) => void
   /** They are remembered, or not to be. */
   readonly onSettled: (codes: readonly KeptCode[]) => void
 }
 
-export function RememberMatches({ matches, saveAll, onSettled }: RememberMatchesProps) {
+export function RememberMatches({ matches, saveAll, onKept, onSettled }: RememberMatchesProps) {
   const { t } = useTranslation()
   const { notify } = useStorefront()
+  const [failed, setFailed] = useState<SavedCodes<PortFailure>['failed']>()
   const saving = useSubmit(saveAll, {
-    onDone: (saved) => {
-      notify({
-        tone: 'success',
-        key: 'codes:match.done',
-        values: { codes: saved.map(({ code }) => code.customCode).join(', ') },
+    onDone: (outcome) => {
+      const { saved } = outcome
+      const codes = saved.map(({ code }) => code.customCode).join(', ')
+      const over = saved.flatMap((each) => {
+        const before = writtenOver(each)
+        return before === undefined ? [] : `${each.code.customCode} (${before})`
       })
+      if (saved.length === 1) {
+        notify({ tone: 'success', key: 'codes:match.done', values: { codes } })
+      }
+      if (saved.length > 1) {
+        const values = { codes, number: String(saved.length) }
+        notify({ tone: 'success', key: 'codes:match.doneSeveral', values })
+      }
+      if (over.length > 0) {
+        notify({ tone: 'info', key: 'codes:match.over', values: { codes: over.join(', ') } })
+      }
+      setFailed(outcome.failed)
       saving.dismissAnswer()
       onSettled(saved.map(({ code }) => code))
+      if (saved.length > 0) onKept(saved.map(({ code }) => code.customCode))
     },
   })
-  const { failure } = saving
   const more = matches.length - named
   return (
     <Notice
@@ -44,7 +64,10 @@ export function RememberMatches({ matches, saveAll, onSettled }: RememberMatches
             size="sm"
             busy={saving.isSending}
             busyLabel={t('common:saving')}
-            onClick={() => saving.send(matches)}
+            onClick={() => {
+              setFailed(undefined)
+              saving.send(matches)
+            }}
           >
             {t('codes:match.save')}
           </Button>
@@ -59,7 +82,12 @@ export function RememberMatches({ matches, saveAll, onSettled }: RememberMatches
         .map(({ customCode, modelCode }) => `${customCode} = ${modelCode}`)
         .join(' · ')}
       {more > 0 && ` · ${t('codes:match.more', { count: more })}`}
-      {failure && <p role="alert">{failureWords(t, failure, 'codes:save.failed')}</p>}
+      {failed && (
+        <p role="alert">
+          {t('codes:match.failed', { code: failed.code.customCode })}{' '}
+          {failureWords(t, failed.failure, 'codes:save.failed')}
+        </p>
+      )}
     </Notice>
   )
 }

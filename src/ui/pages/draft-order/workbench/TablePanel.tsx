@@ -43,7 +43,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         onResume={() => send({ type: 'hundreds.resume' })}
       />
       <ChangedElsewhere lines={lines} />
-      <HandMatches lines={lines} />
+      <HandMatches lines={lines} onKept={(codes) => send({ type: 'ownCodes.kept', codes })} />
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}
