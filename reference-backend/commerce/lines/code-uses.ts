@@ -1,6 +1,7 @@
 /** Where one of a customer's own codes is used: by itself on a line, or by the model that it stands for. */
 
 import { and, desc, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { productByModelNumber, soldSku } from '../../catalogue/catalogue.ts'
 import { quote, quoteItem } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { wishList, wishListItem } from '../../database/schema/wish-lists.ts'
@@ -65,13 +66,29 @@ async function ordersWith(call: Call, code: string, modelNumber: string | undefi
 }
 
 async function listsWith(call: Call, modelNumber: string) {
+  const product = await productByModelNumber(call.db, modelNumber)
+  // A plain sku lies on a list by its id, without a model number.
+  const plain =
+    product?.priceList.plain === undefined ? undefined : soldSku(product, modelNumber)?.skuID
+  const item = or(
+    eq(wishListItem.modelNumber, modelNumber),
+    plain === undefined ? undefined : eq(wishListItem.skuId, plain),
+  )
   return call.db
-    .selectDistinct({ value: wishList.id, name: wishList.name })
+    .select({ value: wishList.id, name: wishList.name })
     .from(wishList)
-    .innerJoin(wishListItem, eq(wishListItem.listId, wishList.id))
     .where(
-      and(eq(wishList.accountId, accountOf(call).id), eq(wishListItem.modelNumber, modelNumber)),
+      and(
+        eq(wishList.accountId, accountOf(call).id),
+        exists(
+          call.db
+            .select({ id: wishListItem.listId })
+            .from(wishListItem)
+            .where(and(eq(wishListItem.listId, wishList.id), item)),
+        ),
+      ),
     )
+    .orderBy(desc(wishList.createdAt), desc(wishList.id))
     .limit(AT_MOST)
 }
 

@@ -1,6 +1,6 @@
 /** One line for a quote: read from a request, then checked and priced by the server's own rules. */
 
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { earliestToday } from '../../pricing/calendar.ts'
 import { day, type Input, text, texts, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -82,7 +82,13 @@ export async function requireCustomCode(
   const [found] = await call.db
     .select()
     .from(customCode)
-    .where(and(eq(customCode.accountId, accountOf(call).id), eq(customCode.code, line.customCode)))
+    .where(
+      and(
+        eq(customCode.accountId, accountOf(call).id),
+        // As it is kept and resolved: in any letter case.
+        sql`lower(${customCode.code}) = lower(${line.customCode})`,
+      ),
+    )
   if (found === undefined || modelNumberIn(found.modelNumber) !== line.modelNumber) {
     throw refuse('customCode', NO_CODE)
   }
