@@ -24,5 +24,5 @@ export const customCodesRoute = createRoute({
     () => import('../pages/custom-codes/CustomCodesPage.tsx'),
     'CustomCodesPage',
   ),
-  pendingComponent: () => <ListPending list="lists" />,
+  pendingComponent: () => <ListPending list="page" />,
 })

@@ -12,8 +12,8 @@ interface ListProps {
   readonly list: 'quotes' | 'orders' | 'lists' | 'shipments' | 'statement' | 'savedCarts'
 }
 
-/** Ten rows of the final size (QUOTE-19). */
-export function ListPending({ list }: ListProps) {
+/** Ten rows of the final size (QUOTE-19); `page` for a list that has no text of its own. */
+export function ListPending({ list }: { readonly list: ListProps['list'] | 'page' }) {
   const { t } = useTranslation()
   return <SkeletonRows busyText={t(`common:loading.${list}`)} count={10} />
 }
