@@ -50,6 +50,13 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     expect(filling.view().refusal).toEqual({ kind: 'unavailable' })
     filling.send({ type: 'refusal.dismiss' })
   },
+  'hears that a code stands for a model from now on': async (filling) => {
+    await pasted(filling, 'ZQ-77;1')
+    await filling.held.answerAll()
+    filling.send({ type: 'ownCodes.kept', codes: ['zq-77'] })
+    await filling.held.answerAll()
+    expect(filling.view().stage).toBe('table')
+  },
   'gives the columns, or gives up': async (filling) => {
     await pasted(filling, quantities)
     filling.send({ type: 'headings.set', rows: 0 })
