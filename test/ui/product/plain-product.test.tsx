@@ -66,7 +66,7 @@ it('costs a visitor from Europe euros, net, as soon as the region is chosen (SHE
     isFramed: true,
   })
   expect(screen.getAllByText('$12.50')).not.toHaveLength(0)
-  const [picker] = screen.getAllByLabelText('Region')
+  const [picker] = await screen.findAllByLabelText('Region')
   if (!picker) throw new Error('There is no choice of regions.')
   await user.selectOptions(picker, 'EU')
   await waitFor(() => expect(screen.getAllByText('€10.90')).not.toHaveLength(0))
