@@ -1,6 +1,6 @@
 /** The end of a step: the way on, and why there is none yet. */
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type CheckoutStep,
@@ -51,9 +51,16 @@ export function StepEnd({ step, unfinished = [], prepare }: StepEndProps) {
     setChecked(true)
   }
   const path = stepPaths[next]
-  // Leaving is the router's work, outside of React's.
+  const isLeaving = useRef(false)
+  // Leaving is the router's work, outside of React's. The next step reads the checkout, which is busy meanwhile and free
+  // again after it: that is no other press.
   useEffect(() => {
-    if (isFree) void navigate({ to: path }).then(() => setWanted(false))
+    if (!isFree || isLeaving.current) return
+    isLeaving.current = true
+    void navigate({ to: path }).then(() => {
+      isLeaving.current = false
+      setWanted(false)
+    })
   }, [isFree, navigate, path])
   const press = () => {
     const hasStarted = start()
