@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, line } = vars
@@ -18,6 +18,13 @@ export const halves = style({
       marginBlockStart: space.s6,
     },
   },
+})
+
+/** Of a product that asks nothing there is only the price. */
+export const plain = style({
+  maxWidth: '28rem',
+  marginBlockStart: space.s4,
+  '@media': { [below.laptop]: { maxWidth: 'none' }, [from.laptop]: { marginBlockStart: space.s6 } },
 })
 
 export const questions = style({

@@ -114,7 +114,7 @@ export function Configurator(props: ConfiguratorProps) {
             shared={isPreview ? undefined : () => sharedGoods(product, sku, view, coded)}
           />
         )}
-        <div className={styles.halves}>
+        <div className={view.modifiers.length > 0 ? styles.halves : styles.plain}>
           <Questions
             ref={form}
             formId={formId}

@@ -25,12 +25,14 @@ interface QuestionsProps {
 export function Questions({ ref, ...props }: QuestionsProps) {
   const { view, differences, litKey, onLight, onChange } = props
   const { t } = useTranslation()
+  const hasQuestions = view.modifiers.length > 0
   return (
     <Form
       ref={ref}
       id={props.formId}
-      className={styles.questions}
-      aria-label={t('product:option.title')}
+      // A plain product asks nothing; the form is still what its quantity belongs to.
+      className={hasQuestions ? styles.questions : undefined}
+      aria-label={hasQuestions ? t('product:option.title') : undefined}
       onSubmit={props.onSubmit}
     >
       {view.modifiers.map((modifierView, index) => {
