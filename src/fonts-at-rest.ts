@@ -1,7 +1,7 @@
 /** Fonts of a page that a server has drawn. Until then its texts stand in faces of the same measure. */
 
 /** All that pages are written in, as `font` has it. */
-const faces = [400, 500, 600]
+export const faces = [400, 500, 600]
   .map((weight) => `${weight} 1em "IBM Plex Sans"`)
   .concat([400, 500].map((weight) => `${weight} 1em "IBM Plex Mono"`))
 

@@ -38,7 +38,7 @@ declare global {
  * narrows a list leads there at once as long as the scripts have not come.
  * The build puts this function into the page as it stands, so it may use nothing from outside.
  */
-export function keepPresses(): void {
+export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): void {
   const wishes: KeptWish[] = []
   const choices =
     'button,summary,label,input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],[role=tab]'
@@ -72,7 +72,7 @@ export function keepPresses(): void {
     document.addEventListener(
       type,
       (event) => {
-        if (event.target instanceof Element && event.isTrusted && !kept.isRepeating) {
+        if (event.target instanceof Element && isOfReader(event) && !kept.isRepeating) {
           hear(event, event.target)
         }
       },
@@ -85,8 +85,12 @@ export function keepPresses(): void {
   let place = ''
   // Who uses keys goes on from where they are; another page would begin at its top.
   let isPointed = false
+  // Once a list is on its way, another box leads to the list of both; before that, what was done first comes first.
+  let isLeading = false
   const narrowed = (element: Element | null | undefined) =>
-    isPointed && !kept.isNear ? element?.closest<HTMLFormElement>('form[data-at-once]') : null
+    isLeading || (isPointed && !kept.isNear && wishes.length === 0)
+      ? element?.closest<HTMLFormElement>('form[data-at-once]')
+      : null
   const placeOf = (event: Event) =>
     event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : ''
   for (const beginning of ['pointerdown', 'keydown']) {
@@ -124,7 +128,10 @@ export function keepPresses(): void {
     wishes.push({ kind: 'pressed', element, at: performance.now() })
   })
   listen('change', (_, element) => {
-    if (element.matches('[type=checkbox]')) narrowed(element)?.submit()
+    const form = element.matches('[type=checkbox]') && narrowed(element)
+    if (!form) return
+    isLeading = true
+    form.submit()
   })
   listen('submit', (event, element) => {
     if (!(element instanceof HTMLFormElement) || element.hasAttribute('action')) return

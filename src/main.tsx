@@ -11,18 +11,18 @@ import { sessionKnown } from './application/account/session.ts'
 import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over.ts'
 import { repeatPresses } from './repeat-presses.ts'
-import { fontsAtRest } from './fonts-at-rest.ts'
+import { finishPage } from './finish-page.ts'
+import { faces, fontsAtRest } from './fonts-at-rest.ts'
 import { wholeSheet } from './whole-sheet.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
 import { fetchWished } from './ui/shell/fetch-wished.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
+import { whenUsed } from './ui/when-at-rest.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
-/** Milliseconds for which presses go before the sheet of the whole shop. */
-const sheetWaits = 1000
 /** Milliseconds for which the frame of a page stands before the shop shows that it is loading. */
 const frameStands = 400
 
@@ -45,7 +45,7 @@ async function open(): Promise<void> {
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
   // Found with the first text that is drawn; until then nothing else is fetched.
   if (!page) {
-    for (const weight of [400, 500, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans"`)
+    for (const face of faces) void document.fonts.load(face)
   }
   const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
   const toastWords = noticeWords(() => translations)
@@ -80,16 +80,17 @@ async function open(): Promise<void> {
   } else {
     // What the page draws into the head is drawn anew with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
-    await putSheetToWork()
+    await Promise.race([putSheetToWork(), pause(patience)])
     createRoot(root).render(app)
   }
   // For whoever measures: from here on the shop answers.
   performance.mark(isTakenOver ? 'taken-over' : 'drawn')
-  // What has been pressed is answered before the page is laid out anew.
-  const repeated = repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session))
-  await Promise.race([repeated, new Promise((resolve) => void setTimeout(resolve, sheetWaits))])
-  if (isTakenOver) await putSheetToWork()
-  await fontsAtRest(document)
+  await finishPage({
+    repeated: repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session)),
+    used: new Promise((resolve) => void whenUsed(() => resolve())),
+    putSheetToWork,
+    showFonts: () => fontsAtRest(document),
+  })
 }
 
 async function documentThere(): Promise<void> {
@@ -101,7 +102,11 @@ async function documentThere(): Promise<void> {
 
 async function loadedOr(loaded: Promise<void>, milliseconds: number | undefined): Promise<void> {
   if (milliseconds === undefined) return loaded
-  await Promise.race([loaded, new Promise((resolve) => void setTimeout(resolve, milliseconds))])
+  await Promise.race([loaded, pause(milliseconds)])
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
 // A page out of the browser's memory may show a customer who has signed out since (T07).

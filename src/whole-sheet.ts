@@ -4,18 +4,35 @@
  */
 
 /**
- * Has it fetched. Answers how to put it to work; that is done once it has come, or has failed to. A page that links to it
- * by itself has it already.
+ * Has it fetched. Answers how to put it to work, as often as one likes; that is done once it has come, or has failed to
+ * twice. A page that links to it by itself has it already.
  */
 export function wholeSheet(page: Document): () => Promise<void> {
   const link = page.querySelector<HTMLLinkElement>('link[data-whole-sheet]')
   if (!link) return () => Promise.resolve()
   link.as = 'style'
   link.rel = 'preload'
-  return () =>
-    new Promise((resolve) => {
-      for (const end of ['load', 'error'])
-        link.addEventListener(end, () => resolve(), { once: true })
-      link.rel = 'stylesheet'
-    })
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= putToWork(link)
+    return done
+  }
+}
+
+async function putToWork(link: HTMLLinkElement): Promise<void> {
+  const hasCome = linked(link)
+  link.rel = 'stylesheet'
+  if (await hasCome) return
+  const again = link.ownerDocument.createElement('link')
+  for (const { name, value } of link.attributes) again.setAttribute(name, value)
+  const hasComeNow = linked(again)
+  link.replaceWith(again)
+  await hasComeNow
+}
+
+function linked(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true), { once: true })
+    link.addEventListener('error', () => resolve(false), { once: true })
+  })
 }

@@ -56,6 +56,10 @@ test('a box that is ticked before the scripts are there narrows the list at once
   // Another page has come from the server, instead of a list that scripts have changed.
   const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
   expect(loaded).toContain('filter_')
+  // Back at the whole list, nothing is ticked, whatever the browser remembers of the fields.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/filter_/)
+  await expect(box).not.toBeChecked()
 })
 
 test('every public page is taken over as the server has drawn it, in every language', async ({

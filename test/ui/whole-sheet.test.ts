@@ -4,11 +4,15 @@ import { wholeSheet } from '../../src/whole-sheet.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-function drawn() {
-  document.body.innerHTML = '<link crossorigin href="/assets/style-1.css" data-whole-sheet>'
+function present() {
   const link = document.querySelector<HTMLLinkElement>('link[data-whole-sheet]')
   if (!link) throw new Error('There is no link.')
   return link
+}
+
+function drawn() {
+  document.body.innerHTML = '<link crossorigin href="/assets/style-1.css" data-whole-sheet>'
+  return present()
 }
 
 describe('the whole sheet', () => {
@@ -19,11 +23,22 @@ describe('the whole sheet', () => {
     expect(link.as).toBe('style')
   })
 
-  it.each(['load', 'error'])('is waited for until its %s', async (end) => {
+  it('is waited for until it has come', async () => {
     const link = drawn()
     const done = wholeSheet(document)()
     expect(link.rel).toBe('stylesheet')
-    link.dispatchEvent(new Event(end))
+    link.dispatchEvent(new Event('load'))
+    await expect(done).resolves.toBeUndefined()
+  })
+
+  it('is linked to once more when it could not be fetched, and then given up', async () => {
+    const link = drawn()
+    const done = wholeSheet(document)()
+    link.dispatchEvent(new Event('error'))
+    await expect.poll(() => present() === link).toBe(false)
+    expect(present().rel).toBe('stylesheet')
+    expect(present().getAttribute('href')).toBe('/assets/style-1.css')
+    present().dispatchEvent(new Event('error'))
     await expect(done).resolves.toBeUndefined()
   })
 

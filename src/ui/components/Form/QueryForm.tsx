@@ -23,7 +23,8 @@ export function QueryForm(props: QueryFormProps) {
       method="get"
       action={address}
       onSubmit={submit}
-      {...(onSubmit === undefined && { 'data-at-once': '' })}
+      // On the way back the address says what is chosen, not the browser's memory of the fields.
+      {...(onSubmit === undefined && { 'data-at-once': '', autoComplete: 'off' })}
     >
       {Object.entries(kept).map(
         ([name, value]) =>

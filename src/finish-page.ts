@@ -1,0 +1,32 @@
+/** What a page gets once the shop answers for it. */
+
+/** Milliseconds for which presses go before the sheet of the whole shop. */
+const sheetWaits = 1000
+
+interface Finishing {
+  /** What was pressed before the shop was there is answered. */
+  readonly repeated: Promise<void>
+  /** The reader goes on with the page. */
+  readonly used: Promise<void>
+  readonly putSheetToWork: () => Promise<void>
+  readonly showFonts: () => Promise<void>
+}
+
+/**
+ * The sheet of the whole shop, which lays the page out anew, after what was pressed is answered; but before something
+ * else is opened, and whatever became of the presses. The fonts after that.
+ */
+export async function finishPage(page: Finishing): Promise<void> {
+  const { repeated, used, putSheetToWork, showFonts } = page
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const longEnough = new Promise<void>((resolve) => {
+    waiting = setTimeout(resolve, sheetWaits)
+  })
+  try {
+    await Promise.race([repeated, used, longEnough])
+  } finally {
+    clearTimeout(waiting)
+    await putSheetToWork()
+    await showFonts()
+  }
+}

@@ -1,0 +1,90 @@
+/** What is pressed before the shop is there. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPresses } from '../../src/keep-presses.ts'
+
+const submit = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit)
+  document.body.innerHTML = `
+    <form action="/shop"><input type="search" name="keyword"></form>
+    <form action="/shop" data-at-once>
+      <input type="checkbox" name="filter_brand" value="a">
+      <input type="checkbox" name="filter_brand" value="b">
+    </form>
+    <form><input type="checkbox" name="agreed"></form>`
+  // A test has no hand to press with.
+  keepPresses(() => true)
+})
+
+afterEach(() => {
+  window.keptPresses?.stop()
+  delete window.keptPresses
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  submit.mockReset()
+})
+
+const box = (index: number) => {
+  const found = document.querySelectorAll<HTMLInputElement>('[type=checkbox]')[index]
+  if (!found) throw new Error('There is no such box.')
+  return found
+}
+
+function tick(index: number, by = 'pointerdown') {
+  box(index).dispatchEvent(new Event(by, { bubbles: true }))
+  box(index).click()
+}
+
+function type(text: string) {
+  const field = document.querySelector<HTMLInputElement>('[type=search]')
+  if (!field) throw new Error('There is no field.')
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const kept = () => window.keptPresses?.wishes.map(({ kind }) => kind)
+
+describe('a box that narrows a list', () => {
+  it('leads to the list as long as the scripts have not come', () => {
+    tick(0)
+    expect(submit).toHaveBeenCalledOnce()
+    expect(kept()).toEqual([])
+  })
+
+  it('is kept for the shop once the scripts have come', () => {
+    if (window.keptPresses) window.keptPresses.isNear = true
+    tick(0)
+    expect(submit).not.toHaveBeenCalled()
+    expect(kept()).toEqual(['pressed'])
+  })
+
+  it('leads to the list of both when another one is on its way already', () => {
+    tick(0)
+    if (window.keptPresses) window.keptPresses.isNear = true
+    tick(1)
+    expect(submit).toHaveBeenCalledTimes(2)
+    expect(box(1).checked).toBe(true)
+  })
+
+  it('waits for what was typed before it', () => {
+    type('gear')
+    tick(0)
+    expect(submit).not.toHaveBeenCalled()
+    expect(kept()).toEqual(['typed', 'pressed'])
+  })
+
+  it('is kept for who uses keys', () => {
+    tick(0, 'keydown')
+    expect(submit).not.toHaveBeenCalled()
+    expect(kept()).toEqual(['pressed'])
+  })
+})
+
+describe('any other box', () => {
+  it('is kept', () => {
+    tick(2)
+    expect(submit).not.toHaveBeenCalled()
+    expect(kept()).toEqual(['pressed'])
+  })
+})
