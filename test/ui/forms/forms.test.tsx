@@ -32,7 +32,7 @@ describe('the contact form', () => {
   it('is linked from the foot of every page (FORM-01)', async () => {
     const { user } = await openFramedShopAt('/404')
     const foot = within(await screen.findByRole('contentinfo'))
-    await user.click(foot.getByRole('link', { name: 'Contact us' }))
+    await user.click(await foot.findByRole('link', { name: 'Contact us' }))
     expect(await heading('Contact us')).toBeVisible()
     expect(foot.getByRole('button', { name: 'Subscribe' })).toBeVisible()
   })

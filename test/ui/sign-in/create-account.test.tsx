@@ -85,7 +85,9 @@ describe('the form for an account', () => {
     await screen.findByRole('link', { name: 'Hello, Nora' })
     expect(screen.queryByText(/Region of your primary address/)).toBeNull()
     const foot = within(screen.getByRole('contentinfo'))
-    expect(foot.getByText(/No address yet\. Until you add one, .* Europe/)).toBeInTheDocument()
+    expect(
+      await foot.findByText(/No address yet\. Until you add one, .* Europe/),
+    ).toBeInTheDocument()
     await user.click(foot.getByRole('link', { name: 'Add an address' }))
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/addresses/new'))
   })
