@@ -227,6 +227,20 @@ describe('a bulk order', () => {
     expect(order.text()).toBe('SK1N10, 5')
   })
 
+  it('lets go of lines that a quote has taken, and of no other that is there by then', async () => {
+    const order = anOrder('SK1N10, 5\nOM1080CNS, 3')
+    order.add()
+    order.type('SK1N10, 5\nOM1080CNS, 3\nSK1N12, 2')
+    await order.lookUps.answer(kit)
+    await order.allAdded()
+    order.send({
+      type: 'lines.quoted',
+      lines: [{ key: '2', code: 'OM1080CNS', quantity: '3' }],
+    })
+    expect(order.text()).toBe('SK1N12, 2')
+    expect(order.kept.at(-1)).toBe('SK1N12, 2')
+  })
+
   it('is in doubt, and stays whole, where adding broke off', async () => {
     const order = anOrder('SK1N10, 5')
     order.add()

@@ -4,6 +4,7 @@
  */
 import { assign, setup } from 'xstate'
 import { wantedSkuCodes } from '../../domain/bulk-order/bulk-check.ts'
+import { withoutLines } from '../../domain/bulk-order/bulk-entry.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import { type BulkContext, type BulkEvent, type BulkInput, opened } from './bulk-order-context.ts'
 import {
@@ -68,6 +69,15 @@ export const bulkOrderMachine = setup({
   on: {
     'entry.changed': {
       actions: [assign(({ context, event }) => entryChanged(context, event.entry)), 'keep'],
+    },
+    // Typing goes on during the write, so the lines leave what is typed by then.
+    'lines.quoted': {
+      actions: [
+        assign(({ context, event }) =>
+          entryChanged(context, withoutLines(context.entry, event.lines)),
+        ),
+        'keep',
+      ],
     },
     // Another user has other custom codes.
     'reader.changed': {

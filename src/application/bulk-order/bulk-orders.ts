@@ -2,18 +2,14 @@
 import { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
-import {
-  type BulkEntry,
-  type BulkLine,
-  emptyEntry,
-  linesIn,
-} from '../../domain/bulk-order/bulk-entry.ts'
+import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CartWrite } from '../../domain/cart/cart-write.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
 import type { PortFailure } from '../failure.ts'
+import type { Program } from '../program.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel } from '../../domain/pricing/calculated-price.ts'
@@ -21,7 +17,6 @@ import type { PriceBook } from '../ports/price-book.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
-import type { UnsentWork } from '../ports/unsent-work.ts'
 import { productOfSku } from '../search/product-of-model.ts'
 import type { PlaceView } from '../write-queue.view.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
@@ -29,9 +24,10 @@ import { bulkReviewMachine } from './bulk-review.machine.ts'
 import type { FoundPrices } from './bulk-review.ts'
 import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
 import type { AddedLines } from './bulk-order-report.ts'
+import { keepEntry, keptEntry, type KeptOrderPorts, withoutQuoted } from './kept-bulk-order.ts'
 import { readBulkFile } from './read-bulk-file.ts'
 
-export interface BulkOrderPorts {
+export interface BulkOrderPorts extends KeptOrderPorts {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
   readonly spreadsheet: () => Promise<Pick<Spreadsheet, 'readFile'>>
   /** What the customer's own codes stand for; a visitor has none. */
@@ -39,9 +35,6 @@ export interface BulkOrderPorts {
   /** Undefined for a visitor, who sees no prices of models (PRICE-15). */
   readonly priceBook: () => Promise<Pick<PriceBook, 'prices'> | undefined>
   readonly cart: () => Promise<CartActor>
-  readonly unsentWork: UnsentWork
-  /** Whose work is kept: the customer's, or the visitor's. */
-  readonly owner: () => string
 }
 
 export interface BulkOrders {
@@ -50,14 +43,16 @@ export interface BulkOrders {
   readonly review: typeof bulkReviewMachine
   /** What was typed and not yet added. */
   readonly kept: () => BulkEntry
+  /** The same write of these lines to a quote: once done they are kept no longer, though their page may have been left. */
+  readonly toQuote: <Answer>(lines: readonly BulkLine[], write: Program<Answer>) => Program<Answer>
 }
 
-const workName = 'bulk-order'
 const place = 'bulk-order'
 
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
   return {
-    kept: () => ports.unsentWork.bulkEntry.read(ports.owner(), workName) ?? emptyEntry,
+    kept: () => keptEntry(ports),
+    toQuote: (lines, write) => withoutQuoted(ports, lines, write),
     review: bulkReviewMachine.provide({
       actors: {
         lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
@@ -75,12 +70,7 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
         addLines: fromPromise(({ input }) => addLines(ports, input)),
       },
       actions: {
-        keep: ({ context }) => {
-          const { entry } = context
-          if (linesIn(entry).length === 0 && entry.mode === emptyEntry.mode) {
-            ports.unsentWork.forget(ports.owner(), workName)
-          } else ports.unsentWork.bulkEntry.keep(ports.owner(), workName, entry)
-        },
+        keep: ({ context }) => keepEntry(ports, context.entry),
       },
     }),
   }

@@ -78,11 +78,10 @@ describe('the bulk order page', () => {
 
   it('puts configured lines on a quote in one press, and lets go of them (CALL-22)', async () => {
     const shop = aShop()
-    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
-    await user.type(
-      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
-      'SK1N10, 5{Enter}OM1080CNS, 3',
-    )
+    const unsentWork = memoryUnsentWork()
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer, unsentWork })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'SK1N10, 5{Enter}OM1080CNS, 3')
     await user.click(await screen.findByRole('button', { name: 'Add 1 item to a quote' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 item to a quote' }))
     await user.click(dialog.getByRole('radio', { name: 'New quote' }))
@@ -99,6 +98,11 @@ describe('the bulk order page', () => {
         ['OM1080CNS', 3],
       ])
     })
+    await waitFor(() => expect(list).toHaveValue('SK1N10, 5'))
+    const [owner = ''] = [...shop.customers.values()]
+      .filter(({ account }) => account.email === usCustomer)
+      .map(({ account }) => account.id)
+    expect(unsentWork.bulkEntry.read(owner, 'bulk-order')?.text).toBe('SK1N10, 5')
   })
 
   it('takes the customer’s own codes, and adds the model that they stand for', async () => {

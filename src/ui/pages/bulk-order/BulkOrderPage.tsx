@@ -1,6 +1,7 @@
 /** Many articles at once: as a list, as a grid, or line by line with a file (CSV-01, CSV-02). */
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import { function as F, taskEither as TE } from 'fp-ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
@@ -13,7 +14,6 @@ import {
   emptyEntry,
   inMode,
   linesIn,
-  withoutLines,
 } from '../../../domain/bulk-order/bulk-entry.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -113,7 +113,13 @@ export function BulkOrderPage() {
             </Button>
             <BulkToQuote
               quotable={review.quotable}
-              onAdded={(lines) => change(withoutLines(entry, lines))}
+              isAdding={stage === 'checking' || stage === 'adding'}
+              through={(lines, write) =>
+                F.pipe(
+                  bulkOrders.toQuote(lines, write),
+                  TE.tapIO(() => () => send({ type: 'lines.quoted', lines })),
+                )
+              }
             />
             {linesIn(entry).length > 0 && (
               <Button size="lg" tone="quiet" onClick={() => change(inMode(emptyEntry, entry.mode))}>

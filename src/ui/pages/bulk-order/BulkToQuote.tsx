@@ -1,19 +1,23 @@
 /** Configured lines onto a quote in one press: those that a quote takes as they are typed (CALL-22). */
 import { useTranslation } from 'react-i18next'
 import type { BulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
+import type { Program } from '../../../application/program.ts'
 import type { BulkLine } from '../../../domain/bulk-order/bulk-entry.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { SeveralToQuoteButton } from '../../parts/add-to-quote/SeveralToQuoteButton.tsx'
 import { useAccount } from '../../use-account.ts'
 
 interface BulkToQuoteProps extends Pick<BulkReviewView, 'quotable'> {
-  /** These lines stand on a quote now. */
-  readonly onAdded: (lines: readonly BulkLine[]) => void
+  /** The write of these lines with what belongs to it. */
+  readonly through: (lines: readonly BulkLine[], write: Program<QuoteId>) => Program<QuoteId>
+  /** Whether lines are on their way to the cart, these among them. */
+  readonly isAdding: boolean
 }
 
-export function BulkToQuote({ quotable, onAdded }: BulkToQuoteProps) {
+export function BulkToQuote({ quotable, through, isAdding }: BulkToQuoteProps) {
   const { t } = useTranslation()
   const account = useAccount()
-  if (!account || quotable.length === 0) return null
+  if (!account) return null
   return (
     <SeveralToQuoteButton
       lines={quotable.map(({ goods }) => goods)}
@@ -22,7 +26,14 @@ export function BulkToQuote({ quotable, onAdded }: BulkToQuoteProps) {
       description={t('bulkOrder:toQuotesText')}
       submitLabel={t('bulkOrder:toQuotesSubmit')}
       busyLabel={t('price:addToQuoteDialog.adding')}
-      onAdded={() => onAdded(quotable.map(({ line }) => line))}
+      reason={isAdding ? t('price:addingToCart') : undefined}
+      reasonLook="announced"
+      through={(write) =>
+        through(
+          quotable.map(({ line }) => line),
+          write,
+        )
+      }
     />
   )
 }

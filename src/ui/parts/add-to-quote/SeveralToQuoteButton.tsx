@@ -1,9 +1,10 @@
 /** Puts several lines on a quote; a dialog asks which one, and leads to it. */
-import { function as F, taskEither as TE } from 'fp-ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Program } from '../../../application/program.ts'
 import type { SeveralLines } from '../../../application/quote/add-several.ts'
-import { Button, type ButtonSize } from '../../components/Button/Button.tsx'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { Button, type ButtonProps } from '../../components/Button/Button.tsx'
 import { usePreloadedDialog } from '../../components/Dialog/Dialog.tsx'
 import { FileIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -11,47 +12,55 @@ import { Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { SeveralToQuoteDialog } from './SeveralToQuoteDialog.tsx'
 
-interface SeveralToQuoteButtonProps extends Pick<SeveralLines, 'lines'> {
+interface Offer extends Pick<SeveralLines, 'lines'> {
   /** On the button, and above the dialog. */
   readonly title: string
   readonly description: string
   readonly submitLabel: string
   readonly busyLabel: string
-  readonly size?: ButtonSize
-  /** The lines stand on a quote now. */
-  readonly onAdded?: () => void
+  /** The write with what belongs to it. */
+  readonly through?: (write: Program<QuoteId>) => Program<QuoteId>
 }
 
+type SeveralToQuoteButtonProps = Offer & Pick<ButtonProps, 'size' | 'reason' | 'reasonLook'>
+
+/** Nothing without lines. The dialog goes on with the lines that it was opened for, whatever becomes of them. */
 export function SeveralToQuoteButton({
-  lines,
   size,
-  onAdded,
-  ...words
+  reason,
+  reasonLook,
+  ...offer
 }: SeveralToQuoteButtonProps) {
   const { t } = useTranslation()
   const { quotes } = useServices()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<Offer | undefined>()
   usePreloadedDialog()
   return (
     <>
-      <Button size={size} icon={FileIcon} onClick={() => setOpen(true)}>
-        {words.title}
-      </Button>
-      {isOpen && (
+      {offer.lines.length > 0 && (
+        <Button
+          size={size}
+          icon={FileIcon}
+          reason={reason}
+          reasonLook={reasonLook}
+          onClick={() => setOpened(offer)}
+        >
+          {offer.title}
+        </Button>
+      )}
+      {opened && (
         <Loaded of={quotes} failed={() => <Notice tone="error">{t('common:networkError')}</Notice>}>
-          {(service) => (
-            <SeveralToQuoteDialog
-              {...words}
-              openDrafts={service.openDrafts}
-              send={(target) =>
-                F.pipe(
-                  service.addSeveral({ target, lines }),
-                  TE.tapIO(() => () => onAdded?.()),
-                )
-              }
-              onClose={() => setOpen(false)}
-            />
-          )}
+          {({ openDrafts, addSeveral }) => {
+            const { lines, through = (write) => write, ...words } = opened
+            return (
+              <SeveralToQuoteDialog
+                {...words}
+                openDrafts={openDrafts}
+                send={(target) => through(addSeveral({ target, lines }))}
+                onClose={() => setOpened(undefined)}
+              />
+            )
+          }}
         </Loaded>
       )}
     </>

@@ -1,0 +1,56 @@
+/** What the browser keeps of a bulk order while it is typed. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import {
+  type BulkEntry,
+  type BulkLine,
+  emptyEntry,
+  linesIn,
+  withoutLines,
+} from '../../domain/bulk-order/bulk-entry.ts'
+import type { PortFailure } from '../failure.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { Program } from '../program.ts'
+
+export interface KeptOrderPorts {
+  readonly unsentWork: Pick<UnsentWork, 'bulkEntry' | 'forget'>
+  /** Whose work is kept: the customer's, or the visitor's. */
+  readonly owner: () => string
+}
+
+const name = 'bulk-order'
+
+/** What was typed and not yet added. */
+export function keptEntry({ unsentWork, owner }: KeptOrderPorts): BulkEntry {
+  return unsentWork.bulkEntry.read(owner(), name) ?? emptyEntry
+}
+
+/** Keeps an entry for whoever uses the shop, or for an owner; an empty one needs no keeping. */
+export function keepEntry(
+  { unsentWork, owner: present }: KeptOrderPorts,
+  entry: BulkEntry,
+  owner = present(),
+): void {
+  if (linesIn(entry).length === 0 && entry.mode === emptyEntry.mode) {
+    unsentWork.forget(owner, name)
+  } else unsentWork.bulkEntry.keep(owner, name, entry)
+}
+
+/** The same write of lines to a quote; once it is done they are kept no longer, though their page may have been left. */
+export function withoutQuoted<Answer>(
+  ports: KeptOrderPorts,
+  lines: readonly BulkLine[],
+  write: Program<Answer>,
+): Program<Answer> {
+  return F.pipe(
+    TE.fromIO<string, PortFailure>(ports.owner),
+    TE.flatMap((owner) =>
+      F.pipe(
+        write,
+        TE.tapIO(() => () => {
+          const entry = ports.unsentWork.bulkEntry.read(owner, name)
+          if (entry) keepEntry(ports, withoutLines(entry, lines), owner)
+        }),
+      ),
+    ),
+  )
+}
