@@ -71,18 +71,27 @@ function idOf({ id }: Quote): QuoteId {
   return id
 }
 
-/** All lines go together: the quote has grown by each of them, or by none. */
+/** All lines go together: the quote has grown by the pieces of every model, or by nothing. Lines may share a model. */
 function hasGrown(before: Quote, after: Quote, lines: readonly OneOfSeveral[]): Verdict<QuoteId> {
-  const grown = lines.map(
-    ({ modelCode, quantity }) =>
-      piecesOf(after, modelCode) - piecesOf(before, modelCode) === quantity,
-  )
-  if (grown.every(Boolean)) return { kind: 'done', answer: after.id }
-  return { kind: after.items.length === before.items.length ? 'not-done' : 'unclear' }
+  const were = piecesByModel(before.items)
+  const are = piecesByModel(after.items)
+  const grownBy = (modelCode: string) => (are.get(modelCode) ?? 0) - (were.get(modelCode) ?? 0)
+  const wanted = [...piecesByModel(lines)]
+  if (wanted.every(([modelCode, pieces]) => grownBy(modelCode) === pieces)) {
+    return { kind: 'done', answer: after.id }
+  }
+  const isAsBefore =
+    after.items.length === before.items.length &&
+    wanted.every(([modelCode]) => grownBy(modelCode) === 0)
+  return { kind: isAsBefore ? 'not-done' : 'unclear' }
 }
 
-function piecesOf({ items }: Quote, modelCode: string): number {
-  return items
-    .filter((item) => item.modelCode === modelCode)
-    .reduce((pieces, { quantity }) => pieces + quantity, 0)
+function piecesByModel(
+  lines: readonly Pick<OneOfSeveral, 'modelCode' | 'quantity'>[],
+): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>()
+  for (const { modelCode, quantity } of lines) {
+    pieces.set(modelCode, (pieces.get(modelCode) ?? 0) + quantity)
+  }
+  return pieces
 }

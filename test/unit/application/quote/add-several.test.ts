@@ -1,0 +1,44 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { addSeveral } from '../../../../src/application/quote/add-several.ts'
+import type { PortFailure } from '../../../../src/application/failure.ts'
+import { skuId } from '../../../builders/a-product.ts'
+import { aQuote, aQuoteItem } from '../../../builders/a-quote.ts'
+import { someQuotePorts } from './some-quote-ports.ts'
+
+const quote = aQuote()
+const target = { quoteId: quote.id }
+const line = { skuId: skuId('sku-om1'), modelCode: 'OM1080CNS', quantity: 3 }
+const lost: PortFailure = { kind: 'unconfirmed' }
+
+describe('several lines whose answer got lost', () => {
+  it('are known to be there, though two of them are the same model (CALL-22)', async () => {
+    const { ports, calls } = someQuotePorts(quote)
+    calls.failNext('quoteGateway.addSeveral', lost, 'after-commit')
+    expect(await addSeveral(ports, { target, lines: [line, line] })()).toEqual(E.right(quote.id))
+    expect(calls.journal).toEqual(['quoteGateway.addSeveral'])
+  })
+
+  it('are known not to be there where nothing has changed', async () => {
+    const { ports, calls } = someQuotePorts(quote)
+    calls.failNext('quoteGateway.addSeveral', lost)
+    const answer = await addSeveral(ports, { target, lines: [line, line] })()
+    expect(answer).toEqual(E.left({ kind: 'not-saved' }))
+  })
+
+  it('are in doubt where the quote has grown by something else', async () => {
+    const { ports, calls, shop, account } = someQuotePorts(quote)
+    calls.failNext('quoteGateway.addSeveral', lost)
+    const { addSeveral: add } = ports.gateway
+    const items = [...quote.items, aQuoteItem({ modelCode: line.modelCode, quantity: 3 })]
+    const gateway = {
+      ...ports.gateway,
+      addSeveral: (...asked: Parameters<typeof add>) => {
+        shop.quotes.set(quote.id, { owner: account.id, quote: { ...quote, items } })
+        return add(...asked)
+      },
+    }
+    const answer = await addSeveral({ ...ports, gateway }, { target, lines: [line, line] })()
+    expect(answer).toEqual(E.left(lost))
+  })
+})
