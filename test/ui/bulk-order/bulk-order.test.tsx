@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../../src/domain/cart/cart.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
-import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { fakePassword, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
@@ -141,6 +141,35 @@ describe('the bulk order page', () => {
     await user.type(await screen.findByRole('textbox', { name: 'SKU' }), 'SK1V10{Enter}')
     expect(screen.getByRole('table', { name: '3 lines' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeInTheDocument()
+  })
+
+  it('shows another customer of the zone nothing of the one before', async () => {
+    const shop = aShop()
+    const { user, storefront } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'nh-1001, 3',
+    )
+    await screen.findByText('1 of 1 line can go into the cart.')
+    for (const token of shop.sessions.keys()) shop.sessions.set(token, 'account-no-credit')
+    act(() => storefront.session.send({ type: 'account.reload' }))
+    const list = () => screen.getByRole('textbox', { name: 'SKUs and quantities' })
+    await waitFor(() => expect(list()).toHaveValue(''))
+    await user.type(list(), 'nh-1001, 3')
+    expect(await screen.findByText('0 of 1 line can go into the cart.')).toBeVisible()
+  })
+
+  it('goes on with what a visitor has typed once they sign in', async () => {
+    const { user, storefront } = await openShopAt('/bulkorder', { shop: aShop() })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'nh-1001, 3',
+    )
+    const credentials = { email: usCustomer, password: fakePassword }
+    act(() => storefront.session.send({ type: 'sign-in', credentials }))
+    expect(await screen.findByText('1 of 1 line can go into the cart.')).toBeVisible()
+    const list = screen.getByRole('textbox', { name: 'SKUs and quantities' })
+    expect(list).toHaveValue('nh-1001, 3')
   })
 
   it('keeps what was typed over a reload', async () => {

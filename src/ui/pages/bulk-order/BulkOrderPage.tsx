@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { bulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
 import { isOf } from '../../../application/bulk-order/bulk-order-report.ts'
 import { bulkOrderView } from '../../../application/bulk-order/bulk-order.view.ts'
+import type { Account } from '../../../domain/account/account.ts'
 import {
   type BulkEntry,
   type BulkMode,
@@ -39,10 +40,16 @@ import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 const route = getRouteApi('/bulkorder')
 
 export function BulkOrderPage() {
+  const account = useAccount()
+  // Another user has other lines, custom codes and prices. What a visitor has typed is handed over before.
+  return <BulkOrderOf key={account?.id ?? 'visitor'} account={account} />
+}
+
+function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const bulkOrders = route.useLoaderData()
-  const zone = useAccount()?.zone ?? siteZone(settings)
+  const zone = account?.zone ?? siteZone(settings)
   const [input] = useState(() => ({
     entry: bulkOrders.kept(),
     reader: { zone, isPreview: false },
