@@ -129,6 +129,42 @@ describe('comparing with other answers', () => {
     expect(page.questions).toHaveLength(2)
   })
 
+  it('takes a price away once, and leaves the next one where it differs again', async () => {
+    const page = comparing()
+    const changed = E.left({ kind: 'price-changed' } as const)
+    page.show(priced())
+    await page.answer(changed)
+    page.show(undefined)
+    const next = priced()
+    page.show(next)
+    await page.answer(changed)
+    const failed = { stage: 'failed', failure: { kind: 'price-differs' } }
+    expect(page.view(next)).toEqual(failed)
+    page.actor.send({ type: 'comparison.retry' })
+    await page.answer(changed)
+    expect(page.view(next)).toEqual(failed)
+    page.show(undefined)
+    expect(page.view(undefined)).toEqual({ stage: 'waiting' })
+    const other = priced()
+    page.show(other)
+    await page.answer(changed)
+    expect(page.view(other)).toEqual(failed)
+  })
+
+  it('takes a price away again once alternatives have come to one', async () => {
+    const page = comparing()
+    page.show(priced())
+    await page.answer(E.left({ kind: 'price-changed' }))
+    page.show(undefined)
+    const next = priced()
+    page.show(next)
+    await page.answer(E.right(alternativesTo(next)))
+    const other = priced()
+    page.show(other)
+    await page.answer(E.left({ kind: 'price-changed' }))
+    expect(page.view(other)).toEqual({ stage: 'failed', failure: { kind: 'price-changed' } })
+  })
+
   it('survives an effect that throws', async () => {
     const page = comparing()
     const now = priced()

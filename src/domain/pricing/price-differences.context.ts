@@ -1,4 +1,5 @@
 /** What the comparison with other answers is given, what it knows, and what can happen to it. */
+import { either as E } from 'fp-ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { CalculatedPrice } from './calculated-price.ts'
 import type { Alternatives } from './price-differences.ts'
@@ -14,6 +15,8 @@ export type DifferencesFailure =
   | PortFailure
   /** The server has no price for the configuration any more, or another one than is shown. */
   | { readonly kind: 'price-changed' }
+  /** The same of the price that came in place of such a one; it stays, or none would ever be seen. */
+  | { readonly kind: 'price-differs' }
   /** An effect threw unexpectedly. */
   | { readonly kind: 'broken' }
 
@@ -23,6 +26,8 @@ export interface DifferencesContext {
   /** Belongs to exactly what is priced; undefined as soon as that changes (PRICE-02). */
   readonly answer: Alternatives | undefined
   readonly failure: DifferencesFailure | undefined
+  /** Whether a price was found to have changed since alternatives last came to one. */
+  readonly hasChanged: boolean
 }
 
 export type DifferencesEvent =
@@ -34,6 +39,7 @@ export const nothingCompared: DifferencesContext = {
   priced: undefined,
   answer: undefined,
   failure: undefined,
+  hasChanged: false,
 }
 
 /** Whether there is something to ask for: a price, and no answer about it yet. */
@@ -41,11 +47,21 @@ export function isQuestionOpen({ priced, answer, failure }: DifferencesContext):
   return priced !== undefined && answer === undefined && failure === undefined
 }
 
+/** What is known after an answer. A price is found to have changed once; where the next one differs as well, comparing has failed. */
+export function afterAnswer(
+  { hasChanged }: DifferencesContext,
+  answer: E.Either<DifferencesFailure, Alternatives>,
+): Partial<DifferencesContext> {
+  if (E.isRight(answer)) return { answer: answer.right, hasChanged: false }
+  if (answer.left.kind !== 'price-changed') return { failure: answer.left }
+  return { failure: hasChanged ? { kind: 'price-differs' } : answer.left, hasChanged: true }
+}
+
 /** Nothing is compared with another price yet. Why a price was taken away is kept until the next one comes. */
 export function afterPrice(
-  { failure }: DifferencesContext,
+  { failure, hasChanged }: DifferencesContext,
   priced: PricedConfiguration | undefined,
 ): DifferencesContext {
   const isOutdated = priced === undefined && failure?.kind === 'price-changed'
-  return { ...nothingCompared, priced, failure: isOutdated ? failure : undefined }
+  return { ...nothingCompared, priced, failure: isOutdated ? failure : undefined, hasChanged }
 }

@@ -2,10 +2,11 @@
  * Compares the priced configuration with every other answer, for as long as that is wanted. An answer belongs to
  * one price: any other price, or none, throws it away, and leaving the question aborts it.
  */
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import {
+  afterAnswer,
   afterPrice,
   type DifferencesContext,
   type DifferencesEvent,
@@ -60,9 +61,7 @@ export const priceDifferencesMachine = setup({
         },
         onDone: {
           target: 'resting',
-          actions: assign(({ event: { output } }) =>
-            E.isRight(output) ? { answer: output.right } : { failure: output.left },
-          ),
+          actions: assign(({ context, event }) => afterAnswer(context, event.output)),
         },
         onError: { target: 'resting', actions: assign({ failure: { kind: 'broken' } }) },
       },

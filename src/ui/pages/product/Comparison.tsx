@@ -86,6 +86,8 @@ export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) 
 
 function failureText(failure: DifferencesFailure, t: TFunction) {
   if (failure.kind === 'price-changed') return t('pricing:compare.changed')
+  // The title says it all.
+  if (failure.kind === 'price-differs') return undefined
   if (failure.kind === 'broken') return t('pricing:compare.broken')
   return failureWords(t, failure, 'pricing:compare.refused')
 }
