@@ -18,7 +18,7 @@ export interface OwnCodes {
   readonly all: (signal?: AbortSignal) => Program<readonly KeptCode[]>
   /** Remembers what a code stands for, in place of what it stood for before. */
   readonly save: (code: KeptCode) => Program<SavedCode>
-  /** One after the other; what could not be saved ends it and is named, and what was saved before stays. */
+  /** One after the other, past those that are refused; any other failure ends it, and what was saved before stays. */
   readonly saveAll: (codes: readonly KeptCode[]) => Program<SavedCodes<PortFailure>>
   /** Refused where the code stands for another model by now. */
   readonly remove: (code: KeptCode) => Program<void>
@@ -49,14 +49,14 @@ export function openOwnCodes({ customCodes, session }: OwnCodesPorts): OwnCodes 
       }),
     )
   const next = (
-    { saved }: SavedCodes<PortFailure>,
+    { saved, failed }: SavedCodes<PortFailure>,
     code: KeptCode,
   ): Program<SavedCodes<PortFailure>> =>
     F.pipe(
       save(code),
       TE.match(
-        (failure) => ({ saved, failed: { code, failure } }),
-        (one): SavedCodes<PortFailure> => ({ saved: [...saved, one], failed: undefined }),
+        (failure) => ({ saved, failed: [...failed, { code, failure }] }),
+        (one): SavedCodes<PortFailure> => ({ saved: [...saved, one], failed }),
       ),
       TE.fromTask,
     )
@@ -68,9 +68,9 @@ export function openOwnCodes({ customCodes, session }: OwnCodesPorts): OwnCodes 
         (before, code) =>
           F.pipe(
             before,
-            TE.flatMap((now) => (now.failed ? TE.right(now) : next(now, code))),
+            TE.flatMap((now) => (isEnded(now) ? TE.right(now) : next(now, code))),
           ),
-        TE.right({ saved: [], failed: undefined }),
+        TE.right({ saved: [], failed: [] }),
       ),
     remove: (code) =>
       forCustomers(customers, () =>
@@ -88,4 +88,11 @@ export function openOwnCodes({ customCodes, session }: OwnCodesPorts): OwnCodes 
         ? TE.right({ quotes: [], orders: [], lists: [] })
         : forCustomers(customers, () => customCodes.uses(customCode, signal)),
   }
+}
+
+/** A code that is refused says nothing about the next one; what fails otherwise would fail again, and may pass. */
+function isEnded({ failed }: SavedCodes<PortFailure>): boolean {
+  return failed.some(
+    ({ failure }) => failure.kind !== 'refused' || failure.retryAfterSeconds !== undefined,
+  )
 }

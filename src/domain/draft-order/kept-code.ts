@@ -13,10 +13,10 @@ export interface SavedCode {
   readonly previous: string | undefined
 }
 
-/** What became of several codes that were saved one after the other; the first that fails ends it. */
+/** What became of several codes that were saved one after the other, each list in that order. */
 export interface SavedCodes<Failure> {
   readonly saved: readonly SavedCode[]
-  readonly failed: { readonly code: KeptCode; readonly failure: Failure } | undefined
+  readonly failed: readonly { readonly code: KeptCode; readonly failure: Failure }[]
 }
 
 /** As many uses of each kind as are told, the newest. */

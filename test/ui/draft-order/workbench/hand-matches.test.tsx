@@ -41,6 +41,27 @@ it('works at once on the other lines of the table that remembers it', async () =
   await standsAs('All 2 lines are ready')
 })
 
+it('names the code that is refused, and remembers the other one', async () => {
+  const opened = await openWorkbench()
+  const { user, shop, notices } = opened
+  await upload(opened, ['ZQ-77,1,,', 'ZQ-78,2,,'])
+  await standsAs('2 of 2 lines have errors')
+  await user.keyboard('{F8}')
+  await user.keyboard('om1-080-cns{Enter}')
+  await user.keyboard('{F8}')
+  await user.keyboard('om1-080-cns{Enter}')
+  await screen.findByText('Remember these 2 codes for the next time?')
+  shop.calls.failNext('customCodes.save', { kind: 'refused', messages: ['It is too long.'] })
+  await user.click(screen.getByRole('button', { name: 'Remember' }))
+  expect(await screen.findByText('ZQ-77 was not remembered. It is too long.')).toBeVisible()
+  expect(screen.getByText('Remember this code for the next time?')).toBeVisible()
+  expect(notices).toContainEqual({
+    tone: 'success',
+    key: 'codes:match.done',
+    values: { codes: 'ZQ-78' },
+  })
+})
+
 it('is left alone where that is not wanted', async () => {
   const { user, shop } = await matchedByHand()
   await user.click(screen.getByRole('button', { name: 'Not now' }))

@@ -27,7 +27,7 @@ interface RememberMatchesProps extends Pick<OwnCodes, 'saveAll'> {
 export function RememberMatches({ matches, saveAll, onKept, onSettled }: RememberMatchesProps) {
   const { t } = useTranslation()
   const { notify } = useStorefront()
-  const [failed, setFailed] = useState<SavedCodes<PortFailure>['failed']>()
+  const [failed, setFailed] = useState<SavedCodes<PortFailure>['failed']>([])
   const saving = useSubmit(saveAll, {
     onDone: (outcome) => {
       const { saved } = outcome
@@ -65,7 +65,7 @@ export function RememberMatches({ matches, saveAll, onKept, onSettled }: Remembe
             busy={saving.isSending}
             busyLabel={t('common:saving')}
             onClick={() => {
-              setFailed(undefined)
+              setFailed([])
               saving.send(matches)
             }}
           >
@@ -82,11 +82,18 @@ export function RememberMatches({ matches, saveAll, onKept, onSettled }: Remembe
         .map(({ customCode, modelCode }) => `${customCode} = ${modelCode}`)
         .join(' · ')}
       {more > 0 && ` · ${t('codes:match.more', { count: more })}`}
-      {failed && (
-        <p role="alert">
-          {t('codes:match.failed', { code: failed.code.customCode })}{' '}
-          {failureWords(t, failed.failure, 'codes:save.failed')}
-        </p>
+      {failed.length > 0 && (
+        <div role="alert">
+          {failed.slice(0, named).map(({ code, failure }) => (
+            <p key={code.customCode}>
+              {t('codes:match.failed', { code: code.customCode })}{' '}
+              {failureWords(t, failure, 'codes:save.failed')}
+            </p>
+          ))}
+          {failed.length > named && (
+            <p>{t('codes:match.more', { count: failed.length - named })}</p>
+          )}
+        </div>
       )}
     </Notice>
   )
