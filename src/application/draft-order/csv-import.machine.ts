@@ -73,10 +73,17 @@ const choosing = {
   'columns.open': { guard: 'canRemap', target: '#csvImport.mapping' },
 } as const
 
+/** The same for those of a reading that was refused; of an edit or a guess, none were chosen. */
+const keepRefusedColumns = {
+  type: 'keepColumns',
+  params: ({ context: { refusal } }: Scope) =>
+    refusal?.kind === 'too-many' ? refusal.reading : undefined,
+} as const
+
 /** What a table does not hold is worked through in hundreds. */
 const takingLong = {
   guard: 'canTakeLong',
-  actions: [set(long.longTaken), keep, keepColumns],
+  actions: [keepRefusedColumns, set(long.longTaken), keep],
 } as const
 
 export const csvImportMachine = setup({

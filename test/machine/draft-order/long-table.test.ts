@@ -178,6 +178,22 @@ describe('a table of more than a hundred lines', () => {
     expect(counts(filling)).toMatchObject({ ready: 150 })
   })
 
+  it('remembers no columns that nobody has chosen', async () => {
+    const guessed = await aLongFilling(250)
+    expect(guessed.lines()).toHaveLength(250)
+    expect(guessed.columnMemory.columns()).toEqual([])
+    const edited = aFilling()
+    const rows = Array.from({ length: 60 }, () => ['P011', '1'])
+    edited.send({ type: 'sheet.paste', text: linesFor(50) })
+    await until(() => edited.lines().length === 50)
+    edited.send({ type: 'line.append' })
+    const keys = [edited.lines()[50]?.key ?? '']
+    edited.send({ type: 'block.paste', keys, field: 'modelCode', rows })
+    edited.send({ type: 'hundreds.take' })
+    expect(edited.lines()).toHaveLength(110)
+    expect(edited.columnMemory.columns()).toEqual([])
+  })
+
   it('takes the other reading of a sheet that was refused, once, and remembers its columns (CSV-08)', async () => {
     const filling = await aFillingOf(2)
     await bringWithHidden(filling)
