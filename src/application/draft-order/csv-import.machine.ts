@@ -225,7 +225,11 @@ export const csvImportMachine = setup({
           states: {
             known: { always: { guard: 'wantsOwnCodes', target: 'asking' } },
             asking: {
-              on: { 'work.cancel': { target: 'known', actions: set(updates.askingStopped) } },
+              on: {
+                'work.cancel': { target: 'known', actions: set(updates.askingStopped) },
+                // What is on its way may be an answer from before they were saved.
+                'ownCodes.kept': { target: 'known', actions: by(updates.ownCodesForgotten) },
+              },
               invoke: {
                 src: 'askOwnCodes',
                 input: ({ context }) => updates.nextOwnCodes(context),

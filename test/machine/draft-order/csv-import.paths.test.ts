@@ -52,6 +52,8 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
   },
   'hears that a code stands for a model from now on': async (filling) => {
     await pasted(filling, 'ZQ-77;1')
+    await filling.answer('product')
+    filling.send({ type: 'ownCodes.kept', codes: ['zq-77'] })
     await filling.held.answerAll()
     filling.send({ type: 'ownCodes.kept', codes: ['zq-77'] })
     await filling.held.answerAll()

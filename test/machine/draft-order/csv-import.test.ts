@@ -681,6 +681,22 @@ describe('the customer’s own codes', () => {
     expect(filling.lines()[0]).toMatchObject({ status: 'ready', standsFor: 'P021' })
   })
 
+  it('are asked for anew where they are saved while the answer is on its way', async () => {
+    const shop = aShopOfTwelve()
+    const filling = aFilling({ shop })
+    filling.send({ type: 'sheet.paste', text: 'US-1001\t1' })
+    await until(() => filling.view().stage === 'table')
+    await filling.answer('product')
+    await until(() => filling.held.waiting().some(({ name }) => name.startsWith('own')))
+    const [older] = filling.held.waiting()
+    filling.send({ type: 'ownCodes.kept', codes: ['us-1001'] })
+    await older?.answer()
+    const code = { customCode: 'US-1001', modelCode: 'P011', price: undefined }
+    shop.customCodes.set(anAccount().id, [code])
+    await filling.held.answerAll()
+    expect(filling.lines()[0]).toMatchObject({ status: 'ready', standsFor: 'P011' })
+  })
+
   it('give way to a model of the same code', async () => {
     const filling = aFillingWith([['P011', 'P021']])
     await paste(filling, 'P011\t1')
