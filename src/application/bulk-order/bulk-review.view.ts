@@ -7,8 +7,9 @@ import {
   quotedGoods,
 } from '../../domain/bulk-order/bulk-check.ts'
 import type { BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
-import { normaliseModelCode, skuCodeOf } from '../../domain/catalogue/model-code-text.ts'
-import { isPlain, type Product, type Sku } from '../../domain/catalogue/product.ts'
+import { skuCodeOf } from '../../domain/catalogue/model-code-text.ts'
+import { plainSkuOf } from '../../domain/catalogue/product-code.ts'
+import type { Product, Sku } from '../../domain/catalogue/product.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
@@ -63,7 +64,7 @@ function reviewedLine(review: BulkReview, checked: CheckedBulkLine): ReviewedLin
   const pricing = pricingOf(checked)
   const isAsked = pricing !== undefined && !review.prices.has(pricingName(pricing))
   const price = pricing && review.prices.get(pricingName(pricing))
-  const sku = plainSkuOf(checked)
+  const sku = unconfiguredSku(checked)
   return {
     ...checked,
     productName: productOf(review, checked.line)?.name,
@@ -75,10 +76,9 @@ function reviewedLine(review: BulkReview, checked: CheckedBulkLine): ReviewedLin
 }
 
 /** What is not configured, whether the cart takes it or only a quote. */
-function plainSkuOf({ verdict }: CheckedBulkLine): Sku | undefined {
+function unconfiguredSku({ verdict }: CheckedBulkLine): Sku | undefined {
   if (verdict.kind === 'ready') return verdict.model ? undefined : verdict.sku
-  if (verdict.kind !== 'for-quote' || !isPlain(verdict.product)) return undefined
-  return verdict.product.skus.find(({ code }) => normaliseModelCode(code) === verdict.code)
+  return verdict.kind === 'for-quote' ? plainSkuOf(verdict.product, verdict.code) : undefined
 }
 
 /** As in the cart: a configured model, and what has no price in the catalogue or is no thing for carts. */
