@@ -2,7 +2,8 @@
 
 import { refuse } from '../../http/refusal.ts'
 
-const STATUSES = {
+/** What each is called in English. */
+export const STATUS_NAMES = {
   qstDraft: 'Draft',
   qstPendingReview: 'Submitted Requests',
   qstOrderEntryRequestUpdated: 'Resubmitted',
@@ -12,7 +13,7 @@ const STATUSES = {
   qstExpired: 'Expired',
 } as const
 
-export type QuoteStatus = keyof typeof STATUSES
+export type QuoteStatus = keyof typeof STATUS_NAMES
 
 export const ALL_STATUSES: readonly QuoteStatus[] = [
   'qstDraft',
@@ -37,7 +38,7 @@ export const REVIEWABLE: readonly QuoteStatus[] = [
 ]
 
 export function isQuoteStatus(code: string): code is QuoteStatus {
-  return Object.hasOwn(STATUSES, code)
+  return Object.hasOwn(STATUS_NAMES, code)
 }
 
 export function isReviewable(code: string): boolean {
@@ -46,7 +47,7 @@ export function isReviewable(code: string): boolean {
 
 /** What the storefront calls a status (QUOTE-29); an unknown one keeps its code. */
 export function statusName(code: string): string {
-  return isQuoteStatus(code) ? STATUSES[code] : code
+  return isQuoteStatus(code) ? STATUS_NAMES[code] : code
 }
 
 /** Throws the refusal of a write that the present status forbids. */

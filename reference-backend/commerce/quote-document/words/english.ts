@@ -1,16 +1,12 @@
 /** What the document of a quote says, in English; the other languages have the same texts. */
 
+import { STATUS_NAMES } from '../../quotes/quote-status.ts'
+
 export const ENGLISH = {
   title: 'Quote {number}',
   page: 'Page {page} of {pages}',
   status: 'Status',
-  qstDraft: 'Draft',
-  qstPendingReview: 'Submitted Requests',
-  qstOrderEntryRequestUpdated: 'Resubmitted',
-  qstRejected: 'Returned',
-  qstApproved: 'Confirmed',
-  qstRejectedQuote: 'Declined',
-  qstExpired: 'Expired',
+  ...STATUS_NAMES,
   created: 'Created',
   purchaseOrder: 'PO Number',
   reviewer: 'Reviewed by',
