@@ -65,7 +65,16 @@ describe('the quantity breaks', () => {
     expect(pricePanel().getByText(/100 pieces for \$12,000\.00/)).toBeVisible()
     await user.click(pricePanel().getByRole('button', { name: 'Use 100' }))
     expect(quantity()).toHaveValue('100')
-    // The button goes with the price; the focus stays with the quantity.
+    // A press by a finger opens no keyboard.
+    expect(quantity()).not.toHaveFocus()
+  })
+
+  it('leave the focus to the quantity after a press by the keyboard', async () => {
+    const { user } = await pricedProduct(shopWithDraft(), '?model=OM1080CNS&quantity=98')
+    pricePanel().getByRole('button', { name: 'Use 100' }).focus()
+    await user.keyboard('{Enter}')
+    expect(quantity()).toHaveValue('100')
+    // The button goes with the price.
     expect(quantity()).toHaveFocus()
   })
 

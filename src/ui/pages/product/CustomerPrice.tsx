@@ -1,5 +1,5 @@
 /** What only customers see of a price; a visitor's page does without this code. */
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import type { Account } from '../../../domain/account/account.ts'
@@ -43,10 +43,10 @@ export function CustomerPrice(props: CustomerPriceProps) {
   const [isDialogMissed, setDialogMissed] = useState(false)
   const adding = useQuoteAdding({ openDrafts: pricing.openDrafts, flow, account, sku })
   const hasCountry = view.problems.every(({ kind }) => kind !== 'no-country')
-  const changeQuantity = (count: number) => {
+  const changeQuantity = (count: number, { detail }: MouseEvent) => {
     onChange({ kind: 'quantity', text: String(count) })
-    // The pressed button goes with the price.
-    goToQuantity(props.formId)
+    // The pressed button goes with the price. A finger would open the keyboard of a phone by it.
+    if (detail === 0) goToQuantity(props.formId)
   }
   const { price } = view
   return (

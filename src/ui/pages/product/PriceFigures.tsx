@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
@@ -11,7 +12,7 @@ import * as styles from './PricePanel.css.ts'
 interface PriceFiguresProps {
   readonly view: PricePanelView
   readonly settings: SiteSettings
-  readonly onQuantity: (quantity: number) => void
+  readonly onQuantity: (quantity: number, press: MouseEvent) => void
 }
 
 /** The two figures everything is done for. Without an answer both are a dash, never a zero (D10). */
@@ -85,7 +86,7 @@ function Stock({ price: { available, quantity }, onQuantity }: StockProps) {
   return (
     <>
       <p className={styles.short}>{t('pricing:stock.short', { count: available })}</p>
-      <Button size="sm" onClick={() => onQuantity(available)}>
+      <Button size="sm" onClick={(press) => onQuantity(available, press)}>
         {t('price:quantity.use', { count: available })}
       </Button>
     </>

@@ -1,5 +1,5 @@
 /** The quantities from which a piece costs less, and the one that costs less as a whole. */
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
@@ -18,7 +18,7 @@ interface QuantityBreaksProps {
   readonly price: NonNullable<PricePanelView['price']>
   readonly settings: SiteSettings
   /** Orders so many; the price is then that of another quantity, and calculated again. */
-  readonly onQuantity: (quantity: number) => void
+  readonly onQuantity: (quantity: number, press: MouseEvent) => void
 }
 
 export function QuantityBreaks({ price, settings, onQuantity }: QuantityBreaksProps) {
@@ -33,7 +33,7 @@ export function QuantityBreaks({ price, settings, onQuantity }: QuantityBreaksPr
         type="button"
         className={styles.entry}
         aria-current={reached?.quantity === quantity || undefined}
-        onClick={() => onQuantity(quantity)}
+        onClick={(press) => onQuantity(quantity, press)}
       >
         <span>{t('pricing:break.from', { quantity })}</span>{' '}
         <span>{t('price:each', { unit: formatPrice(unit, price.currency, settings) })}</span>{' '}
@@ -78,7 +78,7 @@ export function PayingStep({ price, settings, onQuantity }: QuantityBreaksProps)
         {': '}
         {offer.filter((part) => part !== undefined).join(', ')}
       </p>
-      <Button size="sm" onClick={() => onQuantity(quantity)}>
+      <Button size="sm" onClick={(press) => onQuantity(quantity, press)}>
         {t('price:quantity.use', { count: quantity })}
       </Button>
     </div>
