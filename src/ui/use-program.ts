@@ -12,7 +12,8 @@ export type ProgramState<Answer> =
 
 /**
  * The answer of the program, and how to run it again. A changed program is run again, so pass one
- * that stays the same between renders; an older answer never replaces a newer one.
+ * that stays the same between renders; an older answer never replaces a newer one. What was known before, an answer
+ * or a failure, stands until then: who shows another thing by it says of which question an answer is.
  */
 export function useProgram<Answer>(
   program: (signal: AbortSignal) => Program<Answer>,
@@ -28,8 +29,6 @@ export function useProgram<Answer>(
     const leaving = new AbortController()
     const { signal } = leaving
     const ask = async () => {
-      // The failure of an older question is none of this one.
-      setReading((now) => (now.kind === 'failed' ? { kind: 'waiting' } : now))
       const answer = await program(signal)()
       if (signal.aborted) return
       setReading(readingOf(answer))

@@ -54,6 +54,19 @@ describe('a comparison', () => {
     expect(window.location.search).toContain('quantity=5')
   })
 
+  it('says nothing of a failure of another question', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })
+    const { user } = await openShopAt(two, { shop, as: usCustomer })
+    await screen.findByRole('button', { name: 'Try again' })
+    const answer = shop.calls.hold('priceBook.prices')
+    await user.click(screen.getByRole('button', { name: 'Remove OM1080CNS' }))
+    await waitFor(() => expect(columns()).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    answer()
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 1 piece/))
+  })
+
   it('says of each model by itself why it has no price', async () => {
     await openShopAt('/compare?models=OM1080CNP!OM1080!OM1080CNS&quantity=2', { as: usCustomer })
     await waitFor(() => expect(row('Price')).toHaveTextContent(/for 2 pieces/))

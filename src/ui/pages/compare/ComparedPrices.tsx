@@ -1,8 +1,12 @@
 /** Prices and lead times of the models, for customers; for visitors the way to sign in. */
+import { either as E } from 'fp-ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PortFailure } from '../../../application/failure.ts'
 import { withLazy } from '../../../application/lazy.ts'
+import type { PricedModel } from '../../../application/quote/compared-prices.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'
+import type { AskedModel } from '../../../domain/pricing/asked-model.ts'
 import { comparedQuestion } from '../../../domain/pricing/compared-question.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
@@ -16,7 +20,7 @@ import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount, useSession } from '../../use-account.ts'
-import { useProgram } from '../../use-program.ts'
+import { type ProgramState, useProgram } from '../../use-program.ts'
 import type { ComparedColumn } from './compared-column.ts'
 import * as styles from './ComparePage.css.ts'
 import { PriceRows } from './PriceRows.tsx'
@@ -73,10 +77,14 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
   // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the key says what is asked
   const requests = useMemo(() => asked, [key])
   const ask = useCallback(
-    (signal: AbortSignal) => withLazy(comparisons, ({ prices }) => prices(requests, signal)),
+    (signal: AbortSignal) => async () => {
+      const prices = await withLazy(comparisons, (each) => each.prices(requests, signal))()
+      return E.right({ requests, prices })
+    },
     [comparisons, requests],
   )
-  const [reading, again] = useProgram(ask)
+  const [answered, again] = useProgram(ask)
+  const reading = readingFor(requests, answered)
   const problems = questions.flatMap((question) =>
     question?.kind === 'refused' ? question.problems.map(({ kind }) => kind) : [],
   )
@@ -93,6 +101,24 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
       {children(<PriceRows questions={questions} reading={reading} onAgain={again} />)}
     </>
   )
+}
+
+interface AnsweredPrices {
+  readonly requests: readonly AskedModel[]
+  readonly prices: E.Either<PortFailure, readonly PricedModel[]>
+}
+
+/** The failure of an older question is none of this one; of an older answer, the prices of each model still are. */
+function readingFor(
+  requests: readonly AskedModel[],
+  answered: ProgramState<AnsweredPrices>,
+): ProgramState<readonly PricedModel[]> {
+  if (answered.kind !== 'read') return answered
+  const { prices } = answered.answer
+  if (E.isRight(prices)) return { kind: 'read', answer: prices.right }
+  return answered.answer.requests === requests
+    ? { kind: 'failed', failure: prices.left }
+    : { kind: 'waiting' }
 }
 
 type QuantityFormProps = Pick<ComparedPricesProps, 'quantity' | 'onQuantity'>
