@@ -117,7 +117,7 @@ describe('several lines', () => {
     await user.click(box(1))
     await user.click(box(3))
     await user.click(screen.getByRole('button', { name: 'Remove 2 lines' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 items?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 lines?' }))
     await user.click(dialog.getByRole('button', { name: 'Remove 2 lines' }))
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
     expect(shop.calls.journal).toEqual(['quoteGateway.removeItems'])

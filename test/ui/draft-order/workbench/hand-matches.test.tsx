@@ -1,6 +1,7 @@
 /** A code that is matched to a model by hand in the table of a draft order. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { anAccount } from '../../../builders/an-account.ts'
 import { openWorkbench, standsAs, upload } from './open-workbench.ts'
 
 /** A line with a code that no product has, put right by hand. */
@@ -60,6 +61,20 @@ it('names the code that is refused, and remembers the other one', async () => {
     key: 'codes:match.done',
     values: { codes: 'ZQ-78' },
   })
+})
+
+it('says what the code stood for, where somebody has saved it meanwhile', async () => {
+  const { user, shop, notices } = await matchedByHand()
+  const meanwhile = { customCode: 'ZQ-77', modelCode: 'OM1100CNS', price: undefined }
+  shop.customCodes.set(anAccount().id, [meanwhile])
+  await user.click(screen.getByRole('button', { name: 'Remember' }))
+  await waitFor(() =>
+    expect(notices).toContainEqual({
+      tone: 'info',
+      key: 'codes:match.over',
+      values: { codes: 'ZQ-77 (OM1100CNS)' },
+    }),
+  )
 })
 
 it('is left alone where that is not wanted', async () => {

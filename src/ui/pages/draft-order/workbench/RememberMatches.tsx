@@ -44,7 +44,8 @@ export function RememberMatches({ matches, saveAll, onKept, onSettled }: Remembe
         notify({ tone: 'success', key: 'codes:match.doneSeveral', values })
       }
       if (over.length > 0) {
-        notify({ tone: 'info', key: 'codes:match.over', values: { codes: over.join(', ') } })
+        const key = over.length === 1 ? 'codes:match.over' : 'codes:match.overSeveral'
+        notify({ tone: 'info', key, values: { codes: over.join(', ') } })
       }
       setFailed(outcome.failed)
       saving.dismissAnswer()
