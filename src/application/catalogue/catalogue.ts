@@ -1,10 +1,17 @@
 /** Finding products and reading their definitions. */
-import { taskEither as TE } from 'fp-ts'
+import { task as T, taskEither as TE } from 'fp-ts'
+import { pipe } from 'fp-ts/function'
+import type {
+  CataloguePage,
+  ProductListing,
+  ProductTypeCount,
+} from '../../domain/search/product-listing.ts'
 import type { SessionActor } from '../account/session.ts'
 import { type Lazy, withLazy } from '../lazy.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
-import type { ProductSearch } from '../ports/product-search.ts'
+import type { PortFailure } from '../failure.ts'
+import type { ProductQuery, ProductSearch } from '../ports/product-search.ts'
 
 export interface Catalogue {
   /** The definition of a product by the name in its address. */
@@ -13,6 +20,11 @@ export interface Catalogue {
   readonly listedProduct: ProductCatalogue['listed']
   readonly productBySkuCode: ProductCatalogue['bySkuCode']
   readonly products: ProductSearch['products']
+  /** A page of products with the ways on where nothing fits; asked in one go, so that no way comes after the page. */
+  readonly page: (
+    query: ProductQuery,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, CataloguePage>
   /** What a term may mean; nothing for an empty one. */
   readonly suggestions: ProductSearch['suggestions']
   readonly suggestedProducts: ProductSearch['suggestedProducts']
@@ -28,11 +40,36 @@ export interface CataloguePorts {
 }
 
 export function openCatalogue({ catalogue, search, session, engine }: CataloguePorts): Catalogue {
+  /** The types of all there is, where nothing was found; none where they cannot be told. */
+  const otherTypes = (
+    { total }: ProductListing,
+    region: ProductQuery['region'],
+    signal: AbortSignal | undefined,
+  ): T.Task<readonly ProductTypeCount[]> =>
+    total > 0
+      ? T.of([])
+      : pipe(
+          search.products({ keyword: '', page: 1, region }, signal),
+          TE.match(
+            () => [],
+            ({ productTypes }) => productTypes,
+          ),
+        )
   return {
     product: catalogue.byUrlTitle,
     listedProduct: catalogue.listed,
     productBySkuCode: catalogue.bySkuCode,
     products: search.products,
+    page: (query, signal) =>
+      pipe(
+        search.products(query, signal),
+        TE.chainTaskK((found) =>
+          pipe(
+            otherTypes(found, query.region, signal),
+            T.map((types) => ({ ...found, otherTypes: types })),
+          ),
+        ),
+      ),
     suggestions: search.suggestions,
     suggestedProducts: search.suggestedProducts,
     ownCodes: (codes, signal) =>

@@ -22,3 +22,9 @@ export interface ProductListing extends Page<ProductSummary> {
   /** How the keyword was read where it was misspelt; undefined where it was taken as it is. */
   readonly readAs: string | undefined
 }
+
+/** A page of the catalogue. */
+export interface CataloguePage extends ProductListing {
+  /** Where nothing fits, the types of all there is; else none. */
+  readonly otherTypes: readonly ProductTypeCount[]
+}

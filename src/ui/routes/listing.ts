@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { preload } from 'react-dom'
 import { sessionView } from '../../application/account/session.view.ts'
 import { withLazy } from '../../application/lazy.ts'
-import type { ProductListing } from '../../domain/search/product-listing.ts'
+import type { CataloguePage } from '../../domain/search/product-listing.ts'
 import {
   type ForcedFilter,
   gridSize,
@@ -64,15 +64,15 @@ const patience = 100
 export function askListing(
   { context: { storefront, services, isDrawnOnce }, cause, deps, abortController }: Loading,
   place?: ListingPlace,
-): Asked<ProductListing> | Promise<Asked<ProductListing>> {
+): Asked<CataloguePage> | Promise<Asked<CataloguePage>> {
   const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
   const zone = sessionView(storefront.session.getSnapshot()).account?.zone
   // A customer's prices are those of the primary address; of a visitor the search knows by itself.
   const region = zone === undefined ? {} : { region: zone }
   const question = asked(
     (signal) =>
-      withLazy(services.catalogue, ({ products }) =>
-        products({ keyword, filters, sort, page, ...region }, signal),
+      withLazy(services.catalogue, (catalogue) =>
+        catalogue.page({ keyword, filters, sort, page, ...region }, signal),
       ),
     abortController.signal,
   )
@@ -82,7 +82,7 @@ export function askListing(
 }
 
 /** Fetches the pictures of the first row beside the drawing of the page: they are the last thing to arrive. */
-function fetchPictures(answer: Answer<ProductListing> | undefined): void {
+function fetchPictures(answer: Answer<CataloguePage> | undefined): void {
   if (answer === undefined || E.isLeft(answer)) return
   for (const { thumbnail } of answer.right.rows.slice(0, gridSize)) {
     if (thumbnail !== '') preload(thumbnail, { as: 'image', fetchPriority: 'high' })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '../components/Text/Text.tsx'
 import * as styles from './ProductTypeLinks.css.ts'
-import { type ProductTypes, useProductTypes } from '../parts/search/use-product-types.ts'
+import { type ProductTypes, useProductTypes } from './use-product-types.ts'
 
 interface ProductTypeLinksProps {
   readonly linkClass: string

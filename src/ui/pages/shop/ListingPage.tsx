@@ -2,7 +2,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductListing } from '../../../domain/search/product-listing.ts'
+import type { CataloguePage } from '../../../domain/search/product-listing.ts'
 import { hasSidebar } from '../../../domain/catalogue/facet.ts'
 import { type ListingQuery, withoutFilters, withSort } from '../../../domain/catalogue/listing.ts'
 import { listingAddress } from '../../../domain/search/search-query.ts'
@@ -22,7 +22,7 @@ import { useListing } from './use-listing.ts'
 import { useListingLinks } from './use-listing-links.ts'
 
 interface ListingPageProps {
-  readonly asked: Asked<ProductListing>
+  readonly asked: Asked<CataloguePage>
   readonly query: ListingQuery
   /** Undefined for the list of everything. */
   readonly place?: ListingPlace | undefined

@@ -1,20 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { ProductTypeCount } from '../../../domain/search/product-listing.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { SearchIcon } from '../../components/Icon/icons.ts'
-import { useProductTypes } from '../../parts/search/use-product-types.ts'
 import * as styles from './NoResults.css.ts'
 
 interface NoResultsProps {
   readonly keyword: string
   readonly isNarrowed: boolean
+  readonly otherTypes: readonly ProductTypeCount[]
   readonly onClear: () => void
 }
 
 /** Nothing fits: what may have been the reason, and the ways on. */
-export function NoResults({ keyword, isNarrowed, onClear }: NoResultsProps) {
+export function NoResults({ keyword, isNarrowed, otherTypes, onClear }: NoResultsProps) {
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -41,21 +42,20 @@ export function NoResults({ keyword, isNarrowed, onClear }: NoResultsProps) {
         {keyword !== '' && <li>{t('catalogue:empty.spelling')}</li>}
         {keyword !== '' && <li>{t('catalogue:empty.code')}</li>}
       </ul>
-      <OtherTypes />
+      <OtherTypes types={otherTypes} />
     </EmptyState>
   )
 }
 
-/** The types to look through instead, as soon as they are there. */
-function OtherTypes() {
+/** The types to look through instead. */
+function OtherTypes({ types }: { readonly types: readonly ProductTypeCount[] }) {
   const { t } = useTranslation()
-  const types = useProductTypes()
-  if (types.kind !== 'ready' || types.types.length === 0) return null
+  if (types.length === 0) return null
   return (
     <nav aria-label={t('catalogue:empty.types')}>
       <p className={styles.reason}>{t('catalogue:empty.types')}</p>
       <ul className={styles.types}>
-        {types.types.map(({ urlTitle, name }) => (
+        {types.map(({ urlTitle, name }) => (
           <li key={urlTitle}>
             <Link
               to="/product-type/$urlTitle"

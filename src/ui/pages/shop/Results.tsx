@@ -34,6 +34,7 @@ export function Results(props: ResultsProps) {
         <NoResults
           keyword={query.keyword}
           isNarrowed={query.filters.size > 0}
+          otherTypes={listing.otherTypes}
           onClear={props.onClear}
         />
       ) : (

@@ -1,9 +1,9 @@
 /** The product types, requested when they are first shown. */
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
-import { withLazy } from '../../../application/lazy.ts'
-import type { ProductTypeCount } from '../../../domain/search/product-listing.ts'
-import { useServices } from '../../storefront-context.tsx'
+import { withLazy } from '../../application/lazy.ts'
+import type { ProductTypeCount } from '../../domain/search/product-listing.ts'
+import { useServices } from '../storefront-context.tsx'
 
 export type ProductTypes =
   | { readonly kind: 'loading' }
