@@ -95,6 +95,9 @@ describe('the product list', () => {
   it('offers all products when nothing was found', async () => {
     const { user } = await openShopAt('/shop?keyword=zzz')
     expect(await screen.findByText(/Nothing was found for “zzz”/)).toBeInTheDocument()
+    // The ways on come with the words, else a page without scripts had none.
+    const types = within(screen.getByRole('navigation', { name: 'Browse by type instead' }))
+    expect(types.getAllByRole('link').length).toBeGreaterThan(0)
     await user.click(screen.getByRole('link', { name: 'Show all products' }))
     expect(await title('All products')).toBeInTheDocument()
   })
