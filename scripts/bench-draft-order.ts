@@ -1,30 +1,53 @@
 /**
- * How many round trips follow each other when a hundred lines become lines of a quote:
- * `npx tsx scripts/bench-draft-order.ts`. Every answer of the fake shop takes just as long, so that the time
- * it takes in all is a number of answers that had to be waited for one after another.
+ * How many round trips follow each other when lines of a table become lines of a quote:
+ * `npx tsx scripts/bench-draft-order.ts`. All requests that wait at a time are answered together, so that what is counted
+ * is how often answers had to be waited for, however busy the machine is.
  */
-import { aFilling, linesFor } from '../test/machine/draft-order/filling.ts'
+import {
+  aFilling,
+  aShopOf,
+  type Filling,
+  linesFor,
+  until,
+} from '../test/machine/draft-order/filling.ts'
 
-/** Milliseconds. */
-const latency = 150
+interface Table {
+  readonly lines: number
+  readonly products: number
+  readonly aim: number
+}
 
-const filling = aFilling({ delay: latency })
-const begin = performance.now()
-filling.send({ type: 'sheet.paste', text: linesFor(100, (index) => index + 1) })
-await until(() => filling.view().table?.counts.ready === 100)
-const known = performance.now()
-filling.send({ type: 'lines.add' })
-await until(() => filling.view().stage === 'done')
-const end = performance.now()
+const tables: readonly Table[] = [
+  { lines: 100, products: 12, aim: 14 },
+  { lines: 2000, products: 24, aim: 280 },
+]
 
-const trips = (from: number, to: number) => Math.round((to - from) / latency)
-const asked = trips(begin, known)
-const added = trips(known, end)
-const requests = filling.held.sent.length
-console.log(
-  `100 lines of 12 products, round trips in turn at ${latency} ms latency: ${asked + added}, of ${requests} requests (aim: at most 14)`,
-)
+for (const { lines, products, aim } of tables) {
+  const { trips, requests } = await tripsOf(lines, products)
+  const name = `${lines} lines of ${products} products, round trips in turn`
+  console.log(`${name}: ${trips}, of ${requests} requests (aim: at most ${aim})`)
+}
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+/** From the paste of so many lines to the last of them on the quote. */
+async function tripsOf(lines: number, products: number) {
+  const filling = aFilling({ shop: aShopOf(products) })
+  filling.send({ type: 'sheet.paste', text: linesFor(lines, (index) => index + 1, products) })
+  await until(() => filling.held.waiting().length > 0 || filling.view().refusal !== undefined)
+  if (filling.view().refusal) filling.send({ type: 'hundreds.take' })
+  const checked = await checkedHundreds(filling, lines)
+  filling.send({ type: 'lines.add' })
+  const added = await filling.held.answerAll()
+  const count = filling.stored().length
+  if (count !== lines) throw new Error(`${count} of ${lines} lines are on the quote.`)
+  return { trips: checked + added, requests: filling.held.sent.length }
+}
+
+/** Each hundred has its turn once everything is known of those before it. */
+async function checkedHundreds(filling: Filling, lines: number): Promise<number> {
+  let trips = 0
+  for (let hundred = 0; hundred < lines / 100; hundred += 1) {
+    trips += await filling.held.answerAll()
+    filling.clock.increment(1)
+  }
+  return trips
 }

@@ -29,8 +29,8 @@ export interface HeldAnswers {
     program: TE.TaskEither<PortFailure, Answer>,
   ) => TE.TaskEither<PortFailure, Answer>
   /**
-   * Answers everything that waits, again and again until nothing does. Answers how often: with one and the
-   * same delay for every request, that is how many round trips followed each other.
+   * Answers everything that waits, again and again until nothing does. Answers how often: where every request takes
+   * as long as any other, that is how many round trips followed each other.
    */
   readonly answerAll: (how?: (request: HeldRequest) => HowAnswered) => Promise<number>
 }
@@ -45,8 +45,7 @@ export function settled(): Promise<void> {
 const unconfirmed: PortFailure = { kind: 'unconfirmed' }
 const unreachable: PortFailure = { kind: 'unreachable', offline: false }
 
-/** With a delay, in milliseconds, every request is answered after it by itself. */
-export function heldAnswers(delay?: number): HeldAnswers {
+export function heldAnswers(): HeldAnswers {
   const waiting = new Set<HeldRequest>()
   const sent: string[] = []
 
@@ -69,7 +68,6 @@ export function heldAnswers(delay?: number): HeldAnswers {
         },
       }
       waiting.add(held)
-      if (delay !== undefined) setTimeout(() => void held.answer(), delay)
       signal?.addEventListener('abort', () => {
         waiting.delete(held)
         resolve(E.left({ kind: 'aborted' }))

@@ -32,20 +32,30 @@ export interface FillingOptions {
   /** What this browser has kept. */
   readonly unsentWork?: UnsentWork
   readonly inspect?: (event: InspectionEvent) => void
-  /** Milliseconds after which every request is answered by itself. */
-  readonly delay?: number
 }
 
 /** Twelve products, P01 to P12, each with the models P011 and P012. */
 export function aShopOfTwelve(): FakeShop {
-  const codes = Array.from({ length: 12 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`)
+  return aShopOf(12)
+}
+
+/** Products P01, P02, …, each with two models. */
+export function aShopOf(products: number): FakeShop {
+  const codes = Array.from(
+    { length: products },
+    (_, index) => `P${String(index + 1).padStart(2, '0')}`,
+  )
   return fakeShop({ products: codes.map((code) => aSimpleProduct(code)) })
 }
 
 /** So many lines for the clipboard: code, pieces, no date, a number of the customer's own for each. */
-export function linesFor(count: number, piecesOf: (index: number) => number = () => 2): string {
+export function linesFor(
+  count: number,
+  piecesOf: (index: number) => number = () => 2,
+  products = 12,
+): string {
   return Array.from({ length: count }, (_, index) => {
-    const product = String((index % 12) + 1).padStart(2, '0')
+    const product = String((index % products) + 1).padStart(2, '0')
     return [`P${product}1`, piecesOf(index), '', `M-${index + 1}`].join('\t')
   }).join('\n')
 }
@@ -54,7 +64,6 @@ export function aFilling({
   shop = aShopOfTwelve(),
   unsentWork = memoryUnsentWork(),
   inspect,
-  delay,
 }: FillingOptions = {}) {
   const account = customerByEmail(shop, email)?.account
   if (!account) throw new Error('The fake shop has lost its customer.')
@@ -62,7 +71,7 @@ export function aFilling({
   const empty = anEmptyDraft()
   const quote = shop.quotes.get(empty.id)?.quote ?? empty
   shop.quotes.set(quote.id, { owner: account.id, quote })
-  const held = heldAnswers(delay)
+  const held = heldAnswers()
   const notifier = recordingNotifier()
   const memory = memoryColumns()
   let isBroken = false
