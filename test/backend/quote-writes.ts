@@ -38,6 +38,10 @@ export const QUOTE_WRITES: readonly QuoteWriteCase[] = [
   edit('addOrderItemsV2', () => ({ skus: [lineOf(sampleModel('US'))], currencyCode: 'USD' })),
   edit('updateOrderItemQuantity', (quote) => {
     const { orderItemID, quantity, stepQty } = quote.orderItems[0]
+    return { orderItems: [{ orderItemID, quantity: quantity + stepQty }] }
+  }),
+  edit('updateOrderItemQuantity', (quote) => {
+    const { orderItemID, quantity, stepQty } = quote.orderItems[0]
     return { orderItem: { orderItemID, quantity: quantity + stepQty } }
   }),
   edit('updateRequestDeliveryDate', (quote) => {

@@ -106,6 +106,44 @@ onOneEngine("the server's own rules", (shop) => {
     ])
   })
 
+  it('takes the quantities of at most 500 lines in one call, and writes one row of the journal', async () => {
+    const customer = await signedIn(shop(), US)
+    const { orderID, orderItems } = await customer.draft()
+    const [{ orderItemID, quantity, stepQty, itemTotalSummary }] = orderItems
+    const wish = { orderItemID, quantity: quantity + stepQty }
+    const ask = async (wishes: unknown) =>
+      (
+        await customer.write('updateOrderItemQuantity', {
+          orderID,
+          orderItems: wishes,
+          returnQuote: true,
+        })
+      ).body
+    for (const wrong of ['x', [], ['x'], Array.from({ length: 501 }, () => wish)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(Object.keys((await ask(wrong)).errors)).toEqual(['orderItems'])
+    }
+    expect(Object.keys((await ask([{ ...wish, quantity: '1e3' }])).errors)).toEqual(['quantity'])
+    const other = await signedIn(shop(), EU)
+    const theirs = (await other.draft()).orderItems[0].orderItemID
+    const before = (await shop().journal()).length
+    const body = await ask([{ orderItemID, quantity }, wish, { ...wish, orderItemID: theirs }])
+    expect(body.errors).toEqual({})
+    expect(body.refusedOrderItems).toEqual([
+      { orderItemID: theirs, message: 'The item could not be found.' },
+    ])
+    expect(body.previousOrderItems).toEqual([{ orderItemID, quantity }])
+    const [line] = body.quote.orderItems
+    expect(line.quantity).toBe(wish.quantity)
+    expect(line.itemTotalSummary.lineTotal).toBeGreaterThan(itemTotalSummary.lineTotal)
+    const journal = await shop().journal()
+    expect(journal).toHaveLength(before + 1)
+    expect(journal.at(-1)).toMatchObject({
+      action: 'updateOrderItemQuantity',
+      detail: { quantities: { [orderItemID]: wish.quantity } },
+    })
+  })
+
   it('moves the earliest day on as time passes and keeps the stored one', async () => {
     const customer = await signedIn(shop(), US)
     const { orderID, orderItems } = await customer.draft()

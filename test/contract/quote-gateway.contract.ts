@@ -284,6 +284,56 @@ export const quoteGatewayContract: Suite = (shop) => {
       expect([...partly.refused.values()].flat()).not.toContain('')
     })
 
+    it('gets its quantity together with others in one commit, and a line that cannot have its own is named', async () => {
+      const gateway = await gatewayOf(shop())
+      const goods = await goodsOf(shop(), { packaging: 'strictest' })
+      const first = right(await gateway.addLine(lineOf(goods, { newQuoteName: 'Pallets' }))())
+      const { id, items } = right(await gateway.addLine(lineOf(goods, { quoteId: first.id }))())
+      const [one, other] = items
+      if (!one || !other) throw new Error('The quote lacks a line.')
+      const { quantity } = goods
+      const more = quantity + goods.rule.step
+      const before = await shop().commits()
+      const both = right(
+        await gateway.changeQuantities(id, [
+          { itemId: one.id, quantity: more },
+          { itemId: other.id, quantity: more },
+        ])(),
+      )
+      expect(await shop().commits()).toBe(before + 1)
+      expect(both.quote.items.map((item) => item.quantity)).toEqual([more, more])
+      expect(both.quote.totals.subtotal).toBeGreaterThan(first.totals.subtotal ?? Number.NaN)
+      expect(both.refused.size).toBe(0)
+      const shown = String(quantity)
+      expect([...both.before]).toEqual([
+        [one.id, shown],
+        [other.id, shown],
+      ])
+      const nobody = quoteItemId('no-such-item')
+      const partly = right(
+        await gateway.changeQuantities(id, [
+          { itemId: one.id, quantity: goods.rule.minimum - 1 },
+          { itemId: other.id, quantity },
+          { itemId: nobody, quantity },
+        ])(),
+      )
+      expect(partly.quote.items.map((item) => item.quantity)).toEqual([more, quantity])
+      expect([...partly.refused.keys()]).toEqual([one.id, nobody])
+      expect([...partly.refused.values()].flat()).not.toContain('')
+      expect([...partly.before]).toEqual([[other.id, String(more)]])
+    })
+
+    it('keeps its quantity when none of those that are sent can have theirs', async () => {
+      const gateway = await gatewayOf(shop())
+      const strict = await goodsOf(shop(), { packaging: 'strictest' })
+      const quote = right(await gateway.addLine(lineOf(strict, { newQuoteName: 'Pallets' }))())
+      const before = await shop().commits()
+      const few = [{ itemId: firstItem(quote).id, quantity: strict.rule.minimum - 1 }]
+      expect(kindOf(await gateway.changeQuantities(quote.id, few)())).toBe('refused')
+      expect(await shop().commits()).toBe(before)
+      expect(firstItem(right(await gateway.open(quote.id)())).quantity).toBe(strict.quantity)
+    })
+
     it('keeps its day when none of those that are sent can have theirs', async () => {
       const gateway = await gatewayOf(shop())
       const quote = await filled(shop(), gateway)
@@ -437,6 +487,7 @@ export const quoteGatewayContract: Suite = (shop) => {
         await gateway.setPurchaseOrder(id, 'PO-1')(),
         await gateway.changeQuantity(id, item, 2)(),
         await gateway.changeRequestedDate(id, item, aDay('2030-01-01'))(),
+        await gateway.changeQuantities(id, [{ itemId: item, quantity: 2 }])(),
         await gateway.changeRequestedDates(id, [{ itemId: item, date: aDay('2030-01-01') }])(),
         await gateway.removeItem(id, item)(),
         await gateway.removeItems(id, [item])(),

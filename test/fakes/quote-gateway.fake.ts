@@ -2,12 +2,11 @@
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type {
-  DatesAnswer,
+  LinesAnswer,
   ModelChange,
   NewLine,
   OneOfSeveral,
   QuoteGateway,
-  RequestedDate,
   SavedNumber,
 } from '../../src/application/ports/quote-gateway.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
@@ -70,8 +69,22 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
       commit('quoteGateway.changeRequestedDate', () =>
         changeItem(visit, id, itemId, { requestedDate }),
       ),
+    changeQuantities: (id, quantities) =>
+      commit('quoteGateway.changeQuantities', () =>
+        changeLines(
+          visit,
+          id,
+          quantities.map(({ itemId, quantity }) => [itemId, { quantity }]),
+        ),
+      ),
     changeRequestedDates: (id, dates) =>
-      commit('quoteGateway.changeRequestedDates', () => changeDates(visit, id, dates)),
+      commit('quoteGateway.changeRequestedDates', () =>
+        changeLines(
+          visit,
+          id,
+          dates.map(({ itemId, date }) => [itemId, { requestedDate: date }]),
+        ),
+      ),
     changeModel: (id, model) =>
       commit('quoteGateway.changeModel', () => changeModel(visit, id, model)),
     removeItem: (id, itemId) =>
@@ -180,11 +193,13 @@ function setPurchaseOrder(visit: Visit, id: QuoteId, number: string): Answer<Sav
   )
 }
 
+type LineChange = Partial<Pick<FakeLine, 'quantity' | 'requestedDate'>>
+
 function changeItem(
   visit: Visit,
   id: QuoteId,
   itemId: QuoteItemId,
-  change: Partial<Pick<FakeLine, 'quantity' | 'requestedDate'>>,
+  change: LineChange,
 ): Answer<QuoteAfter> {
   const { shop } = visit
   const changed = (quote: Quote): Answer<Quote> => {
@@ -230,23 +245,28 @@ function changeModel(visit: Visit, id: QuoteId, change: ModelChange): Answer<Quo
   )
 }
 
-/** Each line by itself; refused only where none can have its date. */
-function changeDates(
+/** Each line by itself; refused only where none can be had so. */
+function changeLines(
   visit: Visit,
   id: QuoteId,
-  dates: readonly RequestedDate[],
-): Answer<DatesAnswer> {
+  changes: readonly (readonly [QuoteItemId, LineChange])[],
+): Answer<LinesAnswer> {
   const refusedLines = new Map<QuoteItemId, readonly string[]>()
-  for (const { itemId, date } of dates) {
-    const answer = changeItem(visit, id, itemId, { requestedDate: date })
-    if (E.isRight(answer)) continue
+  const before = new Map<QuoteItemId, string>()
+  for (const [itemId, change] of changes) {
+    const answer = changeItem(visit, id, itemId, change)
+    if (E.isRight(answer)) {
+      const was = answer.right.kind === 'quote' ? answer.right.before : undefined
+      if (was !== undefined) before.set(itemId, was)
+      continue
+    }
     if (answer.left.kind !== 'refused') return answer
     refusedLines.set(itemId, answer.left.messages)
   }
-  if (refusedLines.size === dates.length) {
+  if (refusedLines.size === changes.length) {
     return refused([...new Set([...refusedLines.values()].flat())].join(' '))
   }
-  return E.map((quote: Quote) => ({ quote, refused: refusedLines }))(quoteOf(visit, id))
+  return E.map((quote: Quote) => ({ quote, refused: refusedLines, before }))(quoteOf(visit, id))
 }
 
 function replaced(next: QuoteItem): (item: QuoteItem) => QuoteItem {

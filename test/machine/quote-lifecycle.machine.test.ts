@@ -611,6 +611,80 @@ describe('the removal of many lines', () => {
   })
 })
 
+describe('the quantities of many lines', () => {
+  const ids = Array.from({ length: 3 }, (_, index) => quoteItemId(`item-${index}`))
+  const items = ids.map((id) => aQuoteItem({ id, quantity: 50 }))
+  const quantities = ids.map((itemId) => ({ itemId, text: '60' }))
+  const counted = (...which: readonly number[]) =>
+    aQuote({
+      items: items.map((item, index) => (which.includes(index) ? { ...item, quantity: 60 } : item)),
+    })
+
+  it('go in one call, and those that the server refuses say so at their own lines', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'quantities.save', quantities })
+    expect(page.sent()).toEqual([
+      {
+        kind: 'quantities',
+        quantities: ids.map((itemId) => ({ kind: 'quantity', itemId, quantity: 60 })),
+      },
+    ])
+    expect([...page.view().busyPlaces]).toEqual(ids.map((id) => `quantity:${id}`))
+    const refusal = { kind: 'refused', messages: ['Only 55 left.'] } as const
+    const refused = new Map(ids.slice(1, 2).map((id) => [id, refusal]))
+    await page.answer(E.right({ kind: 'quote', quote: counted(0, 2), refused }))
+    const fields = page.view().rows.map(({ quantity }) => quantity)
+    expect(fields.map(({ isBusy }) => isBusy)).toEqual([false, false, false])
+    expect(fields.map(({ failure }) => failure)).toEqual([undefined, refusal, undefined])
+    expect(fields.map(({ text }) => text)).toEqual(['60', '60', '60'])
+    expect(fields.map(({ isChanged }) => isChanged)).toEqual([false, true, false])
+  })
+
+  it('send what is right, and leave what is not in its field', () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    const texts = ['60', 'a few', '50'].flatMap((text, index) =>
+      ids.slice(index, index + 1).map((itemId) => ({ itemId, text })),
+    )
+    page.send({ type: 'quantities.save', quantities: texts })
+    expect(page.sent()).toEqual([{ kind: 'quantity', itemId: ids[0], quantity: 60 }])
+    expect(page.view().rows[1]?.quantity).toMatchObject({ text: 'a few', isBusy: false })
+    expect(page.view().rows[1]?.quantity.problem).toBeDefined()
+    expect(page.view().rows[2]?.quantity).toMatchObject({ isChanged: false, isBusy: false })
+  })
+
+  it('tell line by line what they have written over', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'quantities.save', quantities })
+    const linesBefore = new Map(ids.map((id, index) => [id, index === 1 ? '55' : '50']))
+    await page.answer(E.right({ kind: 'quote', quote: counted(0, 1, 2), linesBefore }))
+    const write = { kind: 'quantity', itemId: ids[1], quantity: 60 }
+    expect(page.view().notices).toMatchObject([
+      { kind: 'overwritten', write, was: '55', now: '60' },
+    ])
+  })
+
+  it('that are typed go in one call before a submission', () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    for (const { itemId, text } of quantities) page.send({ type: 'quantity.edit', itemId, text })
+    page.send({ type: 'quote.submit' })
+    expect(page.sent().map(({ kind }) => kind)).toEqual(['quantities'])
+  })
+
+  it('go five hundred to a call', () => {
+    const many = Array.from({ length: 501 }, (_, index) =>
+      aQuoteItem({ id: quoteItemId(`line-${index}`), quantity: 50 }),
+    )
+    const page = aLifecycle({ quote: aQuote({ items: many }) })
+    page.send({
+      type: 'quantities.save',
+      quantities: many.map(({ id }) => ({ itemId: id, text: '60' })),
+    })
+    const [first] = page.sent()
+    expect(first?.kind === 'quantities' && first.quantities).toHaveLength(500)
+    expect(page.view().waitingPlaces.size).toBe(1)
+  })
+})
+
 describe('the dates of many lines', () => {
   const ids = Array.from({ length: 3 }, (_, index) => quoteItemId(`item-${index}`))
   const items = ids.map((id) => aQuoteItem({ id, requestedDate: undefined }))

@@ -111,6 +111,7 @@ const roads: readonly Happening[] = [
 const detours: readonly Happening[] = [
   wish({ type: 'quantity.save', itemId, quantityText: '7' }),
   wish({ type: 'date.save', itemId, today }),
+  wish({ type: 'quantities.save', quantities: [{ itemId, text: '8' }] }),
   wish({ type: 'dates.save', dates: [{ itemId, text: '2026-06-01' }], today }),
   wish({ type: 'dates.withdraw', itemIds: [itemId] }),
   wish({

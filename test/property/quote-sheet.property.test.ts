@@ -234,6 +234,35 @@ describe('the dates of many lines', () => {
   })
 })
 
+describe('the quantities of many lines', () => {
+  it('asked for at once are asked for as one after the other', () => {
+    const quote = aQuote({ items: ids.map((id) => aQuoteItem({ id, quantity: 50 })) })
+    const textArb = fc.constantFrom('50', '60', ' 70 ', '0', 'a few', '')
+    const stepArb = fc.record({ itemId: fc.constantFrom(...ids), text: textArb })
+    fc.assert(
+      fc.property(
+        fc.array(stepArb, { maxLength: 4 }),
+        fc.boolean(),
+        fc.uniqueArray(stepArb, { selector: ({ itemId }) => itemId }),
+        (before, isUnderWay, quantities) => {
+          const each = (edits: ReturnType<typeof untouched>, list: typeof quantities) =>
+            list.reduce(
+              (now, { itemId, text }) =>
+                taken(now, { type: 'quantity.save', itemId, quantityText: text }),
+              edits,
+            )
+          const begun = each(untouched(quote), before)
+          const edits = isUnderWay && begun.pending.length > 0 ? started(begun) : begun
+          expect(taken(edits, { type: 'quantities.save', quantities })).toEqual(
+            each(edits, quantities),
+          )
+        },
+      ),
+      { numRuns: runs(300) },
+    )
+  })
+})
+
 describe('the removal of many lines', () => {
   it('asked for at once is asked for as one after the other', () => {
     const quote = aQuote({ items: ids.map((id) => aQuoteItem({ id })) })

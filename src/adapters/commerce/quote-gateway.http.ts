@@ -10,7 +10,7 @@ import type { Decode } from '../http/decode.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeDone } from './wire/done.wire.ts'
 import {
-  decodeDates,
+  decodeLines,
   decodePurchaseOrder,
   decodeQuote,
   decodeQuoteAfter,
@@ -31,6 +31,7 @@ import {
   encodeDates,
   encodeModelChange,
   encodeNewLine,
+  encodeQuantities,
   encodeResubmission,
   encodeSeveral,
   encodeSubmission,
@@ -41,7 +42,7 @@ type Body = Readonly<Record<string, unknown>>
 const pdf = 'application/pdf'
 
 /**
- * The dates of lines (CALL-19), their quantity (CALL-28) and removal (CALL-29), a promotion code that is removed
+ * The dates of lines (CALL-19), their quantities (CALL-28) and removal (CALL-29), a promotion code that is removed
  * (CALL-43), a whole quote that is fetched or cleared (CALL-39), or deleted (CALL-25).
  */
 export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
@@ -77,11 +78,17 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
       change('updateRequestDeliveryDate', id, {
         orderItem: { orderItemID, requestedDeliveryDate },
       }),
+    changeQuantities: (id, quantities) =>
+      write(
+        'updateOrderItemQuantity',
+        { ...encodeAboutQuote(id), ...encodeQuantities(quantities) },
+        decodeLines,
+      ),
     changeRequestedDates: (id, dates) =>
       write(
         'updateRequestDeliveryDate',
         { ...encodeAboutQuote(id), ...encodeDates(dates) },
-        decodeDates,
+        decodeLines,
       ),
     changeModel: (id, line) => change('updateOrderItemConfiguration', id, encodeModelChange(line)),
     removeItem: (id, orderItemID) =>

@@ -46,10 +46,17 @@ export interface RequestedDate {
   readonly date: CalendarDate
 }
 
-/** The quote with the dates that were taken, and the server's words about every line that was not. */
-export interface DatesAnswer {
+export interface WishedQuantity {
+  readonly itemId: QuoteItemId
+  readonly quantity: number
+}
+
+/** The quote with the lines that were changed, and the server's words about every line that was not. */
+export interface LinesAnswer {
   readonly quote: Quote
   readonly refused: ReadonlyMap<QuoteItemId, readonly string[]>
+  /** What stood in the changed lines just before, where the engine says so. */
+  readonly before: ReadonlyMap<QuoteItemId, string>
 }
 
 /** A PO number as it is now, and the one before it where the engine says so. */
@@ -92,13 +99,18 @@ export interface QuoteGateway {
     date: CalendarDate,
   ) => TE.TaskEither<PortFailure, QuoteAfter>
   /**
-   * The dates of many lines in one call, at most `datesInOneCall`. Lines that cannot have theirs stay as they are
+   * The quantities of many lines in one call, at most `linesInOneCall`. Lines that cannot be had so stay as they are
    * and are named; where no line can, the call is refused.
    */
+  readonly changeQuantities: (
+    id: QuoteId,
+    quantities: readonly WishedQuantity[],
+  ) => TE.TaskEither<PortFailure, LinesAnswer>
+  /** The same for the dates of many lines. */
   readonly changeRequestedDates: (
     id: QuoteId,
     dates: readonly RequestedDate[],
-  ) => TE.TaskEither<PortFailure, DatesAnswer>
+  ) => TE.TaskEither<PortFailure, LinesAnswer>
   /**
    * Another configuration of the same product on a line. Number, own number and date stay; a date that is too early
    * for it becomes the earliest one, an own code that does not stand for it comes off. `refused` where the line has

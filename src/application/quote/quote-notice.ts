@@ -6,6 +6,7 @@ import type { Notice } from '../ports/notifier.ts'
 const successKeys = {
   'purchase-order': 'quote:purchaseOrder.updated',
   quantity: 'quote:quantity.updated',
+  quantities: 'quote:lines.quantity.updated',
   date: 'quote:date.updated',
   dates: 'quote:date.updated',
   model: 'quote:item.changed',

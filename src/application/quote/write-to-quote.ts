@@ -5,6 +5,7 @@ import {
   type DateWrite,
   mayEmpty,
   partsOf,
+  type QuantityWrite,
   type QuoteAfter,
   type QuoteWrite,
   type WriteToQuote,
@@ -16,7 +17,7 @@ import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { DatesAnswer, QuoteGateway } from '../ports/quote-gateway.ts'
+import type { LinesAnswer, QuoteGateway } from '../ports/quote-gateway.ts'
 import { failureNotice, successNotice } from './quote-notice.ts'
 
 export interface WritingPorts {
@@ -66,10 +67,12 @@ function send(
       )
     case 'quantity':
       return gateway.changeQuantity(quote.id, write.itemId, write.quantity)
+    case 'quantities':
+      return TE.map(afterLines)(gateway.changeQuantities(quote.id, write.quantities))
     case 'date':
       return gateway.changeRequestedDate(quote.id, write.itemId, write.date)
     case 'dates':
-      return TE.map(afterDates)(gateway.changeRequestedDates(quote.id, write.dates))
+      return TE.map(afterLines)(gateway.changeRequestedDates(quote.id, write.dates))
     case 'model':
       return gateway.changeModel(quote.id, write)
     case 'remove':
@@ -120,12 +123,12 @@ function sendFulfilment(
   }
 }
 
-/** What the server says of a line is the failure of its own date. */
-function afterDates({ quote, refused }: DatesAnswer): QuoteAfter {
+/** What the server says of a line is the failure of its own date or quantity. */
+function afterLines({ quote, refused, before }: LinesAnswer): QuoteAfter {
   const failures = [...refused].map(
     ([itemId, messages]) => [itemId, { kind: 'refused', messages }] as const,
   )
-  return { kind: 'quote', quote, refused: new Map(failures) }
+  return { kind: 'quote', quote, refused: new Map(failures), linesBefore: before }
 }
 
 function asQuote(quote: Quote): QuoteAfter {
@@ -177,7 +180,8 @@ function judge(after: QuoteAfter, { quote, write }: WriteToQuote): Verdict<Quote
   if (after.kind === 'gone') {
     return mayEmpty(write) ? { kind: 'done', answer: after } : { kind: 'unclear' }
   }
-  if (write.kind === 'dates') return judgeDates(after.quote, write.dates)
+  if (write.kind === 'dates') return judgeLines(after.quote, write.dates)
+  if (write.kind === 'quantities') return judgeLines(after.quote, write.quantities)
   if (partsOf(write).every((part) => shows(after.quote, part)))
     return { kind: 'done', answer: after }
   // A line that is there still was in a call that was not carried out; others may have gone by another window.
@@ -185,10 +189,13 @@ function judge(after: QuoteAfter, { quote, write }: WriteToQuote): Verdict<Quote
   return { kind: showsAnotherAddress(quote, after.quote, write) ? 'unclear' : 'not-done' }
 }
 
-/** One line that shows its date proves that the call was carried out: a line that does not was left as it was. */
-function judgeDates(quote: Quote, dates: readonly DateWrite[]): Verdict<QuoteAfter> {
-  const left = dates.filter((date) => !shows(quote, date))
-  if (left.length === dates.length) return { kind: 'not-done' }
+/** One line that shows its value proves that the call was carried out: a line that does not was left as it was. */
+function judgeLines(
+  quote: Quote,
+  writes: readonly (DateWrite | QuantityWrite)[],
+): Verdict<QuoteAfter> {
+  const left = writes.filter((write) => !shows(quote, write))
+  if (left.length === writes.length) return { kind: 'not-done' }
   const refused = left.map(({ itemId }) => [itemId, { kind: 'not-saved' }] as const)
   return { kind: 'done', answer: { kind: 'quote', quote, refused: new Map(refused) } }
 }

@@ -13,27 +13,32 @@ import { isPossible, itemOf, shows } from './write-evidence.ts'
 export interface AnswerBeside {
   /** What stood at the place of the write just before, where the server says so. */
   readonly before?: string | undefined
-  /** Of many dates, the lines that were left as they are. */
+  /** Of many lines, those that were left as they are. */
   readonly refused?: ReadonlyMap<QuoteItemId, PortFailure> | undefined
+  /** Of many lines, what stood there just before. */
+  readonly linesBefore?: ReadonlyMap<QuoteItemId, string> | undefined
 }
 
 /**
  * The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it.
- * Of many dates, those that were refused failed each at its own line.
+ * Of many lines, those that were refused failed each at its own place.
  */
 export function succeeded(
   edits: QuoteEdits,
   answer: Quote,
-  { before, refused = new Map() }: AnswerBeside = {},
+  { before, linesBefore, refused = new Map() }: AnswerBeside = {},
 ): QuoteEdits {
   const quote = withKeptItems(edits.quote, answer)
   const parts = partsOf(edits.underWay)
   const places = new Set(parts.map(placeOf))
   const typed = withoutAllSettled(edits.typed, parts, quote)
   const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
-  const notices = withOverwritten(edits, before)
+  const notices = withOverwritten(edits, before, linesBefore)
   const failures = new Map(edits.failures)
-  for (const [itemId, failure] of refused) failures.set(`date:${itemId}`, failure)
+  for (const part of parts) {
+    const failure = 'itemId' in part ? refused.get(part.itemId) : undefined
+    if (failure) failures.set(placeOf(part), failure)
+  }
   const answered = { ...edits, quote, underWay: undefined, typed, failures, inDoubt, notices }
   const next = withoutImpossible(withoutGoneLines(answered, edits))
   return refused.size > 0 ? withoutSubmission(next, { kind: 'held-back' }) : next

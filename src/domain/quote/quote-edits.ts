@@ -11,6 +11,7 @@ import {
   isSameWrite,
   partsOf,
   placeOf,
+  type QuantityWrite,
   type QuotePlace,
   type QuoteWrite,
   type SentWrite,
@@ -24,6 +25,7 @@ import {
   type TypedTexts,
   withEntry,
   without,
+  withoutAllSettled,
   withoutSettled,
   withTyping,
 } from './typed-texts.ts'
@@ -136,19 +138,18 @@ export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
 }
 
 /**
- * The dates of many lines asked for at once: the same as asking for one after the other, at the cost of one. At most
- * one date for each line.
+ * The dates, or the quantities, of many lines asked for at once: the same as asking for one after the other, at the
+ * cost of one. At most one of each line.
  */
-export function askedDates(edits: QuoteEdits, writes: readonly DateWrite[]): QuoteEdits {
+export function askedTogether(
+  edits: QuoteEdits,
+  writes: readonly (DateWrite | QuantityWrite)[],
+): QuoteEdits {
   const { quote } = edits
   const leaving = new Map(partsOf(edits.underWay).map((part) => [placeOf(part), part]))
   const places = new Set(writes.map(placeOf))
-  const isOver = (write: DateWrite) => !leaving.has(placeOf(write)) && isNeedless(quote, write)
-  const settled = new Map(writes.filter(isOver).map((write) => [write.itemId, write.date]))
-  const dates = [...edits.typed.dates].filter(
-    ([itemId, text]) => settled.get(itemId) !== text.trim(),
-  )
-  const isWanted = (write: DateWrite) => {
+  const isOver = (write: QuoteWrite) => !leaving.has(placeOf(write)) && isNeedless(quote, write)
+  const isWanted = (write: QuoteWrite) => {
     const same = leaving.get(placeOf(write))
     return !isOver(write) && !(same && isSameWrite(same, write))
   }
@@ -156,7 +157,7 @@ export function askedDates(edits: QuoteEdits, writes: readonly DateWrite[]): Quo
   return {
     ...edits,
     failures: withoutThose(edits.failures, places),
-    typed: { ...edits.typed, dates: new Map(dates) },
+    typed: withoutAllSettled(edits.typed, writes.filter(isOver), quote),
     pending: submissionsLast([...others, ...writes.filter(isWanted)]),
   }
 }

@@ -10,15 +10,15 @@ import { readPurchaseOrder } from './purchase-order.ts'
 import type { ChangedModel } from './line-change.ts'
 import {
   asked,
-  askedDates,
   askedRemovals,
+  askedTogether,
   isBeingRemoved,
   itemsBeingRemoved,
   type QuoteEdits,
   type QuoteFailure,
 } from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import type { DateWrite, QuotePlace, QuoteWrite } from './quote-write.ts'
+import type { DateWrite, QuantityWrite, QuotePlace, QuoteWrite } from './quote-write.ts'
 import { type TypedTexts, withEntry, without } from './typed-texts.ts'
 import { fulfilmentOf, isPossible, itemOf } from './write-evidence.ts'
 
@@ -26,8 +26,8 @@ interface OfItem {
   readonly itemId: QuoteItemId
 }
 
-/** A date as it would be typed into the field of a line. */
-export interface LineDate extends OfItem {
+/** A date, or a quantity, as it would be typed into the field of a line. */
+export interface LineText extends OfItem {
   readonly text: string
 }
 
@@ -38,12 +38,14 @@ interface OfFulfilment {
 export type QuoteIntent =
   | { readonly type: 'purchase-order.save'; readonly number: string }
   | ({ readonly type: 'quantity.save'; readonly quantityText: string } & OfItem)
+  /** One quantity for each of many lines: put into the fields and saved. */
+  | { readonly type: 'quantities.save'; readonly quantities: readonly LineText[] }
   /** Saves what `date.edit` has put into the field. */
   | ({ readonly type: 'date.save'; readonly today: CalendarDate } & OfItem)
   /** One date for each of many lines: put into the fields and saved. */
   | {
       readonly type: 'dates.save'
-      readonly dates: readonly LineDate[]
+      readonly dates: readonly LineText[]
       readonly today: CalendarDate
     }
   /** Another configuration of a line, with the quantity that it is wanted in. */
@@ -69,6 +71,7 @@ export function onEveryIntent<const Transition>(transition: Transition) {
   return {
     'purchase-order.save': transition,
     'quantity.save': transition,
+    'quantities.save': transition,
     'date.save': transition,
     'dates.save': transition,
     'model.save': transition,
@@ -94,7 +97,16 @@ export function isIntent(event: { readonly type: string }): event is QuoteIntent
 export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   const noted = noticed(edits, intent)
   if (intent.type === 'dates.save') {
-    return askedDates(noted, datesOf(noted, intent))
+    const { today } = intent
+    const writes = writesOf(noted, intent.dates, ({ itemId }) => ({
+      type: 'date.save',
+      itemId,
+      today,
+    }))
+    return askedTogether(noted, writes)
+  }
+  if (intent.type === 'quantities.save') {
+    return askedQuantities(noted, intent.quantities)
   }
   if (intent.type === 'lines.remove') {
     const there = intent.itemIds.filter((id) => itemOf(noted.quote, id) !== undefined)
@@ -104,19 +116,27 @@ export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   return write && isOpen(noted, write) ? asked(noted, write) : noted
 }
 
-/** The writes of the dates that are right, of lines that are there and stay; the last one of each line. */
-function datesOf(
+/** The writes of the texts that are right, of lines that are there and stay; the last one of each line. */
+function writesOf(
   edits: QuoteEdits,
-  { dates, today }: Extract<QuoteIntent, { readonly type: 'dates.save' }>,
-): readonly DateWrite[] {
+  texts: readonly LineText[],
+  intentOf: (text: LineText) => QuoteIntent,
+): readonly (DateWrite | QuantityWrite)[] {
   const removed = itemsBeingRemoved(edits)
-  const ids = [...new Set(dates.map(({ itemId }) => itemId))]
-  return ids.flatMap((itemId) => {
-    const write = removed.has(itemId)
-      ? undefined
-      : writeOf(edits, { type: 'date.save', itemId, today })
-    return write?.kind === 'date' ? [write] : []
+  const wanted = new Map(texts.map((text) => [text.itemId, text]))
+  return [...wanted.values()].flatMap((text) => {
+    const write = removed.has(text.itemId) ? undefined : writeOf(edits, intentOf(text))
+    return write?.kind === 'date' || write?.kind === 'quantity' ? [write] : []
   })
+}
+
+function askedQuantities(edits: QuoteEdits, quantities: readonly LineText[]): QuoteEdits {
+  const writes = writesOf(edits, quantities, ({ itemId, text }) => ({
+    type: 'quantity.save',
+    itemId,
+    quantityText: text,
+  }))
+  return askedTogether(edits, writes)
 }
 
 /**
@@ -124,13 +144,9 @@ function datesOf(
  * field would do it.
  */
 export function withTypedQuantities(edits: QuoteEdits): QuoteEdits {
-  return [...edits.typed.quantities].reduce(
-    (now, [itemId, quantityText]) =>
-      now.failures.has(`quantity:${itemId}`)
-        ? now
-        : taken(now, { type: 'quantity.save', itemId, quantityText }),
-    edits,
-  )
+  const typed = [...edits.typed.quantities].map(([itemId, text]) => ({ itemId, text }))
+  const unrefused = typed.filter(({ itemId }) => !edits.failures.has(`quantity:${itemId}`))
+  return unrefused.length === 0 ? edits : askedQuantities(edits, unrefused)
 }
 
 /** Only the text of the wish is kept. */
@@ -160,6 +176,10 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
         ...typed,
         pickupDates: withEntry(typed.pickupDates, intent.fulfilmentId, intent.text),
       }
+    case 'quantities.save': {
+      const quantities = intent.quantities.map(({ itemId, text }) => [itemId, text] as const)
+      return { ...typed, quantities: new Map([...typed.quantities, ...quantities]) }
+    }
     case 'dates.save': {
       const dates = intent.dates.map(({ itemId, text }) => [itemId, text] as const)
       return { ...typed, dates: new Map([...typed.dates, ...dates]) }
@@ -207,6 +227,7 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       const date = readDeliveryDate(text, earliestDelivery(intent.today, item.leadTime))
       return E.isRight(date) ? { kind: 'date', itemId, date: date.right } : undefined
     }
+    case 'quantities.save':
     case 'dates.save':
     case 'lines.remove':
       return undefined

@@ -7,7 +7,7 @@ import {
 } from './quote-edits.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import { placeOf, type QuoteWrite, type SentWrite, valueOf } from './quote-write.ts'
+import { partsOf, placeOf, type QuoteWrite, valueOf } from './quote-write.ts'
 import { textsOfLine } from './typed-texts.ts'
 import { itemOf } from './write-evidence.ts'
 
@@ -16,25 +16,30 @@ export function readNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdits {
   return { ...edits, notices: edits.notices.filter((each) => each !== notice) }
 }
 
-/** The notices after the write under way was done; the newest of each place only. */
+/** The notices after the writes under way were done; the newest of each place only. */
 export function withOverwritten(
   { quote, underWay, notices }: QuoteEdits,
   before: string | undefined,
+  linesBefore: ReadonlyMap<QuoteItemId, string> = new Map(),
 ): readonly QuoteNotice[] {
-  if (!underWay || !isCompared(underWay)) return notices
-  const place = placeOf(underWay)
+  const writes = partsOf(underWay).filter(isCompared)
+  if (writes.length === 0) return notices
+  const places = new Set(writes.map(placeOf))
   const others = notices.filter(
-    (notice) => notice.kind !== 'overwritten' || placeOf(notice.write) !== place,
+    (notice) => notice.kind !== 'overwritten' || !places.has(placeOf(notice.write)),
   )
-  const item = underWay.kind === 'purchase-order' ? undefined : itemOf(quote, underWay.itemId)
-  const now = valueOf(underWay)
-  const isKnown = before === undefined || before === now || before === knownAt(quote, underWay)
-  return isKnown
-    ? others
-    : [...others, { kind: 'overwritten', write: underWay, item, was: before, now }]
+  const overwritten = writes.flatMap((write): readonly QuoteNotice[] => {
+    const itemId = write.kind === 'purchase-order' ? undefined : write.itemId
+    const was = writes.length === 1 ? before : itemId && linesBefore.get(itemId)
+    const now = valueOf(write)
+    if (was === undefined || was === now || was === knownAt(quote, write)) return []
+    const item = itemId && itemOf(quote, itemId)
+    return [{ kind: 'overwritten', write, item, was, now }]
+  })
+  return [...others, ...overwritten]
 }
 
-function isCompared(write: SentWrite): write is ComparedWrite {
+function isCompared(write: QuoteWrite): write is ComparedWrite {
   return write.kind === 'purchase-order' || write.kind === 'quantity' || write.kind === 'date'
 }
 

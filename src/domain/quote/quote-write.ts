@@ -11,6 +11,12 @@ import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import type { SubmissionNotes } from './submission.ts'
 
+export interface QuantityWrite {
+  readonly kind: 'quantity'
+  readonly itemId: QuoteItemId
+  readonly quantity: number
+}
+
 export interface DateWrite {
   readonly kind: 'date'
   readonly itemId: QuoteItemId
@@ -33,7 +39,7 @@ export interface ModelWrite extends ChangedModel {
 
 export type QuoteWrite =
   | { readonly kind: 'purchase-order'; readonly number: string }
-  | { readonly kind: 'quantity'; readonly itemId: QuoteItemId; readonly quantity: number }
+  | QuantityWrite
   | DateWrite
   | ModelWrite
   | RemovalWrite
@@ -58,41 +64,44 @@ export type QuoteWrite =
   /** Takes the quote back from the reviewer. */
   | { readonly kind: 'recall' }
 
-/** What goes in one call: one write, the dates of many lines, or the removal of many lines. */
+/** What goes in one call: one write, the quantities or the dates of many lines, or the removal of many lines. */
 export type SentWrite =
   | QuoteWrite
+  | { readonly kind: 'quantities'; readonly quantities: readonly QuantityWrite[] }
   | { readonly kind: 'dates'; readonly dates: readonly DateWrite[] }
   | { readonly kind: 'removals'; readonly removals: readonly RemovalWrite[] }
 
-/** Dates in one call. */
-export const datesInOneCall = 500
+/** Quantities, or dates, in one call. */
+export const linesInOneCall = 500
 
-/** The writes that the next call carries: the first that waits, and with a date or a removal all like it right behind. */
+/** The writes that the next call carries: the first that waits, and with one of a line all like it right behind. */
 export function sentTogether(pending: readonly QuoteWrite[]): SentWrite | undefined {
-  const [first] = pending
-  if (first?.kind === 'date') {
-    const dates = inFront(pending, 'date').slice(0, datesInOneCall)
-    return dates.length > 1 ? { kind: 'dates', dates } : first
+  const [first, second] = pending
+  const kind = first?.kind === second?.kind ? first?.kind : undefined
+  if (kind === 'quantity') {
+    return { kind: 'quantities', quantities: inFront(pending, kind, linesInOneCall) }
   }
-  if (first?.kind !== 'remove') return first
-  const removals = inFront(pending, 'remove')
-  return removals.length > 1 ? { kind: 'removals', removals } : first
+  if (kind === 'date') return { kind: 'dates', dates: inFront(pending, kind, linesInOneCall) }
+  if (kind === 'remove') return { kind: 'removals', removals: inFront(pending, kind) }
+  return first
 }
 
-/** The writes of a kind before the first of another. */
+/** The writes of a kind before the first of another, at most so many. */
 function inFront<Kind extends QuoteWrite['kind']>(
   pending: readonly QuoteWrite[],
   kind: Kind,
+  limit = pending.length,
 ): readonly Extract<QuoteWrite, { readonly kind: Kind }>[] {
   const end = pending.findIndex((write) => write.kind !== kind)
   return pending
-    .slice(0, end < 0 ? pending.length : end)
+    .slice(0, Math.min(end < 0 ? pending.length : end, limit))
     .filter((write): write is Extract<QuoteWrite, { readonly kind: Kind }> => write.kind === kind)
 }
 
 /** The single writes of a call. */
 export function partsOf(sent: SentWrite | undefined): readonly QuoteWrite[] {
   if (!sent) return []
+  if (sent.kind === 'quantities') return sent.quantities
   if (sent.kind === 'dates') return sent.dates
   return sent.kind === 'removals' ? sent.removals : [sent]
 }
@@ -109,10 +118,12 @@ export type QuoteAfter =
   | {
       readonly kind: 'quote'
       readonly quote: Quote
-      /** Of a call that carries many dates: the lines that it did not change, and why. */
+      /** Of a call about many lines: those that it did not change, and why. */
       readonly refused?: ReadonlyMap<QuoteItemId, PortFailure>
       /** The previous text of the written field; left out where it is unknown. */
       readonly before?: string | undefined
+      /** The same for each line of a call about many. */
+      readonly linesBefore?: ReadonlyMap<QuoteItemId, string>
     }
   | { readonly kind: 'gone' }
 

@@ -123,15 +123,22 @@ export function withoutAllSettled(
 ): TypedTexts {
   if (writes.length < 2) return withoutEach(typed, writes, quote)
   const done = writes.filter((write) => shows(quote, write))
-  const written = new Map(
+  const days = new Map(
     done.flatMap((write) => (write.kind === 'date' ? [[write.itemId, write.date] as const] : [])),
   )
-  const removed = new Set(done.flatMap((write) => (write.kind === 'remove' ? [write.itemId] : [])))
-  const quantities = [...typed.quantities].filter(([id]) => !removed.has(id))
-  const dates = [...typed.dates].filter(
-    ([id, text]) => !removed.has(id) && written.get(id) !== text.trim(),
+  const counts = new Map(
+    done.flatMap((write) =>
+      write.kind === 'quantity' ? [[write.itemId, write.quantity] as const] : [],
+    ),
   )
-  const others = done.filter(({ kind }) => kind !== 'date' && kind !== 'remove')
+  const removed = new Set(done.flatMap((write) => (write.kind === 'remove' ? [write.itemId] : [])))
+  const quantities = [...typed.quantities].filter(
+    ([id, text]) => !removed.has(id) && counts.get(id) !== Number(text),
+  )
+  const dates = [...typed.dates].filter(
+    ([id, text]) => !removed.has(id) && days.get(id) !== text.trim(),
+  )
+  const others = done.filter(({ kind }) => !['date', 'quantity', 'remove'].includes(kind))
   const rest = { ...typed, quantities: new Map(quantities), dates: new Map(dates) }
   return withoutEach(rest, others, quote)
 }

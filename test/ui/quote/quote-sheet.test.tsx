@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aDay } from '../../builders/a-day.ts'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openQuote } from './open-quote.ts'
+import { keysOf, openQuote } from './open-quote.ts'
 import { cellOf, enter, fieldOf, touch } from './sheet-cells.ts'
 
 /** Codes of the demo motor that the shop knows. */
@@ -64,25 +64,29 @@ describe('the keys of the table', () => {
     await waitFor(() => expect(quantities()).toEqual(['6', '1', '9']))
   })
 
-  it('fill the chosen lines from the first one', async () => {
-    const { user } = await openQuote(three())
+  it('fill the chosen lines from the first one, in one call', async () => {
+    const { user, shop, notices } = await openQuote(three())
     await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
     act(() => cellOf('quantity', last).focus())
     await user.keyboard('{Control>}d{/Control}')
     await waitFor(() => expect(quantities()).toEqual(['5', '5', '5']))
+    await waitFor(() => expect(keysOf(notices)).toEqual(['quote:lines.quantity.updated']))
+    expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantities'])
   })
 })
 
 describe('a block of cells', () => {
-  it('is pasted into the cells from the one that has the focus, as one step', async () => {
-    const { user } = await openQuote(three())
+  it('is pasted into the cells from the one that has the focus, as one step, in a call for each column', async () => {
+    const { user, shop } = await openQuote(three())
     act(() => cellOf('quantity', two).focus())
     await user.paste('3\t2026-09-01\n4\t2026-09-02')
     await waitFor(() => expect(quantities()).toEqual(['5', '3', '4']))
     await waitFor(() => expect(cellOf('date', last)).toHaveTextContent('Sep 02, 2026'))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(quantities()).toEqual(['5', '1', '9']))
-    expect(cellOf('date', two)).toHaveTextContent('Aug 03, 2026')
+    await waitFor(() => expect(cellOf('date', two)).toHaveTextContent('Aug 03, 2026'))
+    const step = ['quoteGateway.changeQuantities', 'quoteGateway.changeRequestedDates']
+    expect(shop.calls.journal).toEqual([...step, ...step])
   })
 })
 

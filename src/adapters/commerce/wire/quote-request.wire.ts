@@ -4,6 +4,7 @@ import type {
   NewLine,
   OneOfSeveral,
   RequestedDate,
+  WishedQuantity,
 } from '../../../application/ports/quote-gateway.ts'
 import type { WishedLine } from '../../../domain/quote/quote-comparison.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
@@ -65,6 +66,12 @@ export function encodeDates(dates: readonly RequestedDate[]) {
     orderItemID: itemId,
     requestedDeliveryDate: date,
   }))
+  return { orderItems }
+}
+
+/** `updateOrderItemQuantity` of many lines. */
+export function encodeQuantities(quantities: readonly WishedQuantity[]) {
+  const orderItems = quantities.map(({ itemId, quantity }) => ({ orderItemID: itemId, quantity }))
   return { orderItems }
 }
 

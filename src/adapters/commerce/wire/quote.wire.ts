@@ -1,6 +1,6 @@
 /** A whole quote on the wire (QUOTE-43, QUOTE-44, QUOTE-45, QUOTE-46). */
 import * as t from 'io-ts'
-import type { DatesAnswer, SavedNumber } from '../../../application/ports/quote-gateway.ts'
+import type { LinesAnswer, SavedNumber } from '../../../application/ports/quote-gateway.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 import { quoteItemId } from '../../../domain/quote/quote-item.ts'
@@ -80,14 +80,27 @@ export const decodeQuoteIfAny: Decode<Quote | undefined> = decodeWith(AnswerWire
 /** The `quote` of an answer that must have one. */
 export const decodeQuote: Decode<Quote> = required(decodeQuoteIfAny, 'quote')
 
-const DatesAnswerWire = t.intersection([
+/** A value of a line just before; an engine may leave it out. */
+const PreviousLineWire = t.type({
+  orderItemID: needed,
+  quantity: optionalText,
+  requestedDeliveryDate: optionalText,
+})
+
+const LinesAnswerWire = t.intersection([
   AnswerWire,
-  t.type({ refusedOrderItems: rows(t.type({ orderItemID: needed, message: text })) }),
+  t.type({
+    refusedOrderItems: rows(t.type({ orderItemID: needed, message: text })),
+    previousOrderItems: rows(PreviousLineWire),
+  }),
 ])
 
-/** The answer to the dates of many lines: the quote, and the lines that were left as they are. */
-export const decodeDates: Decode<DatesAnswer> = required(
-  decodeWith(DatesAnswerWire, ({ quote, refusedOrderItems }) =>
+/**
+ * The answer to the quantities or the dates of many lines: the quote, the lines that were left as they are, and what
+ * the others had before.
+ */
+export const decodeLines: Decode<LinesAnswer> = required(
+  decodeWith(LinesAnswerWire, ({ quote, refusedOrderItems, previousOrderItems }) =>
     isThere(quote)
       ? {
           quote: toQuote(quote),
@@ -96,6 +109,12 @@ export const decodeDates: Decode<DatesAnswer> = required(
               quoteItemId(orderItemID),
               [message],
             ]),
+          ),
+          before: new Map(
+            previousOrderItems.flatMap(({ orderItemID, quantity, requestedDeliveryDate }) => {
+              const was = quantity ?? requestedDeliveryDate
+              return was === undefined ? [] : [[quoteItemId(orderItemID), was] as const]
+            }),
           ),
         }
       : undefined,

@@ -216,6 +216,35 @@ describe('what is sent about quotes', () => {
     })
   })
 
+  it('sends the quantities of many lines in one call, and reads what they were (CALL-28)', async () => {
+    const refusedOrderItems = [{ orderItemID: 'item-2', message: 'Only 5 left.' }]
+    const previousOrderItems = [{ orderItemID: 'item-1', quantity: 4 }]
+    const good = { quote: aQuoteAnswer(), refusedOrderItems, previousOrderItems }
+    const engine = scriptedEngine({ replies: [envelope(good)] })
+    const quantities = ['item-1', 'item-2'].map((each) => ({
+      itemId: quoteItemId(each),
+      quantity: 7,
+    }))
+    const gateway = httpQuoteGateway(engine.client)
+    const answer = await gateway.changeQuantities(quoteId(id), quantities)()
+    expect(engine.asked[0]?.body).toEqual({
+      orderID: id,
+      orderItems: [
+        { orderItemID: 'item-1', quantity: 7 },
+        { orderItemID: 'item-2', quantity: 7 },
+      ],
+      returnQuote: true,
+      isQuote: true,
+    })
+    expect(answer).toMatchObject({
+      right: {
+        quote: { id },
+        refused: new Map([['item-2', ['Only 5 left.']]]),
+        before: new Map([['item-1', '4']]),
+      },
+    })
+  })
+
   it('sends another configuration with the model that the line had', async () => {
     const { body } = await sentBy('updateOrderItemConfiguration')
     expect(body).toEqual({

@@ -58,6 +58,14 @@ const cases: readonly Case[] = [
     quote: aQuote(),
   },
   {
+    call: 'quoteGateway.changeQuantities',
+    write: {
+      kind: 'quantities',
+      quantities: two.map((item) => ({ kind: 'quantity', itemId: item.id, quantity: 7 })),
+    },
+    quote: aQuote({ items: two }),
+  },
+  {
     call: 'quoteGateway.changeRequestedDate',
     write: { kind: 'date', itemId, date: aDay('2026-08-03') },
     quote: aQuote(),
@@ -182,15 +190,38 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
 const showsAll = (after: Quote, writes: readonly QuoteWrite[]) =>
   writes.every((one) => shows(after, one))
 
-describe('the dates of many lines', () => {
-  const gone = quoteItemId('item-gone')
-  const dates = [itemId, gone].map((each) => ({
-    kind: 'date' as const,
-    itemId: each,
-    date: aDay('2026-08-03'),
-  }))
-  const write = { kind: 'dates', dates } as const
+const gone = quoteItemId('item-gone')
 
+interface OfManyLines {
+  readonly name: string
+  readonly call: FakeCall
+  readonly write: SentWrite
+}
+
+const ofManyLines: readonly OfManyLines[] = [
+  {
+    name: 'dates',
+    call: 'quoteGateway.changeRequestedDates',
+    write: {
+      kind: 'dates',
+      dates: [itemId, gone].map((each) => ({
+        kind: 'date',
+        itemId: each,
+        date: aDay('2026-08-03'),
+      })),
+    },
+  },
+  {
+    name: 'quantities',
+    call: 'quoteGateway.changeQuantities',
+    write: {
+      kind: 'quantities',
+      quantities: [itemId, gone].map((each) => ({ kind: 'quantity', itemId: each, quantity: 7 })),
+    },
+  },
+]
+
+describe.each(ofManyLines)('the $name of many lines', ({ call, write }) => {
   it('are refused line by line, with the server’s words', async () => {
     const { ports, notifier } = someQuotePorts(aQuote())
     const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
@@ -203,9 +234,9 @@ describe('the dates of many lines', () => {
 
   it('that a lost answer leaves open are told by the quote, line by line', async () => {
     const { ports, calls } = someQuotePorts(aQuote())
-    calls.failNext('quoteGateway.changeRequestedDates', unconfirmed, 'after-commit')
+    calls.failNext(call, unconfirmed, 'after-commit')
     const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
-    expect(calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
+    expect(calls.journal).toEqual([call])
     expect(E.isRight(after) && after.right.kind === 'quote' && after.right.refused).toEqual(
       new Map([[gone, { kind: 'not-saved' }]]),
     )
@@ -340,6 +371,7 @@ describe('the message of an outcome', () => {
     expect(cases.map(({ write }) => successNotice(write).key)).toEqual([
       'quote:purchaseOrder.updated',
       'quote:quantity.updated',
+      'quote:lines.quantity.updated',
       'quote:date.updated',
       'quote:date.updated',
       'quote:item.changed',

@@ -57,12 +57,13 @@ export function useSheet({ view, send }: Pick<OpenQuote, 'view' | 'send'>): Shee
       return row && cellText(row, field)
     }
     const write = (changes: SheetStep) => {
-      for (const { itemId, field, after } of changes) {
-        if (field === 'quantity') send({ type: 'quantity.save', itemId, quantityText: after })
-      }
-      const dates = changes
-        .filter(({ field }) => field === 'date')
-        .map(({ itemId, after }) => ({ itemId, text: after }))
+      const textsIn = (column: SheetField) =>
+        changes
+          .filter(({ field }) => field === column)
+          .map(({ itemId, after }) => ({ itemId, text: after }))
+      const quantities = textsIn('quantity')
+      const dates = textsIn('date')
+      if (quantities.length > 0) send({ type: 'quantities.save', quantities })
       if (dates.length > 0) send({ type: 'dates.save', dates, today: today() })
     }
     const keep = (next: SheetHistory) => {
