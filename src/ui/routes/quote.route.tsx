@@ -5,6 +5,13 @@ import { accountRoute } from './account.route.tsx'
 import { draftOrderSearch } from './draft-order-search.ts'
 import { loadersFrom } from './load.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Codes that were pasted onto the page of a quote; the draft order puts them into its table of new lines. */
+    readonly pastedLines?: string
+  }
+}
+
 const loaders = loadersFrom(() => import('./quote.loaders.ts'))
 
 /**

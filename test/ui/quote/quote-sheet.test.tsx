@@ -90,6 +90,38 @@ describe('a block of cells', () => {
   })
 })
 
+describe('what is pasted beside the cells that fit it', () => {
+  const clipboardData = (text: string) => ({ clipboardData: { getData: () => text, files: [] } })
+
+  it('is read as a day in other spellings too, as the table of new lines reads it (O-16)', async () => {
+    const { user } = await openQuote(three())
+    act(() => cellOf('date', one).focus())
+    await user.paste('9/25/2026\n9/3/2026\n1 October 2026')
+    await waitFor(() => expect(cellOf('date', one)).toHaveTextContent('Sep 25, 2026'))
+    expect(cellOf('date', two)).toHaveTextContent('Sep 03, 2026')
+    expect(cellOf('date', last)).toHaveTextContent('Oct 01, 2026')
+  })
+
+  it('leads to the table of new lines where it is codes, once', async () => {
+    const { shop, quote } = await openQuote(three())
+    fireEvent.paste(cellOf('quantity', one), clipboardData('OM1080CNS\t2\nOM1080CNS\t3'))
+    await screen.findByRole('heading', { level: 2, name: 'All 2 lines are ready' })
+    expect(window.location.pathname).toBe(`/my-account/draftorder/${quote.id}`)
+    expect(screen.getByRole('tab', { name: /^Upload CSV/, selected: true })).toBeVisible()
+    // Whoever loads the page again has not pasted again.
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('pastedLines'))
+    expect(shop.calls.journal).toEqual([])
+  })
+
+  it('stays away from a quote that takes no new lines', async () => {
+    const { shop, quote } = await openQuote({ ...three(), status: 'returned' })
+    fireEvent.paste(cellOf('quantity', one), clipboardData('OM1080CNS\t2'))
+    expect(quantities()).toEqual(['5', '1', '9'])
+    expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
+    expect(shop.calls.journal).toEqual([])
+  })
+})
+
 describe('several lines', () => {
   it('are chosen with Shift from one to another', async () => {
     const { user } = await openQuote(three())

@@ -1,5 +1,5 @@
 /** Summary, Add Products, Model Search, Upload CSV, Custom Code (DRAFT-02). */
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
@@ -19,8 +19,7 @@ export function DraftOrderTabs(props: PanelProps) {
   const { quote, place, go } = props
   const tab = place.tab ?? 'summary'
   const visited = useVisited(tab)
-  const toTable = useCallback(() => go({ tab: 'upload-csv' }), [go])
-  const { pasted, onTaken } = usePastedLines(tab === 'summary' && quote.view.canEdit, toTable)
+  const { pasted, onTaken } = usePastedLines(tab === 'summary' && quote.view.canEdit, go)
   const { jump } = quote
   const follow = useEffectEvent((wish: Jump | undefined) => {
     if (wish?.id === newLinesId) go({ tab: 'upload-csv' })

@@ -1,6 +1,8 @@
 /** Codes that are pasted onto the lines of a draft order: they go to the table that adds lines, which checks them. */
-import { useEffect, useState } from 'react'
-import { mayBeLines } from '../../../domain/draft-order/pasted-lines.ts'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLinePaste } from '../../parts/quote/use-line-paste.ts'
+import type { GoInDraftOrder } from './use-draft-order-address.ts'
 
 /** What was pasted and is to be taken by the table that adds lines. */
 export interface PastedLines {
@@ -12,28 +14,21 @@ interface Taking {
   readonly onTaken: () => void
 }
 
-/** `onPaste` leads to the table. What a field or the cells of the lines take themselves is left to them. */
-export function usePastedLines(isActive: boolean, onPaste: () => void): Taking {
-  const [pasted, setPasted] = useState<PastedLines | undefined>(undefined)
-  // The clipboard is the browser's; it speaks to whatever has the focus.
-  useEffect(() => {
-    if (!isActive) return undefined
-    const take = (event: ClipboardEvent) => {
-      const { clipboardData, target, defaultPrevented } = event
-      const text = clipboardData?.getData('text/plain') ?? ''
-      if (defaultPrevented || isWriting(target) || !mayBeLines(text)) return
-      if (document.querySelector('[role="alertdialog"], [role="dialog"]')) return
-      event.preventDefault()
-      setPasted({ text })
-      onPaste()
-    }
-    document.addEventListener('paste', take)
-    return () => document.removeEventListener('paste', take)
-  }, [isActive, onPaste])
-  return { pasted, onTaken: () => setPasted(undefined) }
+/** What was pasted here leads to the table; what was pasted on the page of the quote has led here. */
+export function usePastedLines(isActive: boolean, go: GoInDraftOrder): Taking {
+  const { pastedLines } = useLocation().state
+  // One after the other: what was pasted before may still be waiting.
+  const [[pasted], setWaiting] = useState<readonly PastedLines[]>(
+    pastedLines === undefined ? [] : [{ text: pastedLines }],
+  )
+  useLinePaste(isActive, (text) => {
+    setWaiting((waiting) => [...waiting, { text }])
+    go({ tab: 'upload-csv' })
+  })
+  const onTaken = () => {
+    setWaiting(([, ...others]) => others)
+    // Whoever comes back to this address has not pasted again.
+    if (pastedLines !== undefined) go({}, { replace: true })
+  }
+  return { pasted, onTaken }
 }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && target.type !== 'checkbox')

@@ -1,5 +1,5 @@
 /** One quote: to be read, edited, submitted and printed (QUOTE-30, QUOTE-34). */
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, type HistoryState, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
@@ -27,6 +27,7 @@ import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
 import { SubmissionSaid, SubmitButton, submitCardId } from '../../parts/quote/SubmitCard.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
+import { useLinePaste } from '../../parts/quote/use-line-paste.ts'
 import { type OpenQuote, useQuote } from '../../parts/quote/use-quote.ts'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
@@ -57,13 +58,19 @@ function QuoteOfAddress() {
       }),
   )
   const { view, jump } = quote
-  const follow = useEffectEvent((wish: Jump | undefined) => {
-    if (wish?.id !== newLinesId) return
-    const params = { quoteId: view.quote.id }
-    void navigate({ to: '/my-account/draftorder/$quoteId', params, search: { tab: 'upload-csv' } })
-  })
   // The table of the draft order is on another page.
+  const toNewLines = (state: HistoryState = {}) =>
+    void navigate({
+      to: '/my-account/draftorder/$quoteId',
+      params: { quoteId: view.quote.id },
+      search: { tab: 'upload-csv' },
+      state,
+    })
+  const follow = useEffectEvent((wish: Jump | undefined) => {
+    if (wish?.id === newLinesId) toNewLines()
+  })
   useEffect(() => follow(jump), [jump])
+  useLinePaste(view.canEdit && view.canOpenDraftOrder, (pastedLines) => toNewLines({ pastedLines }))
   return (
     <Printable quote={quote} appendix={<PrintedHistory quote={quote} />}>
       <Container>

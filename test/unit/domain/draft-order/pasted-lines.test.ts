@@ -9,6 +9,8 @@ it.each([
   ['', false],
   ['12\t2027-05-01', false],
   ['see the last order', false],
+  ['4\t12 Sep 2027', false],
+  ['1. Mai 2027', false],
   ['A1', false],
 ])('takes %j for lines: %s', (text, isSo) => {
   expect(mayBeLines(text)).toBe(isSo)
