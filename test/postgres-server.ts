@@ -69,6 +69,17 @@ async function statement(url: string, sql: string): Promise<void> {
   await client.end()
 }
 
+/** The data need not survive a crash of the machine, and no plan is worth compiling. */
+const LIGHT = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'jit=off',
+] as const
+
 const FOLDER = /^manifold-postgres-(\d+)-/
 
 async function ownServer(programs: string): Promise<OwnPostgres> {
@@ -83,7 +94,8 @@ async function ownServer(programs: string): Promise<OwnPostgres> {
   const how = ['-A', 'trust', '-U', 'app', '--no-sync', '-E', 'UTF8']
   await runBeside(programs, 'initdb', ['-D', data, ...how])
   const port = await freePort()
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c fsync=off`
+  const reached = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`]
+  const options = `-p ${port} ${[...reached, ...LIGHT].map((each) => `-c ${each}`).join(' ')}`
   const ctl = ['-D', data, '-w', '-l', join(data, 'log')]
   await runBeside(programs, 'pg_ctl', [...ctl, '-o', options, 'start'])
   const stop = () => {
@@ -92,7 +104,8 @@ async function ownServer(programs: string): Promise<OwnPostgres> {
   }
   process.on('exit', stop)
   return {
-    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    // A query by its socket takes half of the time that it takes by a port.
+    url: `postgres://app@127.0.0.1:${port}/postgres?host=${data}`,
     stop: async () => stop(),
     restart: () => run(programs, 'pg_ctl', [...ctl, '-m', 'fast', 'restart']),
     // The first of them makes the others, and so must come to rest before them.

@@ -37,6 +37,8 @@ export async function fragileLine(address: string): Promise<FragileLine> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const own = server.address()
   const url = new URL(address)
+  // A socket of the server would lead past this line.
+  url.search = ''
   url.port = String(typeof own === 'object' ? own?.port : '')
   const breakAll = () => {
     for (const socket of sockets) socket.destroy()
