@@ -114,7 +114,7 @@ onEachEngine(
       expect(statuses.filter((each) => each === 'placed')).toHaveLength(pieces)
       expect(statuses.filter((each) => each === 'refused')).toHaveLength(crowd - pieces)
       expect(await left()).toBe(0)
-    }, 60_000)
+    })
 
     it('asks before it takes what has changed since the review', async () => {
       const one = await ready(100)
@@ -214,9 +214,5 @@ onEachEngine(
       })
     })
   },
-  // A crowd waits for its turn at the database here, however busy the machine is.
-  {
-    apart: true,
-    config: { databaseLimits: { connectMs: 60_000, statementMs: 60_000, answerMs: 60_000 } },
-  },
+  { apart: true },
 )

@@ -68,6 +68,8 @@ export const TEST_CONFIG = {
   hangMs: 60_000,
   testEndpoints: true,
   placementCheckMs: 0,
+  // A crowd waits for its turn at the database, however busy the machine is.
+  databaseLimits: { connectMs: 60_000, statementMs: 60_000, answerMs: 60_000 },
 } as const satisfies Partial<ShopConfig>
 
 /** The embedded database that the last test file of this process left as it found it. */

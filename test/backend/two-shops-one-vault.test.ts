@@ -13,6 +13,8 @@ import { VAULT_KEY } from './vault/open-test-vault.ts'
 
 const US = 'us@manifold.test'
 const GOOD = '4242424242424242'
+/** What becomes of it the shop does not know yet: a busy vault takes its time. */
+const UNDER_WAY = new Set(['processing', 'requires_capture', 'paid_not_placed'])
 const CARD = { paymentMethod: { paymentMethodID: '444df303dedc6dab69dd7ebcc9b8036a' } }
 
 describe.runIf(availableEngines().includes('postgres'))('two processes of the shop', () => {
@@ -119,13 +121,14 @@ describe.runIf(availableEngines().includes('postgres'))('two processes of the sh
       first.process.kill('SIGKILL')
       restarted = first.ended.then(() => start(url, address, crowd))
     }
-    // Whoever hears nothing asks again, elsewhere; every fifth of them has gone for good.
+    // Whoever hears nothing, or that it is under way, asks again, elsewhere; every fifth of them has gone for good.
     const pressed = buyers.map(async ({ token, orderID }, index) => {
       let present = servers[index % 2] ?? first
       for (;;) {
         const options = { token, body: { orderID } }
         const reply = await post(fetchOf(present), 'placeOrder', options).catch(() => undefined)
-        if (reply?.status === 200) return reply.body.placement?.status ?? 'refused'
+        const heard = reply?.body.placement?.status ?? 'refused'
+        if (reply?.status === 200 && !UNDER_WAY.has(heard)) return heard
         if (reply === undefined && index % 5 === 0) return 'gone'
         present = index % 4 === 0 ? ((await restarted) ?? second) : second
       }
@@ -157,5 +160,5 @@ describe.runIf(availableEngines().includes('postgres'))('two processes of the sh
     expect(placed).toBeLessThanOrEqual(40)
     expect(placed + gone).toBeGreaterThanOrEqual(40)
     expect(heard.filter((each) => each === 'refused').length).toBe(100 - placed - gone)
-  }, 60_000)
+  })
 })

@@ -1,6 +1,6 @@
 /** Pages that are kept: how long they hold, who waits, and what is never kept. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { delivered } from '../../../server/delivery.ts'
 import { editionWatch, type Named } from '../../../server/edition.ts'
 import { LASTING } from '../../../server/freshness.ts'
@@ -9,6 +9,8 @@ import { keptPages } from '../../../server/kept-pages.ts'
 const start = Date.parse('2027-03-01T08:00:00Z')
 const minute = 60_000
 const long = 'words '.repeat(1000)
+/** What comes about behind a reader's back is looked for again and again, for so long. */
+const WAITING = { timeout: 30_000, interval: 5 }
 
 let now: number
 /** What the services would say; undefined where they do not know the question. */
@@ -117,8 +119,8 @@ describe('a page that is kept', () => {
     await settled()
     const readers = await Promise.all(Array.from({ length: 200 }, () => said(pages)))
     expect(new Set(readers)).toEqual(new Set(['/shop of one']))
-    await settled()
-    expect(await said(pages)).toBe('/shop of two')
+    // It is pressed by threads, which a busy machine lets wait.
+    await vi.waitFor(async () => expect(await said(pages)).toBe('/shop of two'), WAITING)
     expect(drawings).toEqual(['/shop of one', '/shop of two'])
   })
 
