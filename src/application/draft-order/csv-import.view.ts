@@ -106,6 +106,8 @@ export interface CsvImportView {
   readonly waiting: readonly string[]
   /** Whether what is read of the last sheet can be chosen again. */
   readonly canChoose: boolean
+  /** Whether cells that are pasted now would be read. */
+  readonly canPaste: boolean
   readonly mapping: MappingView | undefined
   readonly table: TableView | undefined
   /** Lines added since the table was begun. */
@@ -136,6 +138,7 @@ export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
     dates: stage === 'table' ? openDates(context) : undefined,
     waiting: context.waiting.map(({ name }) => name),
     canChoose: !isAdding(context.run) && canRemap(context),
+    canPaste: snapshot.can({ type: 'sheet.paste', text: '' }),
     mapping: stage === 'mapping' ? mappingView(context) : undefined,
     table: stage === 'table' ? tableView(snapshot) : undefined,
     addedCount,

@@ -5,6 +5,7 @@ import { aDay } from '../../builders/a-day.ts'
 import { anEmptyDraft } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { codeOf, draftOf, line, openDraft } from './open-draft.ts'
+import { cellOf } from './workbench/open-workbench.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -36,6 +37,27 @@ describe('the lines of a draft order', () => {
     await screen.findByRole('heading', { level: 2, name: 'All 2 lines are ready' })
     expect(screen.getByRole('tab', { name: /^Upload CSV/, selected: true })).toBeVisible()
     expect(screen.getAllByRole('grid', { hidden: true })).toHaveLength(2)
+  })
+
+  it('keep codes that are pasted while others are being added, and say so, until the table takes them', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('draftOrderGateway.addLines')
+    const { user } = await openDraft(draftOf([line(1)]), { shop })
+    const pasteThere = (text: string) =>
+      fireEvent.paste(rowOf(1).getByText(codeOf(1)), {
+        clipboardData: { getData: () => text, files: [] },
+      })
+    pasteThere('OM1100CNS\t2')
+    await screen.findByRole('heading', { level: 2, name: '1 line is ready' })
+    await user.click(screen.getByRole('button', { name: 'Add 1 item' }))
+    await user.click(screen.getByRole('tab', { name: /^Summary/ }))
+    await screen.findByRole('tab', { name: /^Summary/, selected: true })
+    pasteThere('OM116TNS\t3')
+    expect(await screen.findByText(/^The lines that you pasted are read as soon as/)).toBeVisible()
+    release()
+    await waitFor(() => expect(screen.queryByText(/^The lines that you pasted/)).toBeNull())
+    expect(await screen.findByRole('heading', { level: 2, name: '1 line is ready' })).toBeVisible()
+    expect(cellOf(1, 'modelCode')).toHaveTextContent('OM116TNS')
   })
 
   it('have a filter that is shown and hidden, once there are items (DRAFT-03)', async () => {

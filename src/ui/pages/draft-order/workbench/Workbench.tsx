@@ -14,6 +14,7 @@ import { DonePanel } from './DonePanel.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useLineWords } from './line-words.ts'
 import { MappingPanel } from './MappingPanel.tsx'
+import { PastedWaiting } from './PastedWaiting.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { StartPanel } from './StartPanel.tsx'
@@ -28,7 +29,7 @@ import * as styles from './Workbench.css.ts'
 
 export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }: PanelProps) {
   const { view, send } = useCsvImport(draftOrder)
-  useHandedLines(handed, send)
+  useHandedLines(handed, view.canPaste, send)
   const words = useLineWords()
   useNewLines(quote, view.unsentCount)
   const announcements = useAnnouncements(view, words)
@@ -86,6 +87,7 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
             onDismiss={() => send({ type: 'waiting.dismiss' })}
           />
         )}
+        {handed.pasted && !view.canPaste && <PastedWaiting onDismiss={handed.onPastedTaken} />}
         {stage === 'empty' && start}
         {stage === 'reading' && (
           <ReadingPanel fileName={view.fileName} onCancel={() => send({ type: 'work.cancel' })} />
@@ -162,19 +164,20 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
   )
 }
 
-/** Lines that were pasted onto another tab are taken once. */
+/** Lines that were pasted onto another tab are taken once, and wait while the table can take none. */
 function useHandedLines(
   { pasted, onPastedTaken }: Pick<PanelProps, 'pasted' | 'onPastedTaken'>,
+  canPaste: boolean,
   send: (event: CsvImportEvent) => void,
 ) {
   const taken = useRef<typeof pasted>(undefined)
   // The chart of the table lives outside of React.
   useEffect(() => {
-    if (!pasted || taken.current === pasted) return
+    if (!pasted || !canPaste || taken.current === pasted) return
     taken.current = pasted
     send({ type: 'sheet.paste', text: pasted.text })
     onPastedTaken?.()
-  }, [pasted, onPastedTaken, send])
+  }, [pasted, canPaste, onPastedTaken, send])
 }
 
 /** The quote is told of every line that is not on it; the lines are kept when the table leaves the page. */
