@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { ResolvedCodes } from '../../src/application/bulk-order/bulk-order-lines.ts'
+import { pricingName } from '../../src/application/draft-order/line-facts.ts'
 import { bulkReviewMachine } from '../../src/application/bulk-order/bulk-review.machine.ts'
 import type { FoundPrices } from '../../src/application/bulk-order/bulk-review.ts'
 import { bulkReviewView } from '../../src/application/bulk-order/bulk-review.view.ts'
@@ -18,9 +19,10 @@ const products = [aPlainProduct(), aProduct()]
 function aReview({ fails = [] as readonly string[] } = {}) {
   const clock = new SimulatedClock()
   const asked: string[] = []
+  let failing = fails
   const ask = (name: string) => {
     asked.push(name)
-    if (fails.includes(name)) throw new Error('A defect.')
+    if (failing.includes(name)) throw new Error('A defect.')
   }
   const machine = bulkReviewMachine.provide({
     actors: {
@@ -33,19 +35,23 @@ function aReview({ fails = [] as readonly string[] } = {}) {
           }),
         )
       }),
-      resolveOwn: fromPromise<ResolvedCodes, readonly string[]>(async () => {
+      resolveOwn: fromPromise<ResolvedCodes, readonly string[]>(async ({ input }) => {
         ask('resolveOwn')
-        return { ownCodes: new Map(), products: new Map() }
+        const ownCodes = new Map(input.map((code) => [code, E.right('none' as const)] as const))
+        return { ownCodes, products: new Map() }
       }),
-      askPrices: fromPromise<FoundPrices, readonly LinePricing[]>(async () => {
+      askPrices: fromPromise<FoundPrices, readonly LinePricing[]>(async ({ input }) => {
         ask('askPrices')
-        return new Map()
+        return new Map(input.map((pricing) => [pricingName(pricing), E.right(undefined)]))
       }),
     },
   })
   const actor = createActor(machine, { clock, input: { entry: listed(''), reader } }).start()
   return {
     asked,
+    mend: () => {
+      failing = []
+    },
     type: (text: string) => actor.send({ type: 'entry.changed', entry: listed(text) }),
     send: actor.send,
     state: () => actor.getSnapshot().value,
@@ -106,6 +112,31 @@ describe('the lines of a bulk order, while they are typed', () => {
       expect(review.view().lines).toHaveLength(2)
     },
   )
+
+  it.each([
+    ['lookUp', 'OM1080CNS, 3', ['lookUp', 'lookUp', 'askPrices']],
+    ['resolveOwn', 'ZZZ1, 5', ['lookUp', 'resolveOwn', 'resolveOwn']],
+    ['askPrices', 'OM1080CNS, 3', ['lookUp', 'askPrices', 'askPrices']],
+  ])('are asked about again on request when %s has failed', async (name, text, asked) => {
+    const review = aReview({ fails: [name] })
+    review.type(text)
+    await review.settle()
+    expect(review.view()).toMatchObject({ canRetry: true, lines: [{ isByQuote: false }] })
+    review.mend()
+    review.send({ type: 'review.retry' })
+    await review.settle()
+    await review.settle()
+    expect(review.asked).toEqual(asked)
+    expect(review.view().canRetry).toBe(false)
+  })
+
+  it('are by quote where the price is known to be none', async () => {
+    const review = aReview()
+    review.type('OM1080CNS, 3')
+    expect(review.view().canRetry).toBe(false)
+    await review.settle()
+    expect(review.view()).toMatchObject({ canRetry: false, lines: [{ isByQuote: true }] })
+  })
 
   it('are not looked up when there are more than an order may have', async () => {
     const review = aReview()

@@ -10,6 +10,7 @@ import {
 import { type BulkEntry, type BulkLine, linesIn } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CartAddition } from '../../domain/cart/cart-write.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
+import type { PortFailure } from '../../domain/shared/port-failure.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 
 export interface SentLines extends KnownForBulk {
@@ -39,8 +40,15 @@ export function sentOff({
 > {
   return {
     sent: linesIn(entry),
-    ownCodes: new Map([...ownCodes].filter(([, answer]) => E.isRight(answer))),
+    ownCodes: answered(ownCodes),
   }
+}
+
+/** What has been answered; what failed is asked for again. */
+export function answered<Answer>(
+  answers: ReadonlyMap<string, E.Either<PortFailure, Answer>>,
+): ReadonlyMap<string, E.Either<PortFailure, Answer>> {
+  return new Map([...answers].filter(([, answer]) => E.isRight(answer)))
 }
 
 /** Each line with what is wrong with it, as far as is known. */

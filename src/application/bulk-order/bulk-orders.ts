@@ -12,7 +12,7 @@ import type { PortFailure } from '../failure.ts'
 import type { Program } from '../program.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
-import { answersAnotherModel } from '../../domain/pricing/calculated-price.ts'
+import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
@@ -120,14 +120,14 @@ async function askPrices(
   signal: AbortSignal,
 ): Promise<FoundPrices> {
   const book = await priceBook()
-  const found = book && (await book.prices(wanted, signal)())
-  if (!found || E.isLeft(found)) return new Map()
-  const { right: prices } = found
+  const found = book ? await book.prices(wanted, signal)() : E.right([])
   return new Map(
     wanted.map((pricing, index) => {
-      const price = prices[index]
-      const isOther = price !== undefined && answersAnotherModel(price, pricing.modelCode)
-      return [pricingName(pricing), isOther ? undefined : price]
+      const answer = E.map((prices: readonly (CalculatedPrice | undefined)[]) => {
+        const price = prices[index]
+        return price && answersAnotherModel(price, pricing.modelCode) ? undefined : price
+      })(found)
+      return [pricingName(pricing), answer]
     }),
   )
 }

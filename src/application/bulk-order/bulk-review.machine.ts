@@ -1,6 +1,6 @@
 /**
  * Lines of a bulk order looked up while they are typed: products, the customer's own codes, prices of models. Nothing
- * is asked before a pause, and an answer to lines that have changed since is known all the same, by its question.
+ * is asked before a pause. What is being asked when lines change is given up; what has been answered stays known.
  */
 import { assign, setup } from 'xstate'
 import { wantedSkuCodes } from '../../domain/bulk-order/bulk-check.ts'
@@ -16,6 +16,7 @@ import {
   unknownCodes,
 } from './bulk-order-lines.ts'
 import {
+  askedAgain,
   type BulkReview,
   type FoundPrices,
   isOther,
@@ -29,6 +30,8 @@ import {
 type BulkReviewEvent =
   | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
   | { readonly type: 'reader.changed'; readonly reader: CodeReader }
+  /** Asks again for what could not be learned. */
+  | { readonly type: 'review.retry' }
 
 export const bulkReviewMachine = setup({
   types: {
@@ -73,11 +76,19 @@ export const bulkReviewMachine = setup({
     },
   },
   states: {
-    known: {},
-    pausing: {
-      after: {
-        typingPause: [{ guard: 'wantsProducts', target: 'lookingUp' }, { target: 'found' }],
+    known: {
+      on: {
+        'review.retry': {
+          target: 'asking',
+          actions: assign(({ context }) => askedAgain(context)),
+        },
       },
+    },
+    pausing: {
+      after: { typingPause: 'asking' },
+    },
+    asking: {
+      always: [{ guard: 'wantsProducts', target: 'lookingUp' }, { target: 'found' }],
     },
     lookingUp: {
       tags: 'busy',

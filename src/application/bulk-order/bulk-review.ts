@@ -1,4 +1,5 @@
 /** What is known of the lines of a bulk order while they are typed: what they are, what they cost, what keeps them. */
+import { either as E } from 'fp-ts'
 import {
   type CheckedBulkLine,
   quotedGoods,
@@ -13,11 +14,12 @@ import {
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
+import type { PortFailure } from '../failure.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
-import { checkedLines, sentOff, type SentLines } from './bulk-order-lines.ts'
+import { answered, checkedLines, type SentLines } from './bulk-order-lines.ts'
 
-/** Prices by `pricingName`; undefined where there is none. */
-export type FoundPrices = ReadonlyMap<string, CalculatedPrice | undefined>
+/** Prices by `pricingName`. None is an answer, too: a quote says it. */
+export type FoundPrices = ReadonlyMap<string, E.Either<PortFailure, CalculatedPrice | undefined>>
 
 export interface BulkReview extends SentLines {
   readonly prices: FoundPrices
@@ -38,7 +40,15 @@ export function newReview(entry: BulkEntry, reader: CodeReader): BulkReview {
 
 /** The lines as they are typed now; more than an order may have are not looked up. */
 export function withEntry(review: BulkReview, entry: BulkEntry): Partial<BulkReview> {
-  return { ...sentOff({ entry, ownCodes: review.ownCodes }), sent: reviewed(entry) }
+  return { ...askedAgain(review), sent: reviewed(entry) }
+}
+
+/** What could not be learned is asked again; of products it is so anyhow. */
+export function askedAgain(review: BulkReview): Partial<BulkReview> {
+  return {
+    ownCodes: answered(review.ownCodes),
+    prices: answered(review.prices),
+  }
 }
 
 /** Whether the lines of an entry are others than those that are known. */
@@ -74,9 +84,8 @@ export function wantedPrices(review: BulkReview): readonly LinePricing[] {
 
 /** Prices that were asked for; one that did not come is not asked for again at once. */
 export function withPrices(review: BulkReview, found: FoundPrices = new Map()) {
-  const unanswered = wantedPrices(review).map(
-    (pricing) => [pricingName(pricing), undefined] as const,
-  )
+  const failure = E.left<PortFailure>({ kind: 'malformed' })
+  const unanswered = wantedPrices(review).map((pricing) => [pricingName(pricing), failure] as const)
   return { prices: new Map([...review.prices, ...unanswered, ...found]) }
 }
 

@@ -44,6 +44,8 @@ export interface BulkReviewView {
   readonly readyCount: number
   readonly quotable: readonly QuotableLine[]
   readonly isBusy: boolean
+  /** Whether something about a line could not be learned, and can be asked again. */
+  readonly canRetry: boolean
 }
 
 export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>): BulkReviewView {
@@ -57,22 +59,31 @@ export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>)
       return goods ? [{ line: each.line, goods }] : []
     }),
     isBusy: snapshot.hasTag('busy'),
+    canRetry: snapshot.matches('known') && checked.some((each) => hasFailed(context, each)),
   }
 }
 
 function reviewedLine(review: BulkReview, checked: CheckedBulkLine): ReviewedLine {
   const pricing = pricingOf(checked)
-  const isAsked = pricing !== undefined && !review.prices.has(pricingName(pricing))
-  const price = pricing && review.prices.get(pricingName(pricing))
+  const answer = pricing && review.prices.get(pricingName(pricing))
+  const isOpen = pricing !== undefined && (!answer || E.isLeft(answer))
+  const price = answer && E.isRight(answer) ? answer.right : undefined
   const sku = unconfiguredSku(checked)
   return {
     ...checked,
     productName: productOf(review, checked.line)?.name,
     sku,
     price,
-    isByQuote: !isAsked && isPricedByQuote(checked, sku),
+    isByQuote: !isOpen && isPricedByQuote(checked, sku),
     stock: stockOf(sku, price),
   }
+}
+
+/** Whether the product, the own code or the price of a line was asked for in vain. */
+function hasFailed({ prices }: BulkReview, checked: CheckedBulkLine): boolean {
+  const pricing = pricingOf(checked)
+  const answer = pricing && prices.get(pricingName(pricing))
+  return checked.verdict.kind === 'unchecked' || (answer !== undefined && E.isLeft(answer))
 }
 
 /** What is not configured, whether the cart takes it or only a quote. */

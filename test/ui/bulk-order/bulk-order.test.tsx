@@ -51,6 +51,29 @@ describe('the bulk order page', () => {
     expect(cartOf(shop)).toEqual([])
   })
 
+  it('asks again on request for what it could not learn of a line (CSV-02)', async () => {
+    const shop = aShop()
+    shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.click(list)
+    await user.paste('OM1080CNS, 3')
+    expect(await screen.findByText(/^Some lines could not be checked/)).toBeVisible()
+    const model = screen.getByRole('row', { name: /^OM1080CNS/ })
+    expect(model).not.toHaveTextContent('By quote')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(model).toHaveTextContent(/\$/))
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByText('1 of 1 line can go into the cart.')).toHaveFocus()
+  })
+
+  it('says at once that there are more lines than an order may have', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop() })
+    await user.click(await screen.findByRole('textbox', { name: 'SKUs and quantities' }))
+    await user.paste('SK1N10, 1\n'.repeat(101))
+    expect(await screen.findByText('At most 100 lines can be ordered at once.')).toBeVisible()
+  })
+
   it('says of what a quote prices, and of what is made to order, that it is (CSV-02)', async () => {
     const made = aPlainSku('M10', { allowsCart: false, available: 0 })
     const products = [

@@ -5,7 +5,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
-import { isOf } from '../../../application/bulk-order/bulk-order-report.ts'
+import { isOf, refusalOf } from '../../../application/bulk-order/bulk-order-report.ts'
 import { bulkOrderView } from '../../../application/bulk-order/bulk-order.view.ts'
 import type { Account } from '../../../domain/account/account.ts'
 import {
@@ -140,7 +140,12 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
           {report && saysReport ? (
             <BulkReportView report={report} />
           ) : (
-            <BulkReview review={review} areListed={entry.mode === 'lines'} />
+            <BulkReview
+              review={review}
+              isTooLong={refusalOf(entry) === 'too-many'}
+              areListed={entry.mode === 'lines'}
+              onRetry={() => tellReview({ type: 'review.retry' })}
+            />
           )}
         </div>
       </Stack>

@@ -1,28 +1,57 @@
 /** What the typed lines are, before anything is added (CSV-02). */
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
+import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { ReviewedLines } from './ReviewedLines.tsx'
 
 interface BulkReviewProps {
   readonly review: BulkReviewView
+  /** More lines than an order may have: none of them is looked up. */
+  readonly isTooLong: boolean
   /** Where the lines stand in a table already, only what they come to is said. */
   readonly areListed: boolean
+  readonly onRetry: () => void
 }
 
-export function BulkReview({ review, areListed }: BulkReviewProps) {
+export function BulkReview({ review, isTooLong, areListed, onRetry }: BulkReviewProps) {
   const { t } = useTranslation()
-  const { lines, readyCount, isBusy } = review
-  if (lines.length === 0) return null
+  const said = useRef<HTMLParagraphElement>(null)
+  const { lines, readyCount, isBusy, canRetry } = review
+  const words = () => {
+    if (isTooLong) return t('bulkOrder:message.tooMany', { most: bulkLimit })
+    if (lines.length === 0) return ''
+    if (isBusy) return t('bulkOrder:checking')
+    return t('bulkOrder:review.ready', { ready: readyCount, count: lines.length })
+  }
+  const retry = () => {
+    // The button goes with what it does.
+    said.current?.focus()
+    onRetry()
+  }
   return (
     <Stack space="sm">
-      <p className={styles.said} role="status">
-        {isBusy
-          ? t('bulkOrder:checking')
-          : t('bulkOrder:review.ready', { ready: readyCount, count: lines.length })}
+      {/* It is there before it says anything: what comes with its words is not announced everywhere. */}
+      <p ref={said} tabIndex={-1} className={styles.said} role="status">
+        {words()}
       </p>
-      {!areListed && (
+      {canRetry && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="sm" onClick={retry}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {t('bulkOrder:review.failed')}
+        </Notice>
+      )}
+      {!areListed && lines.length > 0 && (
         <ReviewedLines
           caption={t('bulkOrder:review.caption')}
           captionLook="hidden"
