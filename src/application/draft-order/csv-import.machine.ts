@@ -106,7 +106,9 @@ export const csvImportMachine = setup({
     /** Before an edit: the adding forgets why lines were not added that are about to be others. */
     tellEdit: sendTo('adding', ({ context, event }) => ({
       type: 'lines.changed',
-      keys: changedFailures(context, event),
+      keys: changedFailures(context, () =>
+        event.type === 'hundreds.take' ? long.longTaken(context) : updates.withEdit(context, event),
+      ),
     })),
     startRun: sendTo('adding', ({ context, event }) => ({
       type: 'run.start',
@@ -181,7 +183,7 @@ export const csvImportMachine = setup({
         'sheet.paste': { guard: 'isAtRest', ...newRows['sheet.paste'] },
         'sheet.next': { ...newRows['sheet.next'], guard: 'isNextAtRest' },
         ...choosing,
-        'hundreds.take': takingLong,
+        'hundreds.take': { ...takingLong, actions: ['tellEdit', ...takingLong.actions] },
         'table.discard': {
           guard: 'isAtRest',
           target: 'empty',

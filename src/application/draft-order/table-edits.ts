@@ -33,22 +33,27 @@ export function tableEdited(
     return { refusal: { kind: 'too-many', count, limit, edit: event } }
   }
   const [before, now] = [keysOf(context.table.lines), keysOf(table.lines)]
-  const areSame = before.length === now.length && grown === 0
+  const areSame = before.length === now.length && before.every((key, index) => key === now[index])
   return {
     table,
+    ...(table !== context.table && refusalAfterEdit(context)),
     nextKey: context.nextKey + grown,
     unbegun: areSame ? unbegun : unbegunAfter({ unbegun, before, now }),
   }
 }
 
-/** Keys of the lines that were not added and that an event makes others. */
+/** An edit that was refused was meant for the lines as they were: done later, it would write over newer ones. */
+function refusalAfterEdit({ refusal }: CsvImportContext): Partial<CsvImportContext> {
+  return refusal?.kind === 'too-many' && refusal.edit ? { refusal: undefined } : {}
+}
+
+/** Keys of the lines that were not added and that a change makes others. */
 export function changedFailures(
-  context: CsvImportContext,
-  event: { readonly type: string },
+  { table, run }: CsvImportContext,
+  change: () => Partial<CsvImportContext>,
 ): readonly string[] {
-  const { table, run } = context
-  if (run.notAdded.size === 0 || !isTableEvent(event)) return []
-  const { table: after = table } = tableEdited(context, event)
+  if (run.notAdded.size === 0) return []
+  const { table: after = table } = change()
   return [...run.notAdded.keys()].filter((key) => lineOf(after, key) !== lineOf(table, key))
 }
 

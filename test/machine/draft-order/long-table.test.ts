@@ -48,6 +48,15 @@ function takeHidden(filling: Filling): void {
   filling.send({ type: 'columns.confirm' })
 }
 
+/** Pastes so many lines over those that are there, from the first one on. */
+function pasteBlock(filling: Filling, count: number, pieces = 2): void {
+  const rows = linesFor(count, () => pieces)
+    .split('\n')
+    .map((line) => line.split('\t'))
+  const keys = filling.lines().map(({ key }) => key)
+  filling.send({ type: 'block.paste', keys, field: 'modelCode', rows })
+}
+
 const counts = (filling: Filling) => filling.view().table?.counts
 
 describe('a table of more than a hundred lines', () => {
@@ -165,11 +174,7 @@ describe('a table of more than a hundred lines', () => {
   it('takes the block of cells that was refused', async () => {
     const filling = aFilling()
     filling.send({ type: 'line.append' })
-    const rows = linesFor(150)
-      .split('\n')
-      .map((line) => line.split('\t'))
-    const keys = filling.lines().map(({ key }) => key)
-    filling.send({ type: 'block.paste', keys, field: 'modelCode', rows })
+    pasteBlock(filling, 150)
     expect(filling.view()).toMatchObject({ canTakeLong: true, refusal: { count: 150 } })
     expect(filling.lines()).toHaveLength(1)
     filling.send({ type: 'hundreds.take' })
@@ -192,6 +197,30 @@ describe('a table of more than a hundred lines', () => {
     edited.send({ type: 'hundreds.take' })
     expect(edited.lines()).toHaveLength(110)
     expect(edited.columnMemory.columns()).toEqual([])
+  })
+
+  it('does not write a refused block over what was typed after it', async () => {
+    const filling = await aFillingOf(2)
+    const [key = ''] = filling.lines().map((line) => line.key)
+    pasteBlock(filling, 150)
+    filling.send({ type: 'cell.changed', key, field: 'quantity', text: '7' })
+    expect(filling.view()).toMatchObject({ canTakeLong: false, refusal: undefined })
+    filling.send({ type: 'hundreds.take' })
+    expect(filling.lines()).toHaveLength(2)
+    expect(filling.lines()[0]?.cells.quantity.text).toBe('7')
+  })
+
+  it('forgets why lines were not added that a refused block makes others once it is taken', async () => {
+    const filling = await aFillingOf(1)
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll(({ name }) =>
+      name === 'batch' ? { kind: 'refused', messages: ['No.'] } : 'done',
+    )
+    expect(filling.lines()[0]?.status).toBe('not-added')
+    pasteBlock(filling, 150, 5)
+    filling.send({ type: 'hundreds.take' })
+    await checkAll(filling)
+    expect(counts(filling)).toMatchObject({ ready: 150, notAdded: 0 })
   })
 
   it('takes the other reading of a sheet that was refused, once, and remembers its columns (CSV-08)', async () => {
