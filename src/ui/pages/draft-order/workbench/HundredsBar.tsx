@@ -10,9 +10,10 @@ interface HundredsBarProps {
   readonly hundreds: Hundreds
   /** All lines that fit the filter. */
   readonly count: number
+  readonly say: (message: string) => void
 }
 
-export function HundredsBar({ hundreds, count }: HundredsBarProps) {
+export function HundredsBar({ hundreds, count, say }: HundredsBarProps) {
   const { t } = useTranslation()
   const { at, needAttention, go } = hundreds
   if (needAttention.length < 2) return null
@@ -21,6 +22,10 @@ export function HundredsBar({ hundreds, count }: HundredsBarProps) {
     to: Math.min(count, (index + 1) * rowLimit),
   })
   const last = needAttention.length - 1
+  const show = (index: number) => {
+    go(index)
+    say(t('draftOrder:table.hundreds.one', ends(index)))
+  }
   return (
     <nav className={styles.bar} aria-label={t('draftOrder:table.hundreds.title')}>
       <p className={styles.place}>
@@ -31,7 +36,8 @@ export function HundredsBar({ hundreds, count }: HundredsBarProps) {
           size="sm"
           icon={ArrowLeftIcon}
           label={t('draftOrder:table.hundreds.previous')}
-          onClick={() => go(Math.max(0, at - 1))}
+          reason={at === 0 ? t('draftOrder:table.hundreds.first') : undefined}
+          onClick={() => show(at - 1)}
         />
         <ol className={styles.numbers}>
           {needAttention.map((isFaulty, index) => {
@@ -47,7 +53,7 @@ export function HundredsBar({ hundreds, count }: HundredsBarProps) {
                     to,
                   })}
                   data-faulty={isFaulty || undefined}
-                  onClick={() => go(index)}
+                  onClick={() => show(index)}
                 >
                   {index + 1}
                 </button>
@@ -59,7 +65,8 @@ export function HundredsBar({ hundreds, count }: HundredsBarProps) {
           size="sm"
           icon={ArrowRightIcon}
           label={t('draftOrder:table.hundreds.next')}
-          onClick={() => go(Math.min(last, at + 1))}
+          reason={at === last ? t('draftOrder:table.hundreds.last') : undefined}
+          onClick={() => show(at + 1)}
         />
       </div>
     </nav>

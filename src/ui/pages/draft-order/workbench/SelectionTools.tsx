@@ -10,12 +10,16 @@ import * as styles from './TablePanel.css.ts'
 
 interface SelectionToolsProps {
   readonly count: number
+  /** Lines that stand on other pages of the table too, where not all of them are chosen. */
+  readonly whole?: number | undefined
+  readonly onWhole: () => void
   readonly onDate: (date: CalendarDate) => void
   readonly onRemove: () => void
   readonly onClear: () => void
 }
 
-export function SelectionTools({ count, onDate, onRemove, onClear }: SelectionToolsProps) {
+export function SelectionTools(props: SelectionToolsProps) {
+  const { count, whole, onDate, onRemove, onClear } = props
   const { t } = useTranslation()
   const { today } = useStorefront()
   const [date, setDate] = useState('')
@@ -24,6 +28,11 @@ export function SelectionTools({ count, onDate, onRemove, onClear }: SelectionTo
     <div className={`${styles.tools} ${styles.chosen}`}>
       <div className={styles.group}>
         <span className={styles.strong}>{t('draftOrder:table.selected', { count })}</span>
+        {whole !== undefined && (
+          <Button size="sm" onClick={props.onWhole}>
+            {t('draftOrder:table.selectWhole', { count: whole })}
+          </Button>
+        )}
         <DateField
           label={t('draftOrder:table.dateForSelected')}
           labelLook="hidden"

@@ -1,6 +1,7 @@
 /** The lines as a table that one works in, with everything that can be done with them. */
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { AddButton } from './AddButton.tsx'
@@ -22,8 +23,10 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
   const { lines } = table
   const element = useRef<HTMLDivElement>(null)
   const work = useTableWork(props, element)
-  const { selection, shown, actions } = work
+  const { selection, shown, hundreds, actions } = work
   const numbers = useMemo(() => new Map(lines.map(({ key, number }) => [key, number])), [lines])
+  const isWholeOffered =
+    hundreds.needAttention.length > 1 && shown.some(({ key }) => !selection.keys.has(key))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that hold for the whole panel
     <div
@@ -49,7 +52,9 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
           count={selection.keys.size}
           onDate={(date) => send({ type: 'date.fill', keys: [...selection.keys], date })}
           onRemove={() => actions.remove([...selection.keys])}
-          onClear={() => selection.selectAll([])}
+          whole={isWholeOffered ? shown.length : undefined}
+          onWhole={() => selection.selectAll(keysOf(shown), true)}
+          onClear={selection.clear}
         />
       ) : (
         <TableTools
@@ -70,18 +75,18 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
           for (const keys of table.duplicateGroups) send({ type: 'lines.merge', keys })
         }}
       />
-      <HundredsBar hundreds={work.hundreds} count={shown.length} />
+      <HundredsBar hundreds={hundreds} count={shown.length} say={props.say} />
       <LineGrid
         caption={t('draftOrder:table.tableOf')}
         describedBy={keysId}
         ref={element}
-        lines={work.hundreds.drawn}
+        lines={hundreds.drawn}
         numbers={numbers}
         selected={selection.keys}
         grid={work.grid}
         words={words}
         actions={actions}
-        onSelectAll={(all) => selection.selectAll(all ? shown.map(({ key }) => key) : [])}
+        onSelectAll={(all) => selection.selectAll(keysOf(hundreds.here), all)}
       />
       {shown.length === 0 && (
         <p className={styles.none}>
@@ -97,3 +102,5 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
     </div>
   )
 }
+
+const keysOf = (lines: readonly LineView[]): readonly string[] => lines.map(({ key }) => key)

@@ -55,6 +55,11 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
   const choose = () => send({ type: 'columns.open' })
   const chooseRefused = view.canChoose && !view.report ? choose : undefined
   const takeLong = view.canTakeLong ? () => send({ type: 'hundreds.take' }) : undefined
+  // The notice goes with what is pressed in it.
+  const fromNotice = (press: () => void) => () => {
+    press()
+    title.current?.focus()
+  }
   const start = (
     <StartPanel
       catalogue={catalogue}
@@ -112,9 +117,9 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
             {refusal && (
               <RefusalNotice
                 refusal={refusal}
-                onClose={closeRefusal}
+                onClose={fromNotice(closeRefusal)}
                 onChoose={chooseRefused}
-                onTakeLong={takeLong}
+                onTakeLong={takeLong && fromNotice(takeLong)}
               />
             )}
             {view.report && (

@@ -16,7 +16,9 @@ export interface Hundreds {
   readonly at: number
   /** Of each hundred, whether a line of it needs attention. */
   readonly needAttention: readonly boolean[]
-  /** The lines of this hundred that are drawn already. */
+  /** The lines of this hundred. */
+  readonly here: readonly LineView[]
+  /** Those of them that are drawn already. */
   readonly drawn: readonly LineView[]
   readonly go: (at: number) => void
   /** Brings the hundred of a line onto the page, drawn as far as that line. */
@@ -42,6 +44,7 @@ export function useHundreds(lines: readonly LineView[]): Hundreds {
   return {
     at,
     needAttention: hundreds.map((hundred) => hundred.some(wantsAttention)),
+    here,
     drawn: isShort ? here.slice(0, count) : here,
     go: (to) => setPlace({ at: to, count: firstLines }),
     show: (key) => {

@@ -5,7 +5,9 @@ import type { LineView } from '../../../../application/draft-order/csv-import.vi
 export interface Selection {
   readonly keys: ReadonlySet<string>
   readonly select: (key: string, isSelected: boolean) => void
-  readonly selectAll: (keys: readonly string[]) => void
+  /** The same for many lines; the others stay as they are. */
+  readonly selectAll: (keys: readonly string[], areSelected: boolean) => void
+  readonly clear: () => void
 }
 
 export function useSelection(lines: readonly LineView[]): Selection {
@@ -14,14 +16,20 @@ export function useSelection(lines: readonly LineView[]): Selection {
     () => new Set(lines.map(({ key }) => key).filter((key) => chosen.has(key))),
     [lines, chosen],
   )
-  const select = useCallback((key: string, isSelected: boolean) => {
+  const selectAll = useCallback((some: readonly string[], areSelected: boolean) => {
     setChosen((before) => {
       const after = new Set(before)
-      if (isSelected) after.add(key)
-      else after.delete(key)
+      for (const key of some) {
+        if (areSelected) after.add(key)
+        else after.delete(key)
+      }
       return after
     })
   }, [])
-  const selectAll = useCallback((all: readonly string[]) => setChosen(new Set(all)), [])
-  return { keys, select, selectAll }
+  const select = useCallback(
+    (key: string, isSelected: boolean) => selectAll([key], isSelected),
+    [selectAll],
+  )
+  const clear = useCallback(() => setChosen(new Set()), [])
+  return { keys, select, selectAll, clear }
 }
