@@ -76,6 +76,13 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     return startLoad({ addresses, token, title, customers: CUSTOMERS, isPersistent: true })
   }
 
+  /** A copy of a quote under that name, always as the same intent. */
+  function renewal(orderID: string, quoteName: string) {
+    const requestID = randomUUID()
+    return ({ address }: ServerProcess) =>
+      ask(address, 'duplicateOrder', { orderID, quoteName }, { token, requestID })
+  }
+
   const progress = async (under: Load, more = 12) => {
     const before = under.acknowledged().length
     await until(() => under.acknowledged().length >= before + more)
@@ -212,7 +219,7 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
             both[index % 2 === 0 ? 0 : 1].address,
             action,
             bodyOf(index),
-            isSignedIn ? token : undefined,
+            isSignedIn ? { token } : {},
           ),
         ),
       )
@@ -247,6 +254,41 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     expect(await slow.answer).toMatchObject({ status: 200 })
     expect(under.heard.filter((each) => each !== 'lost' && each.status !== 200)).toEqual([])
     await expectNothingLostOrDouble('Leaving', under)
+  })
+
+  it('renew a quote as a whole and once, when the server dies in the middle of it', async () => {
+    const [, remaining] = servers
+    const dying = await start({})
+    onTestFinished(() => void dying.process.kill('SIGKILL'))
+    const [source] = await query(
+      `select quote.order_id as id, count(*)::int as lines from quote join quote_item using (order_id)
+       where account_id = (select account_id from account where email_address = $1)
+       group by quote.order_id order by lines desc limit 1`,
+      [US],
+    )
+    const renew = renewal(String(source?.['id']), 'Renewed at last')
+    const renewed = () =>
+      query(
+        `select count(distinct order_id)::int as quotes, count(*)::int as lines
+         from quote join quote_item using (order_id) where quote_name = 'Renewed at last'`,
+      )
+    const holder = new Client({ connectionString: postgres.url })
+    await holder.connect()
+    onTestFinished(() => holder.end())
+    // The copy waits for its number, in the middle of its transaction.
+    await holder.query("begin; select * from counter where name = 'quote' for update")
+    const lost = renew(dying).catch(() => 'lost')
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock'`
+    await until(async () => (await query(waiting)).length > 0)
+    dying.process.kill('SIGKILL')
+    expect(await lost).toBe('lost')
+    await holder.query('rollback')
+    expect(await renewed()).toEqual([{ quotes: 0, lines: 0 }])
+    // The same intent again: a claim that the dead server held is free once its connection has ended.
+    await until(async () => (await renew(remaining)).status === 200)
+    expect(await renewed()).toEqual([{ quotes: 1, lines: source?.['lines'] }])
+    expect(await renew(remaining)).toMatchObject({ status: 409 })
+    expect(await renewed()).toEqual([{ quotes: 1, lines: source?.['lines'] }])
   })
 
   it('lose nothing and do nothing twice when one of two is killed', async () => {
@@ -339,12 +381,19 @@ async function signIn(address: string): Promise<string> {
   return String(body.token)
 }
 
-async function ask(address: string, action: string, body: object, token?: string) {
+interface Caller {
+  readonly token?: string
+  readonly requestID?: string
+}
+
+async function ask(address: string, action: string, body: object, caller: Caller = {}) {
+  const { token, requestID } = caller
   const response = await fetch(`${address}/api/scope/${action}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { 'Auth-Token': `Bearer ${token}` }),
+      ...(token !== undefined && { 'Auth-Token': `Bearer ${token}` }),
+      ...(requestID !== undefined && { 'SWX-requestID': requestID }),
     },
     body: JSON.stringify(body),
   })
