@@ -5,12 +5,19 @@ import type { StoredProduct } from '../catalogue/catalogue.ts'
 import { LOCALES, WORDS_VERSION, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { product, productType } from '../database/schema/catalogue.ts'
-import { searchEntry, searchFacet, searchMeasure, searchWord } from '../database/schema/search.ts'
+import {
+  searchEntry,
+  searchFacet,
+  searchMeasure,
+  searchOption,
+  searchWord,
+} from '../database/schema/search.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { indexedOptions, optionNumbers, wordsOfOption } from './index-options.ts'
 import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
 
 /** Raise this whenever an index made by older code must be rebuilt. */
-const INDEX_VERSION = `3 ${WORDS_VERSION}`
+const INDEX_VERSION = `4 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
 const BATCH = 500
@@ -22,7 +29,7 @@ const FINGERPRINT = sql<string>`md5(${INDEX_VERSION}::text || ${product.name} ||
 export async function bringIndexInStep(db: Database): Promise<void> {
   if (await isInStep(db)) return
   await inTransaction(db, async (tx) => {
-    for (const table of [searchEntry, searchFacet, searchMeasure, searchWord]) {
+    for (const table of [searchEntry, searchFacet, searchMeasure, searchOption, searchWord]) {
       await tx.delete(table)
     }
     await fill(tx)
@@ -42,6 +49,7 @@ async function isInStep(db: Database): Promise<boolean> {
 
 async function fill(db: Database): Promise<void> {
   const facets = facetNumbers(await typesBySlug(db))
+  const options = optionNumbers()
   const words = new Set<string>()
   let last = ''
   for (;;) {
@@ -55,15 +63,21 @@ async function fill(db: Database): Promise<void> {
     if (end === undefined) break
     last = end.product.id
     const made = rows.map((row) => ({ ...row, indexed: indexedProduct(row.product) }))
-    await db
-      .insert(searchEntry)
-      .values(made.map((each) => entryOf(each, facets.idsOf(each.indexed.facets))))
+    await db.insert(searchEntry).values(
+      made.map((each) => ({
+        ...entryOf(each, facets.idsOf(each.indexed.facets)),
+        optionsUs: options.idsOf(indexedOptions(each.product.doc, 'US')),
+        optionsEu: options.idsOf(indexedOptions(each.product.doc, 'EU')),
+      })),
+    )
     await insertFigures(db, made)
     for (const { indexed } of made) {
       for (const word of `${indexed.names} ${indexed.words}`.split(' ')) words.add(word)
     }
   }
   await inBatches(facets.rows(), (rows) => db.insert(searchFacet).values(rows))
+  await inBatches(options.rows(), (rows) => db.insert(searchOption).values(rows))
+  for (const word of options.rows().flatMap(wordsOfOption)) words.add(word)
   const known = [...words].filter((word) => /^\p{L}{3,}$/u.test(word)).map((word) => ({ word }))
   await inBatches(known, (rows) => db.insert(searchWord).values(rows))
 }

@@ -1,17 +1,22 @@
 /** The search itself: what is meant, which products meet it, one page of them. */
 
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { ProductDocument } from '../catalogue/product-document.ts'
+import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
 import { liveStock, stockedSkus } from '../catalogue/catalogue.ts'
-import { wordingIn } from '../catalogue/wording.ts'
+import { type Locale, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { product } from '../database/schema/catalogue.ts'
 import { searchEntry } from '../database/schema/search.ts'
+import { folded } from './plain-words.ts'
 import { choicesOf, countFacets, isChosen } from './facet-counts.ts'
-import { type QueryReading, readQuery } from './query-reading.ts'
+import { productMatches } from './option-matches.ts'
+import { isPartOfPlace, placeNames } from './place-names.ts'
+import { readQuery } from './query-reading.ts'
 import { inOrder, meets } from './search-condition.ts'
+import { readSearch, type SearchReading } from './search-reading.ts'
 import type { SearchFilters, SearchRequest } from './search-request.ts'
 import { slipsOf } from './spelling.ts'
+import type { Term } from './synonyms.ts'
 
 const COLUMNS = {
   productID: product.id,
@@ -37,56 +42,116 @@ const COLUMNS = {
 
 /** One page of the products that match, how many match in all, and what they can be narrowed by. */
 export async function searchProducts(db: Database, request: SearchRequest) {
-  const { reading, readAs } = await understood(db, request.query)
+  const read = await understood(db, request.query)
+  const { reading, answer } = await readOrReadAgain(
+    read,
+    (one) => listed(db, request, one),
+    ({ total }) => total === 0,
+  )
+  const matches = await productMatches(db, answer.products, { ...request, reading })
+  return {
+    ...answer,
+    products: answer.products.map((each) => ({ ...each, matches: matches(each.productID) })),
+    readAs: answer.total > 0 ? read.readAs : undefined,
+  }
+}
+
+/**
+ * Descriptions and attributes are looked through only where nothing else says what is asked for: nearly every word
+ * stands in some of them.
+ */
+async function readOrReadAgain<Answer>(
+  { reading, thorough }: Understood,
+  ask: (reading: SearchReading) => Promise<Answer>,
+  isEmpty: (answer: Answer) => boolean,
+) {
+  const answer = await ask(reading)
+  if (!isEmpty(answer) || reading.wishes.length === 0) return { reading, answer }
+  const again = await thorough()
+  return { reading: again, answer: await ask(again) }
+}
+
+async function listed(db: Database, request: SearchRequest, reading: SearchReading) {
   const choices = await choicesOf(db, request.filters)
-  const met = and(ofKind(request.filters), meets(reading))
+  const met = and(ofKind(request.filters), meets(reading, request.region))
   const { total, facets } = await countFacets(db, met, {
     choices,
     wording: wordingIn(request.locale),
     region: request.region,
   })
-  const products = await page(db, { ...request, reading, met: and(met, ...isChosen(choices)) })
-  return { products, total, facets, readAs: total > 0 ? readAs : undefined }
+  const chosen = and(met, ...isChosen(choices))
+  const products = total === 0 ? [] : await page(db, { ...request, reading, met: chosen })
+  return { products, total, facets }
 }
 
 /** The best few, without counting what else there is. */
 export async function bestProducts(
   db: Database,
-  { reading, filters, size }: { reading: QueryReading; filters: SearchFilters; size: number },
+  wish: {
+    readonly read: Understood
+    readonly filters: SearchFilters
+    readonly size: number
+    readonly locale: Locale
+    readonly region: Zone
+  },
 ) {
-  const choices = await choicesOf(db, filters)
-  const met = and(ofKind(filters), meets(reading), ...isChosen(choices))
-  return page(db, {
-    reading,
-    met,
-    size,
-    pageFrom: 0,
-    order: 'relevance',
-    locale: 'en',
-    region: 'US',
-  })
+  const choices = await choicesOf(db, wish.filters)
+  const best = (reading: SearchReading) =>
+    page(db, {
+      ...wish,
+      reading,
+      met: and(ofKind(wish.filters), meets(reading, wish.region), ...isChosen(choices)),
+      pageFrom: 0,
+      order: 'relevance',
+    })
+  const { reading, answer } = await readOrReadAgain(wish.read, best, (found) => found.length === 0)
+  const matches = await productMatches(db, answer, { ...wish, reading })
+  return answer.map((each) => ({ ...each, matches: matches(each.productID) }))
 }
 
-/**
- * How a query is read, with unknown words replaced by the ones that were probably meant. `readAs` is the query
- * in these words; it is undefined when every word was taken as it is.
- */
-export async function understood(db: Database, query: string) {
-  const reading = readQuery(query)
-  const single = reading.terms.filter(({ alternatives }) => alternatives.length === 1)
+export interface Understood {
+  readonly reading: SearchReading
+  /** The query read once more, with what is said of options. */
+  readonly thorough: () => Promise<SearchReading>
+  /** The query in the words that were probably meant; undefined when every word was taken as it is. */
+  readonly readAs: string | undefined
+}
+
+/** How a query is read, with unknown words replaced by the ones that were probably meant. */
+export async function understood(db: Database, query: string): Promise<Understood> {
+  const single = readQuery(query).terms.filter(({ alternatives }) => alternatives.length === 1)
   const slips = await slipsOf(
     db,
     single.flatMap(({ asTyped }) => asTyped),
   )
-  if (slips.size === 0) return { reading, readAs: undefined }
-  const terms = reading.terms.map((term) => {
-    const meant = slips.get(term.asTyped.join(' '))
-    return meant === undefined
-      ? term
-      : { ...term, alternatives: [...term.alternatives, ...meant.map((word) => [word])] }
-  })
-  const readAs = query.replace(/\p{L}+/gu, (word) => slips.get(word.toLowerCase())?.[0] ?? word)
-  return { reading: { ...reading, terms }, readAs }
+  const meant = query.replace(/\p{L}+/gu, (word) => slips.get(folded(word))?.[0] ?? word)
+  const places = await placeNames(db)
+  const read = async (isThorough: boolean) => {
+    const namesPlace = (term: Term) => isPartOfPlace(places, term)
+    return withOthers(await readSearch(db, meant, { namesPlace, isThorough }), slips)
+  }
+  return {
+    reading: await read(false),
+    thorough: () => read(true),
+    readAs: folded(meant) === folded(query) ? undefined : meant,
+  }
+}
+
+/** Of several words that may have been meant, each counts. */
+function withOthers(
+  reading: SearchReading,
+  slips: ReadonlyMap<string, readonly string[]>,
+): SearchReading {
+  const meant = new Map([...slips.values()].map((words) => [words[0], words.slice(1)]))
+  const others = ({ asTyped }: Term) => (meant.get(asTyped.join(' ')) ?? []).map((word) => [word])
+  const wishes = reading.wishes.map((wish) => ({
+    ...wish,
+    terms: wish.terms.map((term) => ({
+      ...term,
+      alternatives: [...term.alternatives, ...others(term)],
+    })),
+  }))
+  return { ...reading, wishes }
 }
 
 function ofKind({ modelSearchOnly }: SearchFilters): SQL | undefined {
@@ -97,7 +162,7 @@ function ofKind({ modelSearchOnly }: SearchFilters): SQL | undefined {
 
 interface PageWish
   extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order' | 'locale' | 'region'> {
-  readonly reading: QueryReading
+  readonly reading: SearchReading
   readonly met: SQL | undefined
 }
 

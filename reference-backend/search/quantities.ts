@@ -80,6 +80,16 @@ export function figuresIn(query: string): {
   return { figures: figures.slice(0, 4), rest: rest.trim() }
 }
 
+/** Where figures with units stand in a folded text. */
+export function figurePlaces(
+  text: string,
+): readonly { readonly from: number; readonly to: number }[] {
+  return [...text.matchAll(FIGURE)].map(({ 0: whole, index }) => ({
+    from: index,
+    to: index + whole.length,
+  }))
+}
+
 /** The quantity of a unit as the catalogue writes it, and what one of it is in the metric unit. */
 export function quantityOfUnit(
   written: string,

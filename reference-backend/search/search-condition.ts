@@ -3,28 +3,52 @@
 import { and, arrayOverlaps, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../catalogue/wording.ts'
 import { searchEntry, searchMeasure } from '../database/schema/search.ts'
+import type { Zone } from '../catalogue/product-document.ts'
+import type { Fits } from './option-fit.ts'
 import type { Figure } from './quantities.ts'
-import type { QueryReading } from './query-reading.ts'
+import type { SearchReading, Wish } from './search-reading.ts'
 import type { SearchRequest } from './search-request.ts'
 import type { Term } from './synonyms.ts'
 
 /** A figure is met by what lies this near, as sizes are rounded and units converted. */
 const TOLERANCE = 0.03
 
-/** What fits a reading; undefined when it asks for nothing. */
-export function meets({ terms, figures, code, isUnreadable }: QueryReading): SQL | undefined {
+/** The options of a product that are sold in a region. */
+export const OPTIONS_OF = { US: searchEntry.optionsUs, EU: searchEntry.optionsEu } as const
+
+/** What fits a reading in a region; undefined when it asks for nothing. */
+export function meets(
+  { wishes, code, isUnreadable }: SearchReading,
+  region: Zone,
+): SQL | undefined {
   if (isUnreadable) return sql`false`
-  const words = terms.length === 0 ? [] : [sql`${searchEntry.vector} @@ ${textQuery(terms)}`]
-  const met = and(...words, ...figures.map(holds))
+  const met = and(...wishes.map((wish) => grants(wish, region)))
   return code === undefined ? met : or(met, ...codeFits(code))
+}
+
+function grants({ terms, figures, options, name }: Wish, region: Zone): SQL | undefined {
+  const words = terms.length === 0 ? [] : [sql`${searchEntry.vector} @@ ${textQuery(terms)}`]
+  return or(and(...words, ...figures.map(holds)), isCalled(name), hasOption(options, region))
+}
+
+function isCalled(words: readonly string[] = []): SQL | undefined {
+  if (words.length === 0) return undefined
+  const whole = words.map((word) => `${word}:A`).join(' & ')
+  return sql`${searchEntry.vector} @@ to_tsquery('simple', ${whole})`
+}
+
+function hasOption(options: Fits, region: Zone): SQL | undefined {
+  return options.size === 0 ? undefined : arrayOverlaps(OPTIONS_OF[region], [...options.keys()])
 }
 
 /** Without an order of their own the best come first: whose code was typed, then whose words fit best. */
 export function inOrder(
-  { terms, figures, code }: QueryReading,
+  { wishes, code }: SearchReading,
   { order, locale, region }: Pick<SearchRequest, 'order' | 'locale' | 'region'>,
 ): SQL[] {
   const price = region === 'EU' ? searchEntry.priceEu : searchEntry.price
+  const terms = wishes.flatMap((wish) => wish.terms)
+  const figures = wishes.flatMap((wish) => wish.figures)
   const last = [asc(searchEntry.sortOrder), asc(searchEntry.productId)]
   switch (order) {
     case 'name':

@@ -77,21 +77,26 @@ export function searchRequest(body: unknown, siteZone: Zone = 'US'): SearchReque
   }
 }
 
-export interface TypeaheadRequest extends Pick<SearchRequest, 'filters' | 'locale'> {
+export interface TypeaheadRequest extends Pick<SearchRequest, 'filters' | 'locale' | 'region'> {
   readonly term: string
   /** Whether places are wanted beside the products. */
   readonly withPlaces: boolean
 }
 
 /** What a typeahead asks for; undefined when the value of its body is no object. */
-export function typeaheadRequest(body: unknown): TypeaheadRequest | undefined {
+export function typeaheadRequest(
+  body: unknown,
+  siteZone: Zone = 'US',
+): TypeaheadRequest | undefined {
   const input = asRecord(body)
   if (input === undefined) return undefined
+  const region = regionIn(input['region'], siteZone)
   return {
     term: queryText(input['searchTerm']),
     withPlaces: input['type'] !== 'product',
-    filters: filtersIn(input, 'US'),
+    filters: filtersIn(input, region),
     locale: localeIn(input['locale']),
+    region,
   }
 }
 

@@ -43,7 +43,7 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
   app.post('/api/v1/public/search/typeahead', async ({ req }) => {
     const body = await jsonWithin(JSON_LIMIT, req.raw)
     if (body instanceof Response) return body
-    const request = typeaheadRequest(body.value)
+    const request = typeaheadRequest(body.value, siteZone)
     if (request === undefined) return plain('invalid_request', 400)
     return Response.json(await suggestionsFor(database, request))
   })

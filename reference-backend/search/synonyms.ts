@@ -1,63 +1,31 @@
-/**
- * Words of the trade in German, Spanish, French and loose English, and what the catalogue calls the same
- * thing. Written without accents; the longest phrase that fits is taken.
- */
+/** Words of the trade beside those of the catalogue; the longest phrase that fits is taken. */
 
 import { tellingWords } from './plain-words.ts'
+import { ENGLISH_TRADE_WORDS } from './trade-words/english.ts'
+import { FRENCH_TRADE_WORDS } from './trade-words/french.ts'
+import { GERMAN_TRADE_WORDS } from './trade-words/german.ts'
+import { SPANISH_TRADE_WORDS } from './trade-words/spanish.ts'
 
-const SYNONYMS: Readonly<Record<string, string>> = {
-  'orbital motor':
-    'orbitalmotor, gerotormotor, langsamlaufer, motor orbital, moteur orbital, moteur orbitale, orbit motor, omp motor',
-  motor:
-    'hydraulikmotor, hydromotor, olmotor, motores, moteur, moteurs, moteur hydraulique, antrieb',
-  pump: 'pumpe, pumpen, hydraulikpumpe, hydropumpe, bomba, bombas, pompe, pompes, pompe hydraulique',
-  'gear pump':
-    'zahnradpumpe, zahnradpumpen, aussenzahnradpumpe, bomba de engranajes, bombas de engranajes, pompe a engrenages, pompes a engrenages',
-  'gear motor': 'zahnradmotor, motor de engranajes, moteur a engrenages',
-  gear: 'zahnrad, engranaje, engranajes, engrenage, engrenages',
-  'vane pump': 'flugelzellenpumpe, flugelpumpe, bomba de paletas, pompe a palettes',
-  vane: 'flugelzellen, paletas, palettes',
-  'axial piston motor':
-    'axialkolbenmotor, axialkolbenmotoren, motor de pistones axiales, moteur a pistons axiaux',
-  'axial piston pump':
-    'axialkolbenpumpe, axialkolbenpumpen, bomba de pistones axiales, pompe a pistons axiaux',
-  'radial piston motor':
-    'radialkolbenmotor, radialkolbenmotoren, motor de pistones radiales, moteur a pistons radiaux',
-  piston: 'kolben, pistones, pistons',
-  wheel: 'rad, radantrieb, radmotor, rueda, roue',
-  steering: 'lenkung, lenkeinheit, direccion, direction, orbitrol, lenkorbitrol',
-  valve: 'ventil, ventile, valvula, valvulas, valve, vanne, soupape, distributeur',
-  'proportional valve':
-    'proportionalventil, wegeventil, valvula proporcional, valve proportionnelle, distributeur proportionnel',
-  'seal kit':
-    'dichtsatz, dichtungssatz, dichtungskit, kit de juntas, juego de juntas, juego de sellos, kit de joints, jeu de joints, pochette de joints, gasket kit, reseal kit',
-  seal: 'dichtung, dichtungen, junta, juntas, sello, joint, joints, gasket',
-  fitting: 'verschraubung, verschraubungen, racor, racores, raccord, raccords, adapter',
-  coupling:
-    'kupplung, kupplungen, acoplamiento, acople, accouplement, coupleur, schnellkupplung, raccord rapide, enchufe rapido',
-  flange: 'flansch, brida, bride',
-  brake: 'bremse, freno, frein',
-  shaft: 'welle, eje, arbre',
-  sensor: 'drehzahlsensor, captador, capteur',
-  nitrile: 'nbr, nitril, nitrilo, buna',
-  fluorocarbon: 'fkm, fpm, viton, fluorkautschuk, fluorocarbono',
-  conveyor: 'forderband, cinta transportadora, convoyeur, tapis roulant',
-  sweeper: 'kehrmaschine, barredora, balayeuse',
-  winch: 'winde, seilwinde, cabrestante, treuil',
-  tractor: 'traktor, schlepper, tracteur',
-  excavator: 'bagger, excavadora, pelle, digger',
-  crane: 'kran, grua, grue',
-  'low speed high torque': 'lsht, couple eleve, par alto',
+const SYNONYMS = [
+  ENGLISH_TRADE_WORDS,
+  GERMAN_TRADE_WORDS,
+  SPANISH_TRADE_WORDS,
+  FRENCH_TRADE_WORDS,
+].flatMap((words) => Object.entries(words))
+
+/** Phrase, without words that say nothing, to what the catalogue may call it. */
+const PHRASES = new Map<string, string[][]>()
+for (const [own, others] of SYNONYMS) {
+  for (const phrase of others.split(', ')) {
+    const typed = tellingWords(phrase.split(' ')).join(' ')
+    const known = PHRASES.get(typed) ?? []
+    if (!known.some((words) => words.join(' ') === own)) {
+      PHRASES.set(typed, [...known, own.split(' ')])
+    }
+  }
 }
 
-/** Phrase, without words that say nothing, to the catalogue's own words; and how many words the longest phrase has. */
-const PHRASES = new Map(
-  Object.entries(SYNONYMS).flatMap(([own, others]) =>
-    others
-      .split(', ')
-      .map((phrase) => [tellingWords(phrase.split(' ')).join(' '), own.split(' ')] as const),
-  ),
-)
+/** How many words the longest phrase has. */
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length))
 
 /** What has to be met by one word or phrase: any one of several lists of words, each as a whole. */
@@ -82,7 +50,7 @@ function phraseAt(words: readonly string[], at: number): Term | undefined {
   for (let length = LONGEST; length > 0; length -= 1) {
     const asTyped = words.slice(at, at + length)
     const own = asTyped.length === length ? PHRASES.get(asTyped.join(' ')) : undefined
-    if (own !== undefined) return { asTyped, alternatives: [asTyped, own] }
+    if (own !== undefined) return { asTyped, alternatives: [asTyped, ...own] }
   }
   return undefined
 }

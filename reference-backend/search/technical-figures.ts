@@ -37,16 +37,19 @@ function sizesOf(doc: ProductDocument): readonly TechnicalFigure[] {
     .filter(({ key }) => key === 'displacement')
     .flatMap(({ options }) => options.filter((each) => !each.isHiddenFlag))
     .map(({ title }) => title)
-  const sizes = titles.flatMap((title) => {
-    const written = /([\d.,]+) ?cm³/.exec(title)?.[1]
-    return written === undefined ? [] : [Number(written.replaceAll(',', ''))]
-  })
+  const sizes = titles.flatMap((title) => sizeIn(title) ?? [])
   return [...new Set(sizes)].map((size) => ({
     quantity: 'displacement',
     low: size,
     high: size,
     attribute: undefined,
   }))
+}
+
+/** The cm³ per revolution that a title says. */
+export function sizeIn(title: string): number | undefined {
+  const written = /([\d.,]+) ?cm³/.exec(title)?.[1]
+  return written === undefined ? undefined : Number(written.replaceAll(',', ''))
 }
 
 function numbersIn(text: string): readonly number[] {

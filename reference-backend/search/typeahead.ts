@@ -1,27 +1,18 @@
 /** Suggestions while typing: places by name, products by name or code. */
 
-import { asc, inArray } from 'drizzle-orm'
 import { productBySkuCode, type StoredProduct } from '../catalogue/catalogue.ts'
 import type { ModifierDocument } from '../catalogue/product-document.ts'
 import { wordedModifier, wordedRow } from '../catalogue/worded-product.ts'
-import { saidEverywhere, type Wording, wordingIn } from '../catalogue/wording.ts'
+import { type Wording, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
-import { searchFacet } from '../database/schema/search.ts'
-import { wordsOf } from './plain-words.ts'
+import { isNamed, placeNames, PLACES } from './place-names.ts'
 import { bestProducts, understood } from './product-search.ts'
-import type { QueryReading } from './query-reading.ts'
+import type { SearchReading, Wish } from './search-reading.ts'
 import type { SearchFilters, TypeaheadRequest } from './search-request.ts'
 
 /** In all, and of places of one type (SEARCH-04). */
 const MOST = 10
 const MOST_OF_A_TYPE = 2
-
-/** Facets that have a page each, by the type of their suggestions. */
-const PLACES = {
-  brand: { facet: 'brands.brand', path: '/brand' },
-  category: { facet: 'categories.category', path: '/category' },
-  productType: { facet: 'productTypes.productType', path: '/product-type' },
-} as const
 
 type PlaceType = keyof typeof PLACES
 
@@ -41,15 +32,22 @@ const NO_PLACES: Places = { brand: [], category: [], productType: [] }
  * every language are found, and answered in the one that is asked for.
  */
 export async function suggestionsFor(db: Database, request: TypeaheadRequest) {
-  const { term, filters, locale, withPlaces } = request
+  const { term, filters, locale, region, withPlaces } = request
   if (term === '') return { suggest: NO_PLACES, items: [] }
   const wording = wordingIn(locale)
-  const { reading } = await understood(db, term)
+  const read = await understood(db, term)
+  const { reading } = read
   const suggest = withPlaces ? await placesNamed(db, reading, wording) : NO_PLACES
   const size = MOST - Object.values(suggest).flat().length
   const coded = await codedProduct(db, reading, filters)
   const listed = { ...filters, modelSearchOnly: filters.modelSearchOnly ?? false }
-  const found = await bestProducts(db, { reading, filters: listed, size })
+  const found = await bestProducts(db, {
+    read,
+    filters: listed,
+    size,
+    locale,
+    region,
+  })
   const named = found
     .filter(({ skuCode }) => skuCode !== coded?.skuCode)
     .map((each) => wordedRow(each, wording))
@@ -64,6 +62,7 @@ export async function suggestionsFor(db: Database, request: TypeaheadRequest) {
         optionGroups: each.optionGroups,
         thumbnail: each.thumbnail,
         skuModelSearchFlag: each.skuModelSearchFlag,
+        matches: each.matches,
       },
     }))
   const items = [...(coded === undefined ? [] : [codedItem(coded, wording)]), ...named].slice(
@@ -75,7 +74,7 @@ export async function suggestionsFor(db: Database, request: TypeaheadRequest) {
 
 async function codedProduct(
   db: Database,
-  { code }: QueryReading,
+  { code }: SearchReading,
   { modelSearchOnly }: SearchFilters,
 ): Promise<StoredProduct | undefined> {
   const found = code === undefined ? undefined : await productBySkuCode(db, code.slice(0, 3))
@@ -103,30 +102,25 @@ function codedItem({ doc: english }: StoredProduct, wording: Wording) {
   }
 }
 
-/** There are a few dozen brands, categories and types at most: they are read together and looked through here. */
-async function placesNamed(db: Database, reading: QueryReading, { say }: Wording): Promise<Places> {
-  if (reading.terms.length === 0) return NO_PLACES
-  const facets = Object.values(PLACES).map(({ facet }) => facet)
-  const rows = await db
-    .select({ facet: searchFacet.facet, slug: searchFacet.slug, name: searchFacet.name })
-    .from(searchFacet)
-    .where(inArray(searchFacet.facet, facets))
-    .orderBy(asc(searchFacet.optionOrder), asc(searchFacet.name))
+async function placesNamed(
+  db: Database,
+  { wishes }: SearchReading,
+  { say }: Wording,
+): Promise<Places> {
+  const terms = wishes.flatMap((wish) => wish.terms)
+  if (terms.length === 0 || wishes.some(isOptionAlone)) return NO_PLACES
+  const rows = await placeNames(db)
   const named = (type: PlaceType) =>
     rows
-      .filter(({ facet, name }) => facet === PLACES[type].facet && isNamed(name, reading))
+      .filter(({ facet, name }) => facet === PLACES[type].facet && isNamed(name, terms))
       .slice(0, MOST_OF_A_TYPE)
       .map(({ name, slug }) => suggestion(type, say(name), `${PLACES[type].path}/${slug}`))
   return { brand: named('brand'), category: named('category'), productType: named('productType') }
 }
 
-/** Whether each term, in one of its readings, begins words of the name in one of the languages. */
-function isNamed(name: string, { terms }: QueryReading): boolean {
-  return saidEverywhere(name).some((said) => {
-    const words = wordsOf(said)
-    const begins = (typed: string) => words.some((word) => word.startsWith(typed))
-    return terms.every(({ alternatives }) => alternatives.some((each) => each.every(begins)))
-  })
+/** What only an option can be called names no place. */
+function isOptionAlone({ terms, figures }: Wish): boolean {
+  return terms.length === 0 && figures.length === 0
 }
 
 function suggestion(type: Suggestion['type'], text: string, link: string): Suggestion {

@@ -94,6 +94,32 @@ export const productSearchContract: Suite = (shop) => {
       }
     })
 
+    it('finds a product by an option that is sold in the region, and says which', async () => {
+      const { catalogue, known, search } = shop()
+      const { modifiers, urlTitle } = right(await catalogue.bySkuCode(known.skuCode)())
+      for (const region of ['US', 'EU'] as const) {
+        const shaft = modifiers[region].find(({ key }) => key === 'shaft')
+        const [option] = shaft?.options ?? []
+        const keyword = option?.title ?? ''
+        const reason = { kind: 'modifier', key: 'shaft', code: option?.code, title: keyword }
+        // oxlint-disable-next-line no-await-in-loop -- two of them
+        const { rows } = await found({ keyword, region, pageSize: 100 })
+        const row = rows.find((each) => each.urlTitle === urlTitle)
+        expect(row?.found).toContainEqual(expect.objectContaining(reason))
+        // oxlint-disable-next-line no-await-in-loop -- two of them
+        const { products } = right(await search.suggestions(keyword, undefined, region)())
+        const product = products.find((each) => each.urlTitle === urlTitle)
+        expect(product?.found).toContainEqual(expect.objectContaining(reason))
+      }
+    })
+
+    it('gives no reason for a product that is called so', async () => {
+      const { catalogue, known } = shop()
+      const { name, id } = right(await catalogue.bySkuCode(known.skuCode)())
+      const { rows } = await found({ keyword: name })
+      expect(rows.find((row) => row.id === id)?.found).toEqual([])
+    })
+
     it('counts the products of each type, and shows those of one', async () => {
       const all = await found()
       const sum = all.productTypes.reduce((total, { count }) => total + count, 0)

@@ -9,6 +9,8 @@ import {
   listingPageSize,
   type ListingSort,
 } from '../../src/domain/catalogue/listing.ts'
+import type { AddressZone } from '../../src/domain/account/address-zone.ts'
+import type { FoundOption } from '../../src/domain/catalogue/found-option.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
 import type { SuggestionType, Suggestions } from '../../src/domain/search/suggestion.ts'
 import { clampPage } from '../../src/domain/shared/paging.ts'
@@ -21,10 +23,10 @@ export function fakeProductSearch(shop: FakeShop): ProductSearch {
   return {
     products: (query, signal) =>
       shop.calls.ask('productSearch.products', () => E.right(listing(goods(), query)), signal),
-    suggestions: (term, signal) =>
+    suggestions: (term, signal, zone) =>
       shop.calls.ask(
         'productSearch.suggestions',
-        () => E.right(suggestionsFor(goods(), term.trim().toLowerCase())),
+        () => E.right(suggestionsFor(goods(), term.trim().toLowerCase(), zone)),
         signal,
       ),
     suggestedProducts: (keyword, signal) =>
@@ -59,13 +61,16 @@ const orders: Readonly<Partial<Record<ListingSort, (one: Product, other: Product
 
 function listing(products: readonly Product[], query: ProductQuery): ProductListing {
   const perPage = query.pageSize ?? listingPageSize
-  const matching = products.filter((product) => isFound(product, query.keyword))
+  const matching = products.filter((product) => isFound(product, query.keyword, query.region))
   const chosen = matching.filter((product) => fits(product, query))
   const order = orders[query.sort ?? 'relevance']
   const inOrder = order ? chosen.toSorted(order) : chosen
   const pageCount = Math.max(1, Math.ceil(chosen.length / perPage))
   const page = clampPage(query.page, pageCount)
-  const rows = inOrder.slice((page - 1) * perPage, page * perPage).map(aProductSummary)
+  const rows = inOrder.slice((page - 1) * perPage, page * perPage).map((product) => ({
+    ...aProductSummary(product),
+    found: foundIn(product, query.keyword, query.region),
+  }))
   const facets = kindOrder.map((kind) => facetOf(kind, matching, query))
   return {
     rows,
@@ -87,7 +92,28 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
   }
 }
 
-function isFound(product: Product, keyword: string): boolean {
+function isFound(product: Product, keyword: string, zone: AddressZone | undefined): boolean {
+  return !product.isModelSearchOnly && foundIn(product, keyword, zone).length > 0
+    ? true
+    : isNamed(product, keyword)
+}
+
+/** Options of a zone whose title has the keyword in it; none where the product is called so. */
+function foundIn(
+  product: Product,
+  keyword: string,
+  zone: AddressZone = 'US',
+): readonly FoundOption[] {
+  const word = keyword.trim().toLowerCase()
+  if (word === '' || isNamed(product, keyword)) return []
+  return product.modifiers[zone].flatMap(({ key, codeTitle, options }) =>
+    options
+      .filter(({ title, isHidden }) => !isHidden && title.toLowerCase().includes(word))
+      .map(({ code, title }) => ({ kind: 'modifier', key, name: codeTitle, code, title })),
+  )
+}
+
+function isNamed(product: Product, keyword: string): boolean {
   const word = keyword.trim().toLowerCase()
   const codes = product.skus.flatMap(({ code }) => [code, code.slice(0, 3)])
   return (
@@ -119,12 +145,18 @@ function facetOf(kind: Kind, matching: readonly Product[], query: ProductQuery):
   }
 }
 
-function suggestionsFor(products: readonly Product[], term: string): Suggestions {
+function suggestionsFor(
+  products: readonly Product[],
+  term: string,
+  zone?: AddressZone,
+): Suggestions {
   if (term === '') return { places: [], products: [] }
   const coded = products.filter(({ skus }) =>
     skus.some(({ code }) => code.slice(0, 3).toLowerCase() === term.slice(0, 3)),
   )
-  const named = products.filter((product) => isFound(product, term) && !coded.includes(product))
+  const named = products.filter(
+    (product) => isFound(product, term, zone) && !coded.includes(product),
+  )
   return {
     places: [
       ...placesOf(products, { kind: 'brand', path: 'brand', term }),
@@ -136,6 +168,7 @@ function suggestionsFor(products: readonly Product[], term: string): Suggestions
       thumbnail: product.thumbnail,
       skuCode: product.skus[0]?.code.slice(0, 3) ?? '',
       isModelSearchOnly: product.isModelSearchOnly,
+      found: foundIn(product, term, zone),
     })),
   }
 }

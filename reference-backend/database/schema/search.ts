@@ -43,6 +43,9 @@ export const searchEntry = pgTable(
     names: text('names').notNull(),
     words: text('words').notNull(),
     facets: integer('facets').array().notNull(),
+    /** The ids of what it can be had with in each region, and of what its attributes say. */
+    optionsUs: integer('options_us').array().notNull().default([]),
+    optionsEu: integer('options_eu').array().notNull().default([]),
     /** Of what it was made from, so that a changed product is noticed. */
     fingerprint: text('fingerprint').notNull(),
     vector: tsvector('vector').generatedAlwaysAs(
@@ -52,6 +55,8 @@ export const searchEntry = pgTable(
   (table) => [
     index('search_entry_vector').using('gin', table.vector),
     index('search_entry_facets').using('gin', table.facets),
+    index('search_entry_options_us').using('gin', table.optionsUs),
+    index('search_entry_options_eu').using('gin', table.optionsEu),
     index('search_entry_sku_code').on(table.skuCode),
   ],
 )
@@ -67,6 +72,33 @@ export const searchFacet = pgTable('search_facet', {
   optionOrder: integer('option_order').notNull(),
   imageFile: text('image_file'),
 })
+
+/**
+ * One thing that a product can be found by beside its own words: an option of a modifier, one of an option group, or
+ * an attribute. What is said of it in the same words is one row, whichever products have it.
+ */
+export const searchOption = pgTable(
+  'search_option',
+  {
+    id: integer('id').primaryKey(),
+    kind: text('kind').$type<'modifier' | 'optionGroup' | 'attribute'>().notNull(),
+    /** The key of the modifier, the code of the group or of the attribute. */
+    key: text('key').notNull(),
+    /** The short name of what it belongs to, in English. */
+    name: text('name').notNull(),
+    /** Its characters in the model code, or its code in the group; empty for an attribute. */
+    code: text('code').notNull(),
+    /** In English. */
+    title: text('title').notNull(),
+    /** Title and name in every language, a line each, as `option-labels.ts` writes them. */
+    labels: text('labels').notNull(),
+    /** What else is said of it in every language, a line each, a blank around each word. */
+    details: text('details').notNull(),
+    /** cm³ per revolution, of an option that is a size. */
+    displacement: doublePrecision('displacement'),
+  },
+  (table) => [index('search_option_displacement').on(table.displacement)],
+)
 
 /** A technical figure of a product in metric units: a size, or the span in which it works. */
 export const searchMeasure = pgTable(

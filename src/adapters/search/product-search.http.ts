@@ -66,10 +66,11 @@ export function httpProductSearch(
             },
             signal,
           ),
-    suggestions: (term, signal) => {
+    suggestions: (term, signal, zone = region()) => {
       const searchTerm = term.trim().slice(0, longestTerm)
       if (!isReadable(searchTerm)) return TE.right(noSuggestions)
-      return typeahead(searchTerm, { decode: decodeSuggestions }, signal)
+      const body = zone === undefined ? {} : { region: zone }
+      return typeahead(searchTerm, { body, decode: decodeSuggestions }, signal)
     },
     suggestedProducts: (keyword, signal) => {
       const searchTerm = keyword.trim().slice(0, longestTerm)

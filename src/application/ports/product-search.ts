@@ -25,10 +25,14 @@ export interface ProductSearch {
     query: ProductQuery,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, ProductListing>
-  /** Places and products that a term may mean, the caps not yet applied; nothing for an empty term. */
+  /**
+   * Places and products that a term may mean, the caps not yet applied; nothing for an empty term. What is sold in
+   * the region counts: that of the visitor, or the site, unless it says otherwise.
+   */
   readonly suggestions: (
     term: string,
     signal?: AbortSignal,
+    region?: AddressZone,
   ) => TE.TaskEither<PortFailure, Suggestions>
   /** Products alone that a keyword may mean, ten at most; none for an empty keyword (CALL-08). */
   readonly suggestedProducts: (

@@ -3,6 +3,7 @@ import { type Brand, branded } from '../shared/brand.ts'
 import type { AddressZone } from '../account/address-zone.ts'
 import type { AttributeSet } from './attribute-set.ts'
 import type { BundleGroup } from './bundle.ts'
+import type { FoundOption } from './found-option.ts'
 import type { Modifier, ZonedModifiers } from './modifier.ts'
 import type { Performance } from './performance.ts'
 
@@ -116,6 +117,8 @@ export interface ProductSummary {
   readonly hasOptionGroups: boolean
   /** It is built of others on its page. */
   readonly isBundle?: boolean
+  /** What a search found it by, beside its name; the best first. */
+  readonly found?: readonly FoundOption[]
   /** Where its definition is, in the search's own words; undefined where it does not say (CALL-36). */
   readonly definitionAddress: string | undefined
 }

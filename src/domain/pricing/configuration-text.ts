@@ -3,20 +3,17 @@
  * says it all, else every answer by name, as `TM2~displacement.96~shaft.A2`. An unfinished configuration
  * and one whose code is ambiguous come back just as they were.
  */
+import { answerMark, answersText, partMark } from '../catalogue/answers-text.ts'
 import { type CodedProduct, encodeModelCode } from '../catalogue/model-code.ts'
 import { type Choices, type Modifier, sameChoices, visibleOptions } from '../catalogue/modifier.ts'
 import { onlyReading } from '../catalogue/whole-model-code.ts'
-
-const partMark = '~'
-const answerMark = '.'
 
 /** Writes the answers down. */
 export function configurationText(product: CodedProduct, choices: Choices): string {
   const code = encodeModelCode(product.skuCode, product.modifiers, choices)
   const read = onlyReading(product, code)
   if (read && sameChoices(read, choices)) return code
-  const answers = [...choices].map(([key, option]) => `${key}${answerMark}${option}`)
-  return product.skuCode + partMark + answers.join(partMark)
+  return answersText(product.skuCode, choices)
 }
 
 /**

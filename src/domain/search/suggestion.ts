@@ -1,4 +1,5 @@
 /** What the search suggests while the user types. */
+import type { FoundOption } from '../catalogue/found-option.ts'
 
 export const suggestionTypes = ['brand', 'category', 'productType'] as const
 
@@ -19,6 +20,8 @@ export interface SuggestedProduct {
   readonly thumbnail: string
   readonly skuCode: string
   readonly isModelSearchOnly: boolean
+  /** What it was found by, beside its name; the best first. */
+  readonly found?: readonly FoundOption[]
 }
 
 export interface Suggestions {

@@ -139,6 +139,14 @@ describe('the search by model code', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))
   })
 
+  it('says which option a product is suggested for, and opens it with that option', async () => {
+    const { type, user } = await openSearch()
+    await type('option t')
+    await user.click(await option(/Orbital motor OM1.*Option T/))
+    await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))
+    expect(new URLSearchParams(window.location.search).get('model')).toContain('~shaft.T')
+  })
+
   it('leads from words to the results, with the words kept to be searched with again (ROUTE-13)', async () => {
     const { type, user } = await openSearch()
     await type('wheel drive')

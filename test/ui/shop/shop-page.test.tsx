@@ -29,6 +29,16 @@ describe('the product list', () => {
     expect(screen.getByText('OM1')).toBeInTheDocument()
   })
 
+  it('says which option a product was found by, and opens it with that option', async () => {
+    const { user } = await openShopAt('/shop?keyword=option%20t')
+    const [card] = await screen.findAllByRole('article')
+    expect(within(card ?? document.body).getByText('Option T')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Orbital motor OM1' }))
+    expect(await title(/Orbital motor OM1/)).toBeInTheDocument()
+    expect(new URLSearchParams(window.location.search).get('model')).toContain('~shaft.T')
+    expect(await screen.findByRole('radio', { name: /Option T/ })).toBeChecked()
+  })
+
   it('fetches the pictures of the first row before it is drawn', async () => {
     const products = ['P1', 'P2', 'P3', 'P4'].map((code) =>
       aSimpleProduct(code, { thumbnail: `/media/${code}.svg` }),

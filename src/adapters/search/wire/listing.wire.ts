@@ -15,6 +15,7 @@ import {
   text,
 } from '../../http/lenient.wire.ts'
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
+import { MatchWire, toFoundOption } from './match.wire.ts'
 import { FacetWire, sortFrom, SortWire, toFacets } from './facet.wire.ts'
 
 const SummaryWire = t.type({
@@ -32,6 +33,7 @@ const SummaryWire = t.type({
   bundleFlag: flag,
   optionGroups: rows(t.unknown),
   productDataURL: optionalText,
+  matches: rows(MatchWire),
 })
 
 const ListingWire = t.type({
@@ -75,6 +77,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     skus: wire.skus.map(toSku),
     hasOptionGroups: wire.optionGroups.length > 0,
     isBundle: wire.bundleFlag,
+    found: wire.matches.flatMap(toFoundOption),
     definitionAddress: wire.productDataURL,
   }
 }

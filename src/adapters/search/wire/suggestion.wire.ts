@@ -7,6 +7,7 @@ import {
   suggestionTypes,
 } from '../../../domain/search/suggestion.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
+import { MatchWire, toFoundOption } from './match.wire.ts'
 import { flag, needed, part, picture, rows, text } from '../../http/lenient.wire.ts'
 
 const PlaceWire = t.type({ text: needed, link: needed })
@@ -22,6 +23,7 @@ const ItemWire = t.type({
       thumbnail: picture,
       skuModelSearchFlag: flag,
       skus: rows(t.type({ skuCode: text })),
+      matches: rows(MatchWire),
     }),
   ),
 })
@@ -64,6 +66,7 @@ function productOf(item: t.TypeOf<typeof ItemWire>): readonly SuggestedProduct[]
       thumbnail: metadata?.thumbnail ?? '',
       skuCode: metadata?.skuCode || (metadata?.skus[0]?.skuCode.slice(0, 3) ?? ''),
       isModelSearchOnly: metadata?.skuModelSearchFlag ?? false,
+      found: metadata?.matches.flatMap(toFoundOption) ?? [],
     },
   ]
 }

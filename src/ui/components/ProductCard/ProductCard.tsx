@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FoundOptions, type FoundPart } from '../FoundOptions/FoundOptions.tsx'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
 import * as styles from './ProductCard.css.ts'
 
@@ -28,6 +29,8 @@ interface ProductCardProps {
   /** The first three characters of its model codes, and the words before them. */
   readonly code?: { readonly label: string; readonly text: string } | undefined
   readonly description?: string | undefined
+  /** Why it stands in the list, where its name does not say it. */
+  readonly found?: readonly FoundPart[] | undefined
   /** A price, or what would help to see one. */
   readonly price?: CardPrice | undefined
   /** Words at the foot that say that the card leads on, where a page wants them. */
@@ -69,6 +72,9 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         {props.description !== undefined && (
           <p className={styles.description}>{props.description}</p>
+        )}
+        {props.found !== undefined && props.found.length > 0 && (
+          <FoundOptions found={props.found} />
         )}
         <Foot {...props} />
         {props.actions}

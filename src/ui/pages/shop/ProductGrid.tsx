@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { descriptionText } from '../../../domain/catalogue/description-text.ts'
+import { foundModel } from '../../../domain/catalogue/found-option.ts'
 import { gridSize, type ListingView } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type CardLayout, ProductCard } from '../../components/ProductCard/ProductCard.tsx'
@@ -21,12 +22,17 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
   const { t } = useTranslation()
   const router = useRouter()
   const priceOf = usePlainPrice()
-  const hrefOf = ({ urlTitle, skuId }: ProductSummary) =>
-    router.buildLocation({
+  const hrefOf = ({ urlTitle, skuId, skuCode, found = [] }: ProductSummary) => {
+    const model = foundModel(skuCode, found)
+    return router.buildLocation({
       to: '/product/$urlTitle',
       params: { urlTitle },
-      search: skuId === undefined ? {} : { skuid: skuId },
+      search: {
+        ...(skuId !== undefined && { skuid: skuId }),
+        ...(model !== undefined && { model }),
+      },
     }).publicHref
+  }
   return (
     <ul className={styles.arranged[view]} data-columns={view === 'GRID' ? gridSize : 1}>
       {products.map((product, index) => (
@@ -41,6 +47,7 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             brand={product.brand}
             productType={product.productType}
             description={descriptionText(product.descriptionHtml)}
+            found={product.found}
             moreLabel={invites ? t('catalogue:discover') : undefined}
             {...(product.hasOptionGroups
               ? { actions: <CardActions product={product} view={view} /> }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
-import type { SearchItem } from './search-suggestions.ts'
+import { FoundOptions } from '../../components/FoundOptions/FoundOptions.tsx'
+import { type SearchItem, shownReasons } from './search-suggestions.ts'
 import * as styles from './SearchSuggestion.css.ts'
 
 /** One line of the list: the product with its picture, an option with its code, or a whole code (SEARCH-02). */
@@ -43,6 +44,7 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
           <span className={styles.words}>
             <span className={styles.name}>{item.product.name}</span>
             <code className={styles.code}>{item.product.skuCode}</code>
+            <FoundOptions found={shownReasons(item.product)} />
           </span>
         </>
       )

@@ -22,8 +22,11 @@ import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './sear
 export interface ModelCodeEngine {
   /** With `hasRested` the text has stood there for as long as a search waits for more keys. */
   readonly type: (text: string, hasRested?: boolean) => void
-  /** The account that searches; undefined is a visitor. Each account has its own custom codes. */
-  readonly searchFor: (customer: string | undefined) => void
+  /**
+   * The account that searches, undefined for a visitor, and the zone whose goods are found. Each account has its own
+   * custom codes.
+   */
+  readonly searchFor: (customer: string | undefined, zone: AddressZone) => void
   readonly view: (zone: AddressZone) => PredictiveSearchView
   /** Enter: does not wait for more keys. */
   readonly enter: (zone: AddressZone) => Promise<Entered>
@@ -41,7 +44,12 @@ export type Entered =
 
 /** Begins a search. It is idle until text is entered, so there is nothing to close. */
 export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
-  const search = createActor(predictiveSearch(read, askingOnlyForKnownCodes(read))).start()
+  let zone: AddressZone | undefined
+  const zoned: SearchReads = {
+    ...read,
+    suggestions: (term, signal) => read.suggestions(term, signal, zone),
+  }
+  const search = createActor(predictiveSearch(zoned, askingOnlyForKnownCodes(read))).start()
   const coded = codedFor()
   const viewOf = (snapshot: PredictiveSearchSnapshot, zone: AddressZone) =>
     predictiveSearchView(snapshot, (product) => coded(product, zone), zone)
@@ -53,20 +61,21 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
   let customer: string | undefined
   return {
     type,
-    searchFor: (next) => {
-      if (next === customer) return
+    searchFor: (next, nextZone) => {
+      if (next === customer && nextZone === zone) return
       customer = next
+      zone = nextZone
       search.send({ type: 'customer.changed' })
     },
-    view: (zone) => viewOf(search.getSnapshot(), zone),
-    enter: async (zone) => {
+    view: (viewed) => viewOf(search.getSnapshot(), viewed),
+    enter: async (entered) => {
       const text = typedText(search.getSnapshot())
       search.send({ type: 'search.submit' })
       // The reading of the text as a code decides, so the suggestions are not waited for.
-      const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, zone)))
+      const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, entered)))
       // Typing on cancels the choice.
       if (typedText(settled) !== text) return { kind: 'nothing' }
-      const { code, ownCode } = viewOf(settled, zone)
+      const { code, ownCode } = viewOf(settled, entered)
       if (code.kind === 'failed') return { kind: 'nothing' }
       if (ownCode.kind === 'found') return { kind: 'item', item: ownCodeItem(ownCode) }
       if (code.kind !== 'found' || looksLikeWord(code.decoding)) return { kind: 'no-product' }

@@ -1,5 +1,6 @@
 /** Where an item of the search leads. Fetched with the search itself. */
 import type { useRouter } from '@tanstack/react-router'
+import { foundModel } from '../../../domain/catalogue/found-option.ts'
 import type { SuggestionType } from '../../../domain/search/suggestion.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
@@ -65,12 +66,16 @@ export function followItem(item: Destination, { router, draft }: SearchPlace): v
         to: placeRoutes[item.place.type],
         params: { urlTitle: lastSegment(item.place.link) },
       })
-    case 'product':
-      if (item.product.isModelSearchOnly) return order(item.product.skuCode)
+    case 'product': {
+      const { isModelSearchOnly, skuCode, urlTitle, found = [] } = item.product
+      if (isModelSearchOnly) return order(skuCode)
+      const model = foundModel(skuCode, found)
       return void router.navigate({
         to: '/product/$urlTitle',
-        params: { urlTitle: item.product.urlTitle },
+        params: { urlTitle },
+        search: model === undefined ? {} : { model },
       })
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { OwnCodeModel } from '../../../application/search/own-code-search.v
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { ComboboxState } from '../../components/Combobox/combobox-model.ts'
 import type { OpenSearch, SearchListProps } from './search-list-props.ts'
-import { type SearchItem, searchSuggestions } from './search-suggestions.ts'
+import { type SearchItem, searchSuggestions, shownReasons } from './search-suggestions.ts'
 import { SearchFoot } from './SearchFoot.tsx'
 import { SearchSuggestion } from './SearchSuggestion.tsx'
 
@@ -83,7 +83,10 @@ function spoken(item: SearchItem, t: TFunction): string {
     case 'code':
       return t('search:code', { code: item.text })
     case 'product':
-      return item.product.name
+      return [
+        item.product.name,
+        ...shownReasons(item.product).map(({ name, title }) => `${name} ${title}`),
+      ].join(', ')
     case 'place':
       return t('search:place', {
         name: item.place.text,

@@ -4,6 +4,7 @@ import type { OwnCodeModel } from '../../../application/search/own-code-search.v
 import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { Decoding } from '../../../domain/catalogue/model-code-decoding.ts'
+import type { FoundOption } from '../../../domain/catalogue/found-option.ts'
 import {
   type Choices,
   chosenOption,
@@ -80,6 +81,11 @@ export function searchSuggestions(
   if (looksLikeWord(decoding)) return { groups: limited([...found, first]), reading: undefined }
   const groups = [first, ...furtherGroups(t, decoding), ...found]
   return { groups: limited(groups), reading: explanationOf(t, decoding) }
+}
+
+/** Of what a product was found by, as much as a line of the list has room for. */
+export function shownReasons({ found = [] }: SuggestedProduct): readonly FoundOption[] {
+  return found.slice(0, 2)
 }
 
 /** The few places first, a line each; then the products. */

@@ -58,13 +58,13 @@ export function useModelCodeSearch(): ModelCodeSearch {
   useEffect(() => {
     engine?.type(text, at !== undefined && performance.now() - at >= searchDebounce)
   }, [engine, text, at])
-  useEffect(() => engine?.searchFor(account?.id), [engine, account?.id])
+  useEffect(() => engine?.searchFor(account?.id, zone), [engine, account?.id, zone])
 
   const begin = async () => {
     if (engine) return engine
     const [[start], products] = await Promise.all([fetchSearch(translations), catalogue()])
     const begun = start(products)
-    begun.searchFor(account?.id)
+    begun.searchFor(account?.id, zone)
     setEngine((known) => known ?? begun)
     return begun
   }

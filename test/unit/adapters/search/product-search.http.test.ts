@@ -132,6 +132,7 @@ describe('the product search over HTTP', () => {
             skus: [],
             hasOptionGroups: false,
             isBundle: false,
+            found: [],
             definitionAddress:
               '/public/manifold/product/transform/products/byUrlTitle/orbital-motor-om1',
           },

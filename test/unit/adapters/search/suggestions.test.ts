@@ -28,6 +28,11 @@ const item = {
     modifiers: [],
     thumbnail: '/media/om1-thumb.svg',
     skuModelSearchFlag: 'Yes',
+    matches: [
+      { type: 'modifier', key: 'shaft', name: 'Shaft', code: 'C', title: '1 in keyed' },
+      { type: 'modifier', key: 'shaft', name: 'Shaft', code: '', title: 'No code' },
+      { type: 'rumour', key: 'shaft', name: 'Shaft', code: 'C', title: 'Unknown kind' },
+    ],
   },
 }
 
@@ -40,6 +45,12 @@ describe('the suggestions over HTTP', () => {
       url: '/api/v1/public/search/typeahead',
       body: { searchTerm: 'orbital' },
     })
+  })
+
+  it('are asked for in a region, that of the visitor unless another is meant', async () => {
+    const { port, asked } = search(replying(nothing))
+    await port.suggestions('orbital', undefined, 'EU')()
+    expect(asked[0]?.body).toEqual({ searchTerm: 'orbital', region: 'EU' })
   })
 
   it('are none, without a question, for no term', async () => {
@@ -70,6 +81,9 @@ describe('the suggestions over HTTP', () => {
             thumbnail: '/media/om1-thumb.svg',
             skuCode: 'OM1',
             isModelSearchOnly: true,
+            found: [
+              { kind: 'modifier', key: 'shaft', name: 'Shaft', code: 'C', title: '1 in keyed' },
+            ],
           },
         ],
       }),
