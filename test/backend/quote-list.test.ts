@@ -118,7 +118,8 @@ onEachEngine('the list of quotes', (shop) => {
     const { orderID } = before.at(-1)
     const later = new Date(shop().now().getTime() + 60_000)
     shop().setNow(later)
-    await customer.write('setupTradeOrderPayment', { orderID, purchaseOrderNumber: 'PO-4711' })
+    const payment = { orderID, purchaseOrderNumber: 'PO-4711' }
+    expect(await customer.write('setupTradeOrderPayment', payment)).toMatchObject({ status: 200 })
     const changed = (await drafts()).filter(
       (row: Json, index: number) => row.lastChangedDateTime !== before[index].lastChangedDateTime,
     )

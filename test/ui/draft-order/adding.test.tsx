@@ -90,7 +90,7 @@ describe('Model Search', () => {
   it('reads a code as it grows, prices it, adds it, and waits for the next one (DRAFT-23)', async () => {
     const { user, notices, shop, field, quote } = await openModelSearch()
     await user.type(await field(), 'om1-080')
-    const option = await screen.findByRole('option', { name: /^C ?Option C/ }, { timeout: 3000 })
+    const option = await screen.findByRole('option', { name: /^C ?Option C/ })
     expect(screen.getByText('Position 3: Shaft')).toBeVisible()
     await user.click(option)
     await user.type(await field(), 'ns{Enter}')

@@ -117,8 +117,7 @@ describe('preview', () => {
 })
 
 describe('a product that has no page', () => {
-  const notFoundPage = () =>
-    waitFor(() => expect(window.location.pathname).toBe('/404'), { timeout: 5000 })
+  const notFoundPage = () => waitFor(() => expect(window.location.pathname).toBe('/404'))
 
   it('because it does not exist leads to /404 (ROUTE-04)', async () => {
     await openShopAt('/product/nobody-knows-it', { as: usCustomer })
