@@ -10,14 +10,15 @@ interface Finishing {
   readonly used: Promise<void>
   readonly putSheetToWork: () => Promise<void>
   readonly showFonts: () => Promise<void>
+  readonly showPictures: () => void
 }
 
 /**
  * The sheet of the whole shop, which lays the page out anew, after what was pressed is answered; but before something
- * else is opened, and whatever became of the presses. The fonts after that.
+ * else is opened, and whatever became of the presses. The fonts after that, and then the pictures further down.
  */
 export async function finishPage(page: Finishing): Promise<void> {
-  const { repeated, used, putSheetToWork, showFonts } = page
+  const { repeated, used, putSheetToWork, showFonts, showPictures } = page
   let waiting: ReturnType<typeof setTimeout> | undefined
   const longEnough = new Promise<void>((resolve) => {
     waiting = setTimeout(resolve, sheetWaits)
@@ -28,5 +29,6 @@ export async function finishPage(page: Finishing): Promise<void> {
     clearTimeout(waiting)
     await putSheetToWork()
     await showFonts()
+    showPictures()
   }
 }

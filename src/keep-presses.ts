@@ -22,6 +22,8 @@ export interface KeptPresses {
   isForSomebody: boolean
   /** True while something is being repeated: what comes of it is nothing new. */
   isRepeating: boolean
+  /** Has the pictures further down fetched when they come near. */
+  readonly showPictures: () => void
   /** Keeps nothing more: the shop answers by itself. */
   readonly stop: () => void
 }
@@ -35,7 +37,8 @@ declare global {
 /**
  * Keeps presses, texts and forms for which nobody answers yet. Links lead on by themselves, and so does a form that
  * names where it leads; any other form is never sent by the browser (a password must not reach an address). A box that
- * narrows a list leads there at once as long as the scripts have not come.
+ * narrows a list leads there at once as long as the scripts have not come. Scripts that only a field needs are fetched
+ * as soon as it is used, and pictures further down after the scripts, or after what was pressed is answered.
  * The build puts this function into the page as it stands, so it may use nothing from outside.
  */
 export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): void {
@@ -52,6 +55,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     isForSomebody: false,
     isRepeating: false,
     isAnswered: (element) => isAnswered(element),
+    showPictures: () => void delete document.documentElement.dataset['picturesLater'],
     stop: () => listening.abort(),
   }
   const isLater = (element: Element) => kept.drawn?.has(element) === false
@@ -93,8 +97,14 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
       : null
   const placeOf = (event: Event) =>
     event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : ''
+  const fetchFor = (target: Element) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-wished]')) {
+      if (target.closest(link.dataset['wished'] ?? '')) link.rel = 'modulepreload'
+    }
+  }
   for (const beginning of ['pointerdown', 'keydown']) {
     listen(beginning, (event, target) => {
+      fetchFor(target)
       begun = target.closest<HTMLElement>(choices) ?? undefined
       // Whatever the shop itself has drawn comes and goes as it means to.
       if (begun && isLater(begun)) begun = undefined
@@ -155,5 +165,12 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
       wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
     }
   })
+  document.documentElement.dataset['picturesLater'] = ''
+  // Scripts that never end are not waited for.
+  setTimeout(kept.showPictures, 4000)
+  const ended = () => {
+    if (!kept.isNear || wishes.length === 0) kept.showPictures()
+  }
+  document.addEventListener('DOMContentLoaded', ended, { once: true })
   window.keptPresses = kept
 }

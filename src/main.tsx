@@ -90,6 +90,7 @@ async function open(): Promise<void> {
     used: new Promise((resolve) => void whenUsed(() => resolve())),
     putSheetToWork,
     showFonts: () => fontsAtRest(document),
+    showPictures: () => window.keptPresses?.showPictures(),
   })
 }
 

@@ -7,6 +7,7 @@ import { drawingRouter } from './opening.ts'
 import {
   filledShell,
   headingOf,
+  linksFor,
   linksTo,
   isUnlisted,
   notIndexed,
@@ -16,10 +17,16 @@ import {
   withoutTitle,
 } from './page-html.ts'
 import { saidToOthers } from './page-facts.ts'
-import { modulesOfNotFound, modulesOfPage, tellingServices } from './page-modules.ts'
+import {
+  modulesOfNotFound,
+  modulesOfPage,
+  modulesOfSearch,
+  tellingServices,
+} from './page-modules.ts'
 import { addressInChosen, knownAddress } from './page-place.ts'
 import { type Wanted, withShop } from './page-shop.ts'
 import { App } from './ui/App.tsx'
+import { fetchSearchParts, searchField } from './ui/shell/fetch-wished.ts'
 import { DrawnWholeContext } from './ui/first-drawing.ts'
 import { startTranslations, writtenTag } from './ui/i18n/i18n.ts'
 import { type Language, languageAt, languageFor } from './ui/i18n/languages.ts'
@@ -117,6 +124,9 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
     )
   const isForSearchEngines = !isFrame && status === 200 && !isUnlisted(head)
   const ownHead = withoutTitle(head)
+  const filesOf = wanted.filesOf ?? (() => [])
+  const files = filesOf([...modules])
+  const ofSearch = filesOf(modulesOfSearch(() => fetchSearchParts(translations)))
   const html = filledShell(wanted.shell, {
     language: writtenTag(language),
     themeKey: settings.themeKey,
@@ -128,7 +138,11 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
         ? saidToOthers({ head, body }, router, { settings, origin, tag: writtenTag(language) })
         : '') +
       // What can be seen comes first.
-      linksTo(wanted.filesOf?.([...modules]) ?? []),
+      linksTo(files) +
+      linksFor(
+        searchField,
+        ofSearch.filter((file) => !files.includes(file)),
+      ),
     body,
     data: writePageData({
       isWhole,

@@ -64,6 +64,13 @@ export function linksTo(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 }
 
+/** Names scripts that a browser is to fetch once an element is used (`keep-presses.ts`): a selector, and built files. */
+export function linksFor(selector: string, files: readonly string[]): string {
+  return files
+    .map((file) => `<link data-wished="${selector}" crossorigin href="/${file}">`)
+    .join('')
+}
+
 /** The built shell, filled; undefined when it is not the shell of this shop. */
 export function filledShell(shell: string, page: DrawnDocument): string | undefined {
   const parts =

@@ -70,6 +70,14 @@ export function modulesOfPage(router: ShopRouter, language: Language): readonly 
   ]
 }
 
+let searchCode: readonly string[] | undefined
+
+/** The modules that a search needs once its field is used; `fetch` begins to fetch them, the first time in this process. */
+export function modulesOfSearch(fetch: () => void): readonly string[] {
+  searchCode ??= fetchedBy(fetch)
+  return searchCode
+}
+
 /** The modules of the page that stands where there is none: that there is none is known only once the page is loaded. */
 export function modulesOfNotFound(router: ShopRouter): readonly string[] {
   return modulesOf(router.routesById['/404'])

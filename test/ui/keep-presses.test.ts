@@ -88,3 +88,42 @@ describe('any other box', () => {
     expect(kept()).toEqual(['pressed'])
   })
 })
+
+describe('what waits until it is wanted', () => {
+  it('is fetched once the field is used that it is for, and no other', () => {
+    document.head.innerHTML = `
+      <link data-wished="[role=combobox]" href="/a.js">
+      <link data-wished="[role=tab]" href="/b.js">`
+    const field = document.querySelector('[type=search]')
+    field?.setAttribute('role', 'combobox')
+    const fetched = () =>
+      [...document.querySelectorAll('[rel]')].map((link) => link.getAttribute('href'))
+    expect(fetched()).toEqual([])
+    field?.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(fetched()).toEqual(['/a.js'])
+    document.head.replaceChildren()
+  })
+
+  it('is pictures further down, until the scripts have come', () => {
+    expect(document.documentElement).toHaveAttribute('data-pictures-later')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(document.documentElement).not.toHaveAttribute('data-pictures-later')
+  })
+
+  it('is pictures further down, until what was pressed is answered', () => {
+    type('pump')
+    if (window.keptPresses) window.keptPresses.isNear = true
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(document.documentElement).toHaveAttribute('data-pictures-later')
+    window.keptPresses?.showPictures()
+    expect(document.documentElement).not.toHaveAttribute('data-pictures-later')
+  })
+
+  it('is pictures further down, for four seconds at most', () => {
+    vi.useFakeTimers()
+    keepPresses(() => true)
+    vi.advanceTimersByTime(4000)
+    expect(document.documentElement).not.toHaveAttribute('data-pictures-later')
+    vi.useRealTimers()
+  })
+})

@@ -8,6 +8,13 @@ import { fetchSearch } from '../parts/search/use-model-code-search.ts'
  * that something was done to.
  */
 export function fetchWished(used: readonly Element[], translations: i18n): void {
-  if (!used.some((element) => element.matches('[role=combobox]'))) return
+  if (used.some((element) => element.matches(searchField))) fetchSearchParts(translations)
+}
+
+/** What a search is typed into. */
+export const searchField = '[role=combobox]'
+
+/** Fetches the list of the field and the search behind it. */
+export function fetchSearchParts(translations: i18n): void {
   for (const code of [loadedCombobox(), fetchSearch(translations)]) code.catch(() => undefined)
 }

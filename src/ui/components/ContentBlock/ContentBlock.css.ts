@@ -1,3 +1,4 @@
+import { afterScripts } from '../../theme/later-pictures.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -71,6 +72,7 @@ export const picture = styleVariants({
 })
 
 export const image = style({
+  ...afterScripts,
   display: 'block',
   width: '100%',
   height: '100%',

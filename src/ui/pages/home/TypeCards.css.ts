@@ -1,3 +1,4 @@
+import { afterScripts } from '../../theme/later-pictures.ts'
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -39,6 +40,7 @@ export const frame = style({
 })
 
 export const picture = style({
+  ...afterScripts,
   display: 'block',
   width: '100%',
   height: '100%',
