@@ -18,6 +18,7 @@ import type { SendEmail } from '../email/email.ts'
 import { judgeReview, waitingReviews } from './product-reviews.ts'
 import { isOrderAction, openOrders, reviewOrder } from './review-orders.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
+import { withdrawModel } from './withdrawn-model.ts'
 import { account, session } from '../database/schema/commerce.ts'
 import { copySeed, restoreSeed } from '../seed/seed-copy.ts'
 import { commerceRows, resetCommerce } from '../seed/seed-shop.ts'
@@ -140,6 +141,12 @@ function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {
       copiedAt = now.getTime()
     }
     return Response.json({ now: clock().toISOString() })
+  })
+  app.post('/test/model/withdraw', async ({ req }) => {
+    const input = await inputOf(req.raw)
+    if (input instanceof Response) return input
+    const lines = await withdrawModel(database, textIn(input, 'modelNumber'), textIn(input, 'gone'))
+    return Response.json({ lines })
   })
   app.post('/test/session/expire', async ({ req }) => {
     const input = await inputOf(req.raw)

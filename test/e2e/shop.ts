@@ -28,6 +28,8 @@ export interface Shop {
   /** Places the orders of scheduled deliveries that are due, by the command of the README. */
   readonly placeDueDeliveries: () => Promise<void>
   readonly expireSession: (emailAddress: string) => Promise<void>
+  /** The lines of quotes with a model get a code that is sold no more. */
+  readonly withdrawModel: (modelNumber: string, gone: string) => Promise<void>
   readonly stop: ShopServer['stop']
   readonly start: ShopServer['start']
 }
@@ -80,6 +82,8 @@ function shopOf(server: ShopServer): Shop {
     placeDueDeliveries: () => review('deliveries'),
     commits: () => commitsIn(server),
     expireSession: (emailAddress) => post(server, '/test/session/expire', { emailAddress }),
+    withdrawModel: (modelNumber, gone) =>
+      post(server, '/test/model/withdraw', { modelNumber, gone }),
     stop: server.stop,
     start: server.start,
   }
