@@ -22,7 +22,7 @@ export interface OptionMatch {
 }
 
 /** What one wish chooses among the options of a product. */
-interface Chosen {
+export interface Chosen {
   readonly best: readonly number[]
   readonly fitting: ReadonlySet<number>
 }
@@ -71,7 +71,7 @@ export async function productMatches(
   return (productId) => matchesOf(chosen.get(productId) ?? [], rows, wording)
 }
 
-function isCalled(product: Row, { terms }: Wish): boolean {
+export function isCalled(product: Row, { terms }: Wish): boolean {
   const names = [product.productName, product.productType_productTypeName]
   return terms.length > 0 && names.some((name) => isNamed(name, terms))
 }
@@ -80,7 +80,7 @@ function isCalled(product: Row, { terms }: Wish): boolean {
  * Of the options that a product is sold with, those that fit a wish best; none that is only of the right kind. Where
  * the product itself is called so, only what is called exactly so is worth saying.
  */
-function bestOf({ options }: Wish, sold: readonly number[], isCalledSo: boolean): Chosen {
+export function bestOf({ options }: Wish, sold: readonly number[], isCalledSo: boolean): Chosen {
   const fits = sold.flatMap((id) => {
     const fit = options.get(id) ?? 0
     return fit > 0 ? [{ id, fit }] : []
@@ -107,16 +107,29 @@ async function optionRows(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/**
- * As few options as say all of it, those first that several wishes agree on: of `keyed` and `1 in` the shaft that is
- * both. Options of one question that say the same are all named.
- */
 function matchesOf(
   wishes: readonly Chosen[],
   rows: ReadonlyMap<number, OptionRow>,
   { say }: Wording,
 ): readonly OptionMatch[] {
-  const kept: OptionRow[] = []
+  return fewest(wishes, rows).map(({ kind, key, name, code, title }) => ({
+    type: kind,
+    key,
+    name: say(name),
+    code,
+    title: say(title),
+  }))
+}
+
+/**
+ * As few options as say all of it, those first that several wishes agree on: of `keyed` and `1 in` the shaft that is
+ * both. Options of one question that say the same are all named.
+ */
+export function fewest<Row extends Pick<OptionRow, 'id' | 'key' | 'kind'>>(
+  wishes: readonly Chosen[],
+  rows: ReadonlyMap<number, Row>,
+): readonly Row[] {
+  const kept: Row[] = []
   let open = wishes.filter(({ best }) => best.length > 0)
   while (open.length > 0 && kept.length < MOST) {
     const agreed = (id: number) => open.filter(({ fitting }) => fitting.has(id)).length
@@ -132,11 +145,5 @@ function matchesOf(
     kept.push(...[first, ...same].slice(0, MOST_OF_A_KEY))
     open = open.filter(({ fitting }) => !fitting.has(first.id))
   }
-  return kept.map(({ kind, key, name, code, title }) => ({
-    type: kind,
-    key,
-    name: say(name),
-    code,
-    title: say(title),
-  }))
+  return kept
 }

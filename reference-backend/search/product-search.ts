@@ -9,6 +9,7 @@ import { product } from '../database/schema/catalogue.ts'
 import { searchEntry } from '../database/schema/search.ts'
 import { folded } from './plain-words.ts'
 import { choicesOf, countFacets, isChosen } from './facet-counts.ts'
+import { optionLookup } from './option-lookup.ts'
 import { productMatches } from './option-matches.ts'
 import { isPartOfPlace, placeNames } from './place-names.ts'
 import { readQuery } from './query-reading.ts'
@@ -128,7 +129,7 @@ export async function understood(db: Database, query: string): Promise<Understoo
   const places = await placeNames(db)
   const read = async (isThorough: boolean) => {
     const namesPlace = (term: Term) => isPartOfPlace(places, term)
-    return withOthers(await readSearch(db, meant, { namesPlace, isThorough }), slips)
+    return withOthers(await readSearch(optionLookup(db), meant, { namesPlace, isThorough }), slips)
   }
   return {
     reading: await read(false),

@@ -1,10 +1,8 @@
 /** What a query asks for, once the index is known: each wish is met by words and figures, or by an option. */
 
-import { between, eq, like, or } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { searchOption } from '../database/schema/search.ts'
-import { type Candidate, type Fits, FIT, fitOf } from './option-fit.ts'
-import { readLabels, tokenWords } from './option-labels.ts'
+import { type Fits, FIT, fitOf } from './option-fit.ts'
+import { tokenWords } from './option-labels.ts'
+import type { CodedOption, OptionLookup } from './option-lookup.ts'
 import { type OptionPhrase, optionPhrases } from './option-phrases.ts'
 import { isEmptyWord, wordsOf } from './plain-words.ts'
 import { type Figure, figuresIn } from './quantities.ts'
@@ -39,7 +37,7 @@ interface Manner {
 
 /** A query with the options that it names. */
 export async function readSearch(
-  db: Database,
+  lookup: OptionLookup,
   query: string,
   { namesPlace, isThorough }: Manner,
 ): Promise<SearchReading> {
@@ -47,8 +45,8 @@ export async function readSearch(
   const { code, isUnreadable } = plain
   if (isUnreadable || query.trim() === '') return { code, isUnreadable, wishes: [] }
   const alternatives = plain.terms.flatMap((term) => term.alternatives.flat())
-  const sought = [...tokenWords(query), ...tokenWords(alternatives.join(' '))]
-  const candidates = await candidatesFor(db, sought, isThorough)
+  const sought = soughtWords([...tokenWords(query), ...tokenWords(alternatives.join(' '))])
+  const candidates = await lookup.named(sought, isThorough)
   const { phrases, rest } = optionPhrases(query, candidates, isThorough)
   const left = phrases.length === 0 ? plain : readQuery(rest)
   const isPlace = (term: Term) => !isThorough && phrases.length === 0 && namesPlace(term)
@@ -62,7 +60,7 @@ export async function readSearch(
         figures: [],
         options: isPlace(term) ? NO_OPTIONS : namedByTerm(term, candidates),
       })),
-      ...(await Promise.all(left.figures.map((figure) => figureWish(db, figure)))),
+      ...(await Promise.all(left.figures.map((figure) => figureWish(lookup, figure)))),
     ],
   }
 }
@@ -75,7 +73,7 @@ function phraseWish({ text, fits: options }: OptionPhrase): Wish {
   return { terms, figures, options }
 }
 
-function namedByTerm({ alternatives }: Term, candidates: readonly Coded[]): Fits {
+function namedByTerm({ alternatives }: Term, candidates: readonly CodedOption[]): Fits {
   const readings = alternatives
     .map((words) => tokenWords(words.join(' ')))
     .filter((words) => words.some((word) => word.length > 1 && !isEmptyWord(word)))
@@ -90,48 +88,20 @@ function namedByTerm({ alternatives }: Term, candidates: readonly Coded[]): Fits
 }
 
 /** A displacement may be one of the sizes that a product is sold in; the nearest is meant. */
-async function figureWish(db: Database, figure: Figure): Promise<Wish> {
+async function figureWish(lookup: OptionLookup, figure: Figure): Promise<Wish> {
   const { quantity, amount } = figure
   if (quantity !== 'displacement') return { terms: [], figures: [figure], options: NO_OPTIONS }
-  const rows = await db
-    .select({ id: searchOption.id, size: searchOption.displacement })
-    .from(searchOption)
-    .where(between(searchOption.displacement, amount * (1 - TOLERANCE), amount * (1 + TOLERANCE)))
-  const distance = (size: number | null) => Math.abs((size ?? 0) - amount)
-  const nearest = Math.min(...rows.map(({ size }) => distance(size)))
-  const options = rows.map(({ id, size }) => {
-    return [id, distance(size) === nearest ? FIT.whole : FIT.part] as const
+  const sizes = await lookup.sized(amount * (1 - TOLERANCE), amount * (1 + TOLERANCE))
+  const distances = sizes.map(({ id, size }) => ({ id, distance: Math.abs(size - amount) }))
+  const nearest = Math.min(...distances.map(({ distance }) => distance))
+  const options = distances.map(({ id, distance }) => {
+    return [id, distance === nearest ? FIT.whole : FIT.part] as const
   })
   return { terms: [], figures: [figure], options: new Map(options) }
 }
 
-/** An option with the code by which it may be asked for; empty where that does not count. */
-interface Coded extends Candidate {
-  readonly code: string
-}
-
-/** Options that one of the words begins a word of; figures alone are looked for where there is nothing else. */
-async function candidatesFor(
-  db: Database,
-  words: readonly string[],
-  isThorough: boolean,
-): Promise<readonly Coded[]> {
+/** Figures alone are looked for where there is nothing else. */
+function soughtWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => /^\p{L}{2,}$/u.test(word) && !isEmptyWord(word))
-  const sought = [...new Set(telling.length > 0 ? telling : words)]
-  if (sought.length === 0) return []
-  const { id, labels, details, code } = searchOption
-  const columns = isThorough ? [labels, details] : [labels]
-  const spelt = isThorough ? [eq(code, words.join('').toUpperCase())] : []
-  const rows = await db
-    .select({ id, labels, ...(isThorough && { details, code }) })
-    .from(searchOption)
-    .where(
-      or(...columns.flatMap((text) => sought.map((word) => like(text, `% ${word}%`))), ...spelt),
-    )
-  return rows.map((row) => ({
-    id: row.id,
-    labels: readLabels(row.labels),
-    details: row.details?.split('\n') ?? [],
-    code: row.code ?? '',
-  }))
+  return [...new Set(telling.length > 0 ? telling : words)]
 }

@@ -97,7 +97,11 @@ export const searchOption = pgTable(
     /** cm³ per revolution, of an option that is a size. */
     displacement: doublePrecision('displacement'),
   },
-  (table) => [index('search_option_displacement').on(table.displacement)],
+  (table) => [
+    index('search_option_displacement').on(table.displacement),
+    // Attributes have none, and are many.
+    index('search_option_labelled').on(table.id).where(sql`labels <> ''`),
+  ],
 )
 
 /** A technical figure of a product in metric units: a size, or the span in which it works. */

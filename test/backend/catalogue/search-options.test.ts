@@ -1,90 +1,9 @@
 /** The search knows what products can be had with. */
 
-import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Zone } from '../../../reference-backend/catalogue/product-document.ts'
-import { LOCALES, type Locale, wordingIn } from '../../../reference-backend/catalogue/wording.ts'
-import type { Database } from '../../../reference-backend/database/database.ts'
-import { product } from '../../../reference-backend/database/schema/catalogue.ts'
-import { searchEntry } from '../../../reference-backend/database/schema/search.ts'
-import { productMatches } from '../../../reference-backend/search/option-matches.ts'
-import { understood } from '../../../reference-backend/search/product-search.ts'
-import { meets } from '../../../reference-backend/search/search-condition.ts'
 import { onEachEngine } from '../each-engine.ts'
 
-const markets = (['US', 'EU'] as const).flatMap((zone) =>
-  LOCALES.map((locale) => ({ zone, locale })),
-)
-
-/** Titles that are the name of a product type as well are asked for with their question. */
-const namesOfTypes: ReadonlySet<string> = new Set(['Motor', 'Moteur'])
-
-interface Market {
-  readonly zone: Zone
-  readonly locale: Locale
-}
-
-/** What is typed, and the title of the option that each product should be found by. */
-async function optionsOf(db: Database, { zone, locale }: Market) {
-  const { say } = wordingIn(locale)
-  const wanted = new Map<string, Map<string, string>>()
-  const products = await db.select().from(product).where(eq(product.modelSearchOnly, false))
-  for (const { doc, skuCode } of products) {
-    for (const modifier of zone === 'US' ? doc.modifiersUS : doc.modifiersEU) {
-      for (const { title } of modifier.options.filter((each) => !each.isHiddenFlag)) {
-        const said = say(title)
-        const typed = namesOfTypes.has(said) ? `${say(modifier.title)} ${said}` : said
-        // What is the same as in English is asked for in English.
-        if (locale === 'en' || typed !== title) {
-          wanted.set(typed, (wanted.get(typed) ?? new Map()).set(skuCode, title))
-        }
-      }
-    }
-  }
-  return wanted
-}
-
-/** Products that are not found, or without saying by what. */
-async function missed(
-  db: Database,
-  zone: Zone,
-  [typed, wanted]: readonly [string, ReadonlyMap<string, string>],
-) {
-  const { reading } = await understood(db, typed)
-  const rows = await db
-    .select({
-      productID: product.id,
-      skuCode: product.skuCode,
-      productName: product.name,
-      productType_productTypeName: product.productTypeName,
-    })
-    .from(searchEntry)
-    .innerJoin(product, eq(product.id, searchEntry.productId))
-    .where(and(eq(searchEntry.modelSearchOnly, false), meets(reading, zone)))
-  const matches = await productMatches(db, rows, { reading, region: zone, locale: 'en' })
-  return [...wanted].flatMap(([skuCode, title]) => {
-    const row = rows.find((each) => each.skuCode === skuCode)
-    const isSaid = row && matches(row.productID).some((each) => each.title === title)
-    return isSaid ? [] : [{ typed, skuCode, isFound: row !== undefined }]
-  })
-}
-
-onEachEngine('searching by options', (shop, onAny) => {
-  onAny(() => {
-    it.each(markets)(
-      'finds every product by the title of each of its options, and says which, in $zone in $locale',
-      async (market) => {
-        const db = shop().database
-        const lost: unknown[] = []
-        for (const each of await optionsOf(db, market)) {
-          // oxlint-disable-next-line no-await-in-loop -- one connection
-          lost.push(...(await missed(db, market.zone, each)))
-        }
-        expect(lost).toEqual([])
-      },
-    )
-  })
-
+onEachEngine('searching by options', (shop) => {
   const search = async (query: string, more: object = {}) => {
     const body = JSON.stringify({ query, size: 50, filters: { skuModelSearchFlag: 'No' }, ...more })
     const response = await shop().fetch('/api/v1/public/search', { method: 'POST', body })

@@ -1,0 +1,1 @@
+CREATE INDEX "search_option_labelled" ON "search_option" USING btree ("id") WHERE labels <> '';
