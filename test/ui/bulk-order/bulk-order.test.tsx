@@ -4,7 +4,7 @@ import { codeOf } from '../../../src/domain/cart/cart.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
-import { fakePassword, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { customerByEmail, fakePassword, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
@@ -184,15 +184,29 @@ describe('the bulk order page', () => {
 
   it('goes on with what a visitor has typed once they sign in', async () => {
     const { user, storefront } = await openShopAt('/bulkorder', { shop: aShop() })
-    await user.type(
-      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
-      'nh-1001, 3',
-    )
+    const typedInto = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(typedInto, 'nh-1001, 3')
     const credentials = { email: usCustomer, password: fakePassword }
     act(() => storefront.session.send({ type: 'sign-in', credentials }))
     expect(await screen.findByText('1 of 1 line can go into the cart.')).toBeVisible()
     const list = screen.getByRole('textbox', { name: 'SKUs and quantities' })
     expect(list).toHaveValue('nh-1001, 3')
+    // The field is the same, with the focus in it.
+    expect(list).toBe(typedInto)
+    expect(list).toHaveFocus()
+  })
+
+  it('takes up what a customer has typed before, once it is known who is there', async () => {
+    const unsentWork = memoryUnsentWork()
+    const shop = aShop()
+    const id = customerByEmail(shop, usCustomer)?.account.id ?? ''
+    unsentWork.keep(id, 'bulk-order', JSON.stringify({ mode: 'list', text: 'SK1N10, 7' }))
+    const { storefront } = await openShopAt('/bulkorder', { shop, unsentWork })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    expect(list).toHaveValue('')
+    const credentials = { email: usCustomer, password: fakePassword }
+    act(() => storefront.session.send({ type: 'sign-in', credentials }))
+    await waitFor(() => expect(list).toHaveValue('SK1N10, 7'))
   })
 
   it('keeps what was typed over a reload', async () => {

@@ -41,8 +41,12 @@ const route = getRouteApi('/bulkorder')
 
 export function BulkOrderPage() {
   const account = useAccount()
-  // Another user has other lines, custom codes and prices. What a visitor has typed is handed over before.
-  return <BulkOrderOf key={account?.id ?? 'visitor'} account={account} />
+  const id = account?.id
+  const [user, setUser] = useState({ id, isNth: 1 })
+  // Whoever comes after a customer has other lines; a visitor who turns out to be one goes on typing.
+  const isNext = user.id !== undefined && user.id !== id
+  if (user.id !== id) setUser({ id, isNth: isNext ? user.isNth + 1 : user.isNth })
+  return <BulkOrderOf key={user.isNth} account={account} />
 }
 
 function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
@@ -54,7 +58,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
     entry: bulkOrders.kept(),
     reader: { zone, isPreview: false },
   }))
-  const [snapshot, send] = useMachine(bulkOrders.machine, { input })
+  const [snapshot, send, order] = useMachine(bulkOrders.machine, { input })
   const { entry, report, sheetProblem, taken, stage } = bulkOrderView(snapshot)
   const [reviewed, tellReview] = useMachine(bulkOrders.review, { input })
   const review = bulkReviewView(reviewed)
@@ -65,7 +69,17 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
     const reader = { zone, isPreview: false }
     send({ type: 'reader.changed', reader })
     tellReview({ type: 'reader.changed', reader })
-  }, [send, tellReview, zone])
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another user has other prices
+  }, [send, tellReview, zone, account?.id])
+  // A customer may have typed something before this visit, which is known as late as who they are.
+  useEffect(() => {
+    const kept = bulkOrders.kept()
+    const isEmpty = (some: BulkEntry) => linesIn(some).length === 0
+    if (isEmpty(bulkOrderView(order.getSnapshot()).entry) && !isEmpty(kept)) {
+      send({ type: 'entry.changed', entry: kept })
+    }
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another user has kept other work
+  }, [bulkOrders, order, send, account?.id])
   const saysReport = report !== undefined && isOf(report, entry)
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
   const panels: Readonly<Record<BulkMode, ReactNode>> = {

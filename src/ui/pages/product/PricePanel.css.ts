@@ -19,7 +19,7 @@ export const panel = style({
       bottom: 0,
       zIndex: vars.layer.sticky,
       gap: space.s3,
-      maxHeight: '60dvh',
+      maxHeight: '50dvh',
       marginInline: `calc(-1 * ${space.s4})`,
       padding: `${space.s3} ${space.s4}`,
       border: 0,

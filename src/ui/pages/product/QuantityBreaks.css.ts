@@ -11,7 +11,7 @@ export const breaks = style({
   marginBlockStart: space.s1,
   borderBlockEnd: `${line.thin} solid ${colour.lineSoft}`,
   '@media': {
-    [below.laptop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+    [below.laptop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
   },
 })
 
