@@ -86,7 +86,8 @@ export function shopServices(shop: OpenShop): Services {
           priceBook: async () =>
             customerId() === undefined ? undefined : (await engine()).priceBook,
           cart: async () => (await carts()).cart,
-          owner: () => cartOwner(customerId()),
+          owner: () =>
+            shop.session.getSnapshot().hasTag('unknown') ? undefined : cartOwner(customerId()),
         }),
     ),
     bundles: area(

@@ -13,15 +13,16 @@ import type { Program } from '../program.ts'
 
 export interface KeptOrderPorts {
   readonly unsentWork: Pick<UnsentWork, 'bulkEntry' | 'forget'>
-  /** Whose work is kept: the customer's, or the visitor's. */
-  readonly owner: () => string
+  /** Whose work is kept: the customer's, or the visitor's; undefined until it is known who is there. */
+  readonly owner: () => string | undefined
 }
 
 const name = 'bulk-order'
 
-/** What was typed and not yet added. */
-export function keptEntry({ unsentWork, owner }: KeptOrderPorts): BulkEntry {
-  return unsentWork.bulkEntry.read(owner(), name) ?? emptyEntry
+/** What was typed and not yet added; nothing until it is known by whom. */
+export function keptEntry({ unsentWork, owner: present }: KeptOrderPorts): BulkEntry {
+  const owner = present()
+  return (owner === undefined ? undefined : unsentWork.bulkEntry.read(owner, name)) ?? emptyEntry
 }
 
 /** Keeps an entry for whoever uses the shop, or for an owner; an empty one needs no keeping. */
@@ -30,6 +31,7 @@ export function keepEntry(
   entry: BulkEntry,
   owner = present(),
 ): void {
+  if (owner === undefined) return
   if (linesIn(entry).length === 0 && entry.mode === emptyEntry.mode) {
     unsentWork.forget(owner, name)
   } else unsentWork.bulkEntry.keep(owner, name, entry)
@@ -42,12 +44,12 @@ export function withoutQuoted<Answer>(
   write: Program<Answer>,
 ): Program<Answer> {
   return F.pipe(
-    TE.fromIO<string, PortFailure>(ports.owner),
+    TE.fromIO<string | undefined, PortFailure>(ports.owner),
     TE.flatMap((owner) =>
       F.pipe(
         write,
         TE.tapIO(() => () => {
-          const entry = ports.unsentWork.bulkEntry.read(owner, name)
+          const entry = owner && ports.unsentWork.bulkEntry.read(owner, name)
           if (entry) keepEntry(ports, withoutLines(entry, lines), owner)
         }),
       ),

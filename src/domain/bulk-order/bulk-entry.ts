@@ -57,6 +57,20 @@ export function withoutLines(entry: BulkEntry, done: readonly BulkLine[]): BulkE
   return withLines(entry, left)
 }
 
+/**
+ * What was kept, with what was typed before it was known what that is: nothing of either is lost, and where both say the
+ * same, it stands there once, as it is being typed.
+ */
+export function joined(kept: BulkEntry, typed: BulkEntry): BulkEntry {
+  const [before, now] = [linesIn(kept), linesIn(typed)]
+  if (now.length === 0) return before.length === 0 ? typed : kept
+  const isSame = before.map(textOf).join('\n') === now.map(textOf).join('\n')
+  if (before.length === 0 || isSame) return typed
+  const keyed: BulkLine[] = []
+  for (const line of [...before, ...now]) keyed.push({ ...line, key: freshKey(keyed) })
+  return withLines(typed, keyed)
+}
+
 /** A key that no line of the list has. */
 export function freshKey(lines: readonly BulkLine[]): string {
   return String(1 + Math.max(0, ...lines.map(({ key }) => Number(key) || 0)))

@@ -14,6 +14,7 @@ import {
   bulkModes,
   emptyEntry,
   inMode,
+  joined,
   linesIn,
 } from '../../../domain/bulk-order/bulk-entry.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
@@ -27,7 +28,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { useAccount } from '../../use-account.ts'
+import { useAccount, useSession } from '../../use-account.ts'
 import { BulkGrid } from './BulkGrid.tsx'
 import { BulkLineByLine } from './BulkLineByLine.tsx'
 import { BulkList } from './BulkList.tsx'
@@ -71,15 +72,14 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
     tellReview({ type: 'reader.changed', reader })
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another user has other prices
   }, [send, tellReview, zone, account?.id])
-  // A customer may have typed something before this visit, which is known as late as who they are.
+  const isUnknown = useSession((now) => now.hasTag('unknown'), true)
+  // What was typed before this visit is known as late as who is there; what has been typed meanwhile comes behind it.
   useEffect(() => {
-    const kept = bulkOrders.kept()
-    const isEmpty = (some: BulkEntry) => linesIn(some).length === 0
-    if (isEmpty(bulkOrderView(order.getSnapshot()).entry) && !isEmpty(kept)) {
-      send({ type: 'entry.changed', entry: kept })
-    }
+    if (isUnknown) return
+    const typed = bulkOrderView(order.getSnapshot()).entry
+    send({ type: 'entry.changed', entry: joined(bulkOrders.kept(), typed) })
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another user has kept other work
-  }, [bulkOrders, order, send, account?.id])
+  }, [bulkOrders, order, send, isUnknown, account?.id])
   const saysReport = report !== undefined && isOf(report, entry)
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
   const panels: Readonly<Record<BulkMode, ReactNode>> = {

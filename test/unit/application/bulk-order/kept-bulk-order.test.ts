@@ -18,6 +18,16 @@ function aKeptOrder(text: string) {
   return { user, ports, lines: linesIn(entry), kept: () => keptEntry(ports).text }
 }
 
+describe('what is typed before it is known who is there', () => {
+  it('is nobody’s, and nothing of theirs is written over', () => {
+    const { ports, kept } = aKeptOrder('SK1N10, 5')
+    const nobody = { ...ports, owner: () => undefined }
+    keepEntry(nobody, { ...emptyEntry, text: 'S' })
+    expect(keptEntry(nobody)).toEqual(emptyEntry)
+    expect(kept()).toBe('SK1N10, 5')
+  })
+})
+
 describe('lines that go from a bulk order to a quote', () => {
   it('are kept no longer once they are there, and what was typed meanwhile is', async () => {
     const { ports, lines, kept } = aKeptOrder('SK1N10, 5\nOM1080CNS, 3')

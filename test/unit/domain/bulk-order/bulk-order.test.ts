@@ -12,6 +12,7 @@ import {
   type BulkEntry,
   emptyEntry,
   inMode,
+  joined,
   linesIn,
   withoutLines,
 } from '../../../../src/domain/bulk-order/bulk-entry.ts'
@@ -135,5 +136,33 @@ describe('a line of a bulk order', () => {
   it('asks for each product once, and again where it could not be had', () => {
     const lines = linesIn(list('SK1N10\nBAD1\nNEW1\nNEW2\n!!\nNEWX'))
     expect(wantedSkuCodes(lines, products)).toEqual(['BAD', 'NEW'])
+  })
+})
+
+describe('what was kept and what was typed meanwhile', () => {
+  const list = (text: string) => ({ ...emptyEntry, text })
+
+  it('come together, what was kept first', () => {
+    expect(joined(list('SK1N10, 5'), list('SK1N12, 2')).text).toBe('SK1N10, 5\nSK1N12, 2')
+  })
+
+  it('are one where both say the same, as it is being typed', () => {
+    const typed = list('SK1N10,   5\n')
+    expect(joined(list('SK1N10, 5'), typed)).toBe(typed)
+  })
+
+  it('are one of both where the other says nothing', () => {
+    const kept = list('SK1N10, 5')
+    expect(joined(kept, emptyEntry)).toBe(kept)
+    expect(joined(emptyEntry, kept)).toBe(kept)
+  })
+
+  it('have keys of their own in rows', () => {
+    const rows = inMode(list('SK1N10, 5'), 'lines')
+    const keys = joined(
+      rows,
+      rows.lines[0] ? { ...rows, lines: [{ ...rows.lines[0], quantity: '6' }] } : rows,
+    )
+    expect(new Set(keys.lines.map(({ key }) => key)).size).toBe(2)
   })
 })
