@@ -7,27 +7,26 @@ const looked = 20
 
 /**
  * Whether some cell of a pasted text reads like a code: letters and digits, more of them than name a product alone. Words
- * are none, and neither are bare numbers, which are quantities and prices, nor days with their month in letters.
+ * are none, and neither are bare numbers, which are quantities and prices, numbers with a unit, nor days with their month
+ * in letters.
  */
 export function mayBeLines(text: string): boolean {
-  const cells = text
-    .split(/\r?\n/)
-    .slice(0, looked)
-    .flatMap((row) => row.split(/[\t;,]/))
-  return cells.some((cell) => {
-    const code = normaliseModelCode(cell)
-    return (
-      /^[A-Z0-9]+$/.test(code) &&
-      /\d/.test(code) &&
-      /[A-Z]/.test(code) &&
-      isLong(code) &&
-      !isDay(cell)
-    )
-  })
+  const rows = text.split(/\r?\n/).slice(0, looked)
+  return rows.some((row) => row.split(/[\t;]/).some(hasCode))
 }
 
-const isDay = (cell: string) => possibleDates(cell, 'EU').length > 0
-
-function isLong({ length }: string): boolean {
-  return length > skuCodeLength
+/** A day is looked for before the cell is parted at its commas, as it may have one itself. */
+function hasCode(cell: string): boolean {
+  return !isDay(cell) && cell.split(',').some((part) => !isDay(part) && isCode(part))
 }
+
+function isCode(text: string): boolean {
+  const code = normaliseModelCode(text)
+  const hasBoth = /^[A-Z0-9]+$/.test(code) && /\d/.test(code) && /[A-Z]/.test(code)
+  return hasBoth && code.length > skuCodeLength && !isAmount(text)
+}
+
+/** A number and its unit, such as `100 pcs`. */
+const isAmount = (text: string) => /^[\d.]+\s+\p{L}+\.?$/u.test(text.trim())
+
+const isDay = (text: string) => possibleDates(text, 'EU').length > 0
