@@ -12,9 +12,14 @@ import type { SheetEdits } from './use-sheet.ts'
 
 const isBlock = (text: string) => /[\t\n]/.test(text.trim())
 
+/** Whether what is pasted comes to a field of the table and is more than the field can hold. */
+export function isTooMuchForField(target: EventTarget | null, text: string): boolean {
+  return target instanceof HTMLInputElement && placeOf(target) !== undefined && isBlock(text)
+}
+
 /**
  * Inside a field a single text goes there; a block, which one cell cannot hold, is spread over the cells. Codes of models
- * are no quantities and no days: they are left to the page.
+ * are no quantities and no days: they are left to the page, by a field too.
  */
 export function pasteInSheet(
   event: ClipboardEvent<HTMLElement>,
@@ -25,7 +30,7 @@ export function pasteInSheet(
   const text = clipboardData.getData('text/plain')
   const place = target instanceof Element ? placeOf(target) : undefined
   if (!place || !isField(place.column) || text.trim() === '') return
-  if (target instanceof HTMLInputElement ? !isBlock(text) : mayBeLines(text)) return
+  if (mayBeLines(text) || (target instanceof HTMLInputElement && !isBlock(text))) return
   event.preventDefault()
   const from = rows.findIndex(({ item }) => item.id === place.row)
   const itemIds = rows.slice(from).map(({ item }) => item.id)
