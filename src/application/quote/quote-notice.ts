@@ -1,5 +1,5 @@
 /** Which message tells the outcome of a write to a quote. */
-import type { SentWrite } from '../../domain/quote/quote-write.ts'
+import { partsOf, type QuoteAfter, type SentWrite } from '../../domain/quote/quote-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Notice } from '../ports/notifier.ts'
 
@@ -31,6 +31,15 @@ const successKeys = {
  */
 export function successNotice(write: SentWrite): Notice {
   return { tone: 'success', key: successKeys[write.kind] }
+}
+
+/** The same, unless lines of a call were left as they are: then how many were not. Each of the others says why. */
+export function doneNotice(write: SentWrite, after: QuoteAfter): Notice {
+  const left = after.kind === 'quote' ? (after.refused?.size ?? 0) : 0
+  if (left === 0) return successNotice(write)
+  const total = partsOf(write).length
+  const values = { done: String(total - left), total: String(total) }
+  return { tone: 'info', key: 'quote:lines.updatedInPart', values }
 }
 
 /**

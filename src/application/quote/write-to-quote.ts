@@ -18,7 +18,7 @@ import type { PortFailure } from '../failure.ts'
 import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { LinesAnswer, QuoteGateway } from '../ports/quote-gateway.ts'
-import { failureNotice, successNotice } from './quote-notice.ts'
+import { doneNotice, failureNotice } from './quote-notice.ts'
 
 export interface WritingPorts {
   readonly gateway: QuoteGateway
@@ -41,8 +41,8 @@ export function writeToQuote(
       read: readBack(ports.gateway, task.quote),
       judge: (after) => judge(after, task),
     }),
-    TE.tapIO(() => () => {
-      notifier.notify(successNotice(task.write))
+    TE.tapIO((after) => () => {
+      notifier.notify(doneNotice(task.write, after))
     }),
     TE.tapError((failure) =>
       TE.fromIO(() => {
