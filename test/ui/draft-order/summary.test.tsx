@@ -60,6 +60,35 @@ describe('the lines of a draft order', () => {
     expect(cellOf(1, 'modelCode')).toHaveTextContent('OM116TNS')
   })
 
+  it('keep codes that are pasted while a long paste waits to be worked through, and do not take its place', async () => {
+    const { user } = await openDraft(draftOf([line(1)]))
+    const pasteThere = (text: string) =>
+      fireEvent.paste(rowOf(1).getByText(codeOf(1)), {
+        clipboardData: { getData: () => text, files: [] },
+      })
+    pasteThere(Array.from({ length: 130 }, (_, index) => `OM1080CNS\t${1 + index}`).join('\n'))
+    const longWay = { name: 'Work through 130 lines in hundreds' }
+    await screen.findByRole('button', longWay)
+    for (const code of ['OM116TNS', 'OM1100CNS']) {
+      await user.click(screen.getByRole('tab', { name: /^Summary/ }))
+      await screen.findByRole('tab', { name: /^Summary/, selected: true })
+      pasteThere(`${code}\t3`)
+      await screen.findByRole('tab', { name: /^Upload CSV/, selected: true })
+    }
+    const waits = /^The lines that you pasted are read as soon as/
+    expect(screen.getByText(waits)).toBeVisible()
+    expect(screen.getByRole('button', longWay)).toBeVisible()
+    // The first one is left out; the other is taken when the refusal has been read.
+    await user.click(screen.getByRole('button', { name: 'Leave out' }))
+    expect(document.body).not.toHaveFocus()
+    expect(screen.getByText(waits)).toBeVisible()
+    expect(screen.getByRole('button', longWay)).toBeVisible()
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: /close/i }))
+    expect(await screen.findByRole('heading', { level: 2, name: '1 line is ready' })).toBeVisible()
+    expect(cellOf(1, 'modelCode')).toHaveTextContent('OM1100CNS')
+    expect(screen.queryByText(waits)).toBeNull()
+  })
+
   it('have a filter that is shown and hidden, once there are items (DRAFT-03)', async () => {
     const { user } = await openDraft(draftOf([line(1)]))
     expect(screen.queryByRole('group', { name: 'Brand' })).toBeNull()

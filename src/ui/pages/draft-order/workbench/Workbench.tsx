@@ -29,7 +29,9 @@ import * as styles from './Workbench.css.ts'
 
 export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }: PanelProps) {
   const { view, send } = useCsvImport(draftOrder)
-  useHandedLines(handed, view.canPaste, send)
+  // What is refused may still be worked through, and would give way to what comes after it.
+  const canTakeHanded = view.canPaste && view.refusal === undefined
+  useHandedLines(handed, canTakeHanded, send)
   const words = useLineWords()
   useNewLines(quote, view.unsentCount)
   const announcements = useAnnouncements(view, words)
@@ -58,7 +60,8 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
   // The notice goes with what is pressed in it.
   const fromNotice = (press: () => void) => () => {
     press()
-    title.current?.focus()
+    const rest = title.current ?? panel.current
+    rest?.focus()
   }
   const start = (
     <StartPanel
@@ -92,7 +95,9 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
             onDismiss={() => send({ type: 'waiting.dismiss' })}
           />
         )}
-        {handed.pasted && !view.canPaste && <PastedWaiting onDismiss={handed.onPastedTaken} />}
+        {handed.pasted && !canTakeHanded && (
+          <PastedWaiting onDismiss={fromNotice(() => handed.onPastedTaken?.())} />
+        )}
         {stage === 'empty' && start}
         {stage === 'reading' && (
           <ReadingPanel fileName={view.fileName} onCancel={() => send({ type: 'work.cancel' })} />
@@ -172,17 +177,17 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
 /** Lines that were pasted onto another tab are taken once, and wait while the table can take none. */
 function useHandedLines(
   { pasted, onPastedTaken }: Pick<PanelProps, 'pasted' | 'onPastedTaken'>,
-  canPaste: boolean,
+  canTake: boolean,
   send: (event: CsvImportEvent) => void,
 ) {
   const taken = useRef<typeof pasted>(undefined)
   // The chart of the table lives outside of React.
   useEffect(() => {
-    if (!pasted || !canPaste || taken.current === pasted) return
+    if (!pasted || !canTake || taken.current === pasted) return
     taken.current = pasted
     send({ type: 'sheet.paste', text: pasted.text })
     onPastedTaken?.()
-  }, [pasted, canPaste, onPastedTaken, send])
+  }, [pasted, canTake, onPastedTaken, send])
 }
 
 /** The quote is told of every line that is not on it; the lines are kept when the table leaves the page. */
