@@ -70,6 +70,18 @@ export function withTyping(typed: TypedTexts, typing: QuoteTyping): TypedTexts {
   }
 }
 
+type TextWrite = Extract<
+  QuoteWrite,
+  { readonly kind: 'purchase-order' | 'quantity' | 'date' | 'pickup-date' }
+>
+
+/** Whether a text asks for what the write has done; never where there is no text, or no write. */
+function isSettled(text: string | undefined, write: TextWrite | undefined): boolean {
+  if (text === undefined || write === undefined) return false
+  if (write.kind === 'quantity') return Number(text) === write.quantity
+  return text.trim() === (write.kind === 'purchase-order' ? write.number : write.date)
+}
+
 /**
  * The texts without the one that a write has put into the quote. A text that was typed since then
  * differs from what the write sent, and stays.
@@ -78,19 +90,17 @@ export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quot
   if (!shows(quote, write)) return typed
   switch (write.kind) {
     case 'purchase-order':
-      return typed.purchaseOrder?.trim() === write.number
-        ? { ...typed, purchaseOrder: undefined }
-        : typed
+      return isSettled(typed.purchaseOrder, write) ? { ...typed, purchaseOrder: undefined } : typed
     case 'quantity':
-      return Number(typed.quantities.get(write.itemId)) === write.quantity
+      return isSettled(typed.quantities.get(write.itemId), write)
         ? { ...typed, quantities: without(typed.quantities, write.itemId) }
         : typed
     case 'date':
-      return typed.dates.get(write.itemId)?.trim() === write.date
+      return isSettled(typed.dates.get(write.itemId), write)
         ? { ...typed, dates: without(typed.dates, write.itemId) }
         : typed
     case 'pickup-date':
-      return typed.pickupDates.get(write.fulfilmentId)?.trim() === write.date
+      return isSettled(typed.pickupDates.get(write.fulfilmentId), write)
         ? { ...typed, pickupDates: without(typed.pickupDates, write.fulfilmentId) }
         : typed
     case 'remove':
@@ -124,19 +134,17 @@ export function withoutAllSettled(
   if (writes.length < 2) return withoutEach(typed, writes, quote)
   const done = writes.filter((write) => shows(quote, write))
   const days = new Map(
-    done.flatMap((write) => (write.kind === 'date' ? [[write.itemId, write.date] as const] : [])),
+    done.flatMap((write) => (write.kind === 'date' ? [[write.itemId, write] as const] : [])),
   )
   const counts = new Map(
-    done.flatMap((write) =>
-      write.kind === 'quantity' ? [[write.itemId, write.quantity] as const] : [],
-    ),
+    done.flatMap((write) => (write.kind === 'quantity' ? [[write.itemId, write] as const] : [])),
   )
   const removed = new Set(done.flatMap((write) => (write.kind === 'remove' ? [write.itemId] : [])))
   const quantities = [...typed.quantities].filter(
-    ([id, text]) => !removed.has(id) && counts.get(id) !== Number(text),
+    ([id, text]) => !removed.has(id) && !isSettled(text, counts.get(id)),
   )
   const dates = [...typed.dates].filter(
-    ([id, text]) => !removed.has(id) && days.get(id) !== text.trim(),
+    ([id, text]) => !removed.has(id) && !isSettled(text, days.get(id)),
   )
   const others = done.filter(({ kind }) => !['date', 'quantity', 'remove'].includes(kind))
   const rest = { ...typed, quantities: new Map(quantities), dates: new Map(dates) }

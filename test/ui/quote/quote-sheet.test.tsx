@@ -117,10 +117,7 @@ describe('what is pasted beside the cells that fit it', () => {
     'leads there from the open field of a %s too, and changes no line',
     async (column) => {
       const { user, shop } = await openQuote(three())
-      fireEvent.paste(
-        await touch(user, column, one),
-        clipboardData('OM1080CNS\t2\nOM1080CNS\t3'),
-      )
+      fireEvent.paste(await touch(user, column, one), clipboardData('OM1080CNS\t2\nOM1080CNS\t3'))
       await screen.findByRole('heading', { level: 2, name: 'All 2 lines are ready' })
       expect(shop.calls.journal).toEqual([])
     },
