@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { searchOption } from '../database/schema/search.ts'
 import type { Candidate } from './option-fit.ts'
 import { readLabels } from './option-labels.ts'
+import { MOST_WORDS } from './option-phrases.ts'
 
 /** An option with the code by which it may be asked for; empty where that does not count. */
 export interface CodedOption extends Candidate {
@@ -26,12 +27,17 @@ export interface OptionLookup {
 
 const { id, labels, details, code, displacement } = searchOption
 
+/** Two letters begin a word of nearly every sentence. */
+const isTelling = (word: string) => word.length > 2
+
 export function optionLookup(db: Database): OptionLookup {
   return {
     named: async (words, isThorough) => {
       if (words.length === 0) return []
-      const columns = isThorough ? [labels, details] : [labels]
-      const begins = columns.flatMap((text) => words.map((word) => like(text, `% ${word}%`)))
+      const asked = words.slice(0, MOST_WORDS)
+      const begins = asked.map((word) => like(labels, `% ${word}%`))
+      if (isThorough)
+        begins.push(...asked.filter(isTelling).map((word) => like(details, `% ${word}%`)))
       const isSpelt = isThorough ? [eq(code, words.join('').toUpperCase())] : []
       const rows = await db
         .select({ id, labels, ...(isThorough && { details, code }) })

@@ -3,7 +3,7 @@
 export const ENGLISH_TRADE_WORDS: Readonly<Record<string, string>> = {
   'orbital motor':
     'orbit motor, orbit motors, gerotor motor, geroler, geroler motor, gerolor, roller vane motor, lsht motor, omp motor',
-  motor: 'hydromotor, drive motor, hydraulic drive',
+  motor: 'hydromotor, drive motor',
   'wheel motor': 'wheel drive, hub motor, traction motor',
   'axial piston motor': 'bent axis, bent axis motor, swash plate motor',
   'steering unit': 'orbitrol, steering orbitrol, hydrostatic steering, steering valve',

@@ -40,7 +40,6 @@ export const SPANISH_TRADE_WORDS: Readonly<Record<string, string>> = {
   fkm: 'viton, fluorocarbono',
   nbr: 'nitrilo',
   paint: 'pintura, color',
-  unpainted: 'sin pintar',
   conveyor: 'cinta transportadora',
   sweeper: 'barredora',
   winch: 'cabrestante',
