@@ -165,6 +165,19 @@ describe('comparing with other answers', () => {
     expect(page.view(other)).toEqual({ stage: 'failed', failure: { kind: 'price-changed' } })
   })
 
+  it('takes a price away again where it belongs to another configuration', async () => {
+    const page = comparing()
+    const changed = E.left({ kind: 'price-changed' } as const)
+    page.show(priced())
+    await page.answer(changed)
+    page.show(undefined)
+    const question = { configuration: { ...configuration, quantity: '77' }, rules }
+    const other = { ...priced(), question }
+    page.show(other)
+    await page.answer(changed)
+    expect(page.view(other)).toEqual({ stage: 'failed', failure: { kind: 'price-changed' } })
+  })
+
   it('survives an effect that throws', async () => {
     const page = comparing()
     const now = priced()

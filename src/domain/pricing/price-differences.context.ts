@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { CalculatedPrice } from './calculated-price.ts'
+import { type Configuration, sameConfiguration } from './configuration.ts'
 import type { Alternatives } from './price-differences.ts'
 import type { PriceQuestion } from './price-flow.context.ts'
 
@@ -26,8 +27,8 @@ export interface DifferencesContext {
   /** Belongs to exactly what is priced; undefined as soon as that changes (PRICE-02). */
   readonly answer: Alternatives | undefined
   readonly failure: DifferencesFailure | undefined
-  /** Whether a price was found to have changed since alternatives last came to one. */
-  readonly hasChanged: boolean
+  /** The configuration whose price was found to have changed since alternatives last came to one. */
+  readonly changed: Configuration | undefined
 }
 
 export type DifferencesEvent =
@@ -39,7 +40,7 @@ export const nothingCompared: DifferencesContext = {
   priced: undefined,
   answer: undefined,
   failure: undefined,
-  hasChanged: false,
+  changed: undefined,
 }
 
 /** Whether there is something to ask for: a price, and no answer about it yet. */
@@ -49,19 +50,32 @@ export function isQuestionOpen({ priced, answer, failure }: DifferencesContext):
 
 /** What is known after an answer. A price is found to have changed once; where the next one differs as well, comparing has failed. */
 export function afterAnswer(
-  { hasChanged }: DifferencesContext,
+  { changed, priced }: DifferencesContext,
   answer: E.Either<DifferencesFailure, Alternatives>,
 ): Partial<DifferencesContext> {
-  if (E.isRight(answer)) return { answer: answer.right, hasChanged: false }
+  if (E.isRight(answer)) return { answer: answer.right, changed: undefined }
   if (answer.left.kind !== 'price-changed') return { failure: answer.left }
-  return { failure: hasChanged ? { kind: 'price-differs' } : answer.left, hasChanged: true }
+  return {
+    failure: changed ? { kind: 'price-differs' } : answer.left,
+    changed: priced?.question.configuration,
+  }
 }
 
-/** Nothing is compared with another price yet. Why a price was taken away is kept until the next one comes. */
+/**
+ * Nothing is compared with another price yet. Why a price was taken away is kept until the next one comes; that it had
+ * changed, until one of another configuration does.
+ */
 export function afterPrice(
-  { failure, hasChanged }: DifferencesContext,
+  { failure, changed }: DifferencesContext,
   priced: PricedConfiguration | undefined,
 ): DifferencesContext {
   const isOutdated = priced === undefined && failure?.kind === 'price-changed'
-  return { ...nothingCompared, priced, failure: isOutdated ? failure : undefined, hasChanged }
+  const isOfAnother =
+    priced && changed && !sameConfiguration(priced.question.configuration, changed)
+  return {
+    ...nothingCompared,
+    priced,
+    failure: isOutdated ? failure : undefined,
+    changed: isOfAnother ? undefined : changed,
+  }
 }
