@@ -72,11 +72,11 @@ function isTelling(word: string): boolean {
   return word.length === 1 || !isEmptyWord(word)
 }
 
-/** Of a number or a letter another one is not meant; of a longer word the rest may still be typed. */
+/** Of a number or a letter another one is not meant; of a word the rest may still be typed. */
 function isIn(text: string, word: string): boolean {
   return text.includes(mayGoOn(word) ? ` ${word}` : ` ${word} `)
 }
 
 function mayGoOn(word: string): boolean {
-  return /^\p{L}{2,}$/u.test(word) || /^\d{3,}$/.test(word)
+  return /^\p{L}{2,}$/u.test(word)
 }

@@ -18,10 +18,11 @@ export interface Token {
   readonly to: number
 }
 
-/** The words of a folded text with their places; a comma between figures is a point, `x` between them a sign. */
+/** The words of a folded text with their places; a comma between figures is a point, `x` between them a sign, with blanks or not. */
 export function tokensOf(text: string): readonly Token[] {
   const written = text
-    .replace(/(?<=\d)x(?=\d)/g, '×')
+    .replaceAll('\u2044', '/')
+    .replace(/(?<=\d ?)x(?= ?\d)/g, '×')
     .replace(/(?<=\d),(?=\d)/g, '.')
     .replace(/(?<=\d)["″]/g, ' ')
   return [...written.matchAll(TOKEN)].map(({ 0: word, index }) => ({

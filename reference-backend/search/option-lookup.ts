@@ -1,11 +1,10 @@
 /** Finds options in the index by their words, or by their size. */
 
-import { and, eq, gte, like, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gte, like, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { searchOption } from '../database/schema/search.ts'
 import type { Candidate } from './option-fit.ts'
 import { readLabels } from './option-labels.ts'
-import { MOST_WORDS } from './option-phrases.ts'
 
 /** An option with the code by which it may be asked for; empty where that does not count. */
 export interface CodedOption extends Candidate {
@@ -25,24 +24,30 @@ export interface OptionLookup {
   ) => Promise<readonly { readonly id: number; readonly size: number }[]>
 }
 
-const { id, labels, details, code, displacement } = searchOption
+/** Options that are compared with a query at most. */
+const MOST_CANDIDATES = 2000
 
-/** Two letters begin a word of nearly every sentence. */
-const isTelling = (word: string) => word.length > 2
+/** With fewer letters nearly every sentence has a word that begins so. */
+const SHORTEST_OF_SENTENCE = 3
+
+const { id, labels, details, code, displacement } = searchOption
 
 export function optionLookup(db: Database): OptionLookup {
   return {
     named: async (words, isThorough) => {
       if (words.length === 0) return []
-      const asked = words.slice(0, MOST_WORDS)
-      const begins = asked.map((word) => like(labels, `% ${word}%`))
-      if (isThorough)
-        begins.push(...asked.filter(isTelling).map((word) => like(details, `% ${word}%`)))
+      const inSentence = words.filter((word) => word.length >= SHORTEST_OF_SENTENCE)
+      const begins = [
+        ...words.map((word) => like(labels, `% ${word}%`)),
+        ...(isThorough ? inSentence.map((word) => like(details, `% ${word}%`)) : []),
+      ]
       const isSpelt = isThorough ? [eq(code, words.join('').toUpperCase())] : []
       const rows = await db
         .select({ id, labels, ...(isThorough && { details, code }) })
         .from(searchOption)
         .where(and(isThorough ? undefined : ne(labels, ''), or(...begins, ...isSpelt)))
+        .orderBy(asc(id))
+        .limit(MOST_CANDIDATES)
       return rows.map(codedOption)
     },
     sized: async (least, most) => {

@@ -6,7 +6,7 @@ import { folded, isEmptyWord, wordsOf } from './plain-words.ts'
 import { figurePlaces, figuresIn } from './quantities.ts'
 
 /** Words of a query that are looked at, and of one phrase. */
-export const MOST_WORDS = 16
+const MOST_WORDS = 16
 const LONGEST = 10
 
 export interface OptionPhrase {

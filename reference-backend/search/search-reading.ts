@@ -25,6 +25,9 @@ export interface SearchReading extends Pick<QueryReading, 'code' | 'isUnreadable
 /** How near a size has to be to be meant. */
 const TOLERANCE = 0.03
 
+/** Words of a query that are looked for among the options. */
+const MOST_SOUGHT = 16
+
 const NO_OPTIONS: Fits = new Map()
 
 /** How a query is to be read. */
@@ -49,13 +52,15 @@ export async function readSearch(
   const candidates = await lookup.named(sought, isThorough)
   const { phrases, rest } = optionPhrases(query, candidates, isThorough)
   const left = phrases.length === 0 ? plain : readQuery(rest)
+  // Between phrases, what only holds words together says nothing.
+  const isSaid = ({ asTyped }: Term) => phrases.length === 0 || !asTyped.every(isEmptyWord)
   const isPlace = (term: Term) => !isThorough && phrases.length === 0 && namesPlace(term)
   return {
     code,
     isUnreadable,
     wishes: [
       ...phrases.map(phraseWish),
-      ...left.terms.map((term) => ({
+      ...left.terms.filter(isSaid).map((term) => ({
         terms: [term],
         figures: [],
         options: isPlace(term) ? NO_OPTIONS : namedByTerm(term, candidates),
@@ -100,8 +105,10 @@ async function figureWish(lookup: OptionLookup, figure: Figure): Promise<Wish> {
   return { terms: [], figures: [figure], options: new Map(options) }
 }
 
-/** Figures alone are looked for where there is nothing else. */
+/** Letters by themselves are looked for where there is nothing else. */
 function soughtWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => /^\p{L}{2,}$/u.test(word) && !isEmptyWord(word))
-  return [...new Set(telling.length > 0 ? telling : words)]
+  const telling = words.filter(
+    (word) => (/^\p{L}{2,}$/u.test(word) && !isEmptyWord(word)) || /\d\D|\d{2}/.test(word),
+  )
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_SOUGHT)
 }

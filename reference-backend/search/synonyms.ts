@@ -17,9 +17,13 @@ const SYNONYMS = [
 const PHRASES = new Map<string, string[][]>()
 for (const [own, others] of SYNONYMS) {
   for (const phrase of others.split(', ')) {
-    const typed = tellingWords(phrase.split(' ')).join(' ')
+    const words = phrase.split(' ')
+    const telling = tellingWords(words)
+    // One word that is left of several means something else.
+    if (words.length > 1 && telling.length === 1) throw new Error(`No word of its own: ${phrase}`)
+    const typed = telling.join(' ')
     const known = PHRASES.get(typed) ?? []
-    if (!known.some((words) => words.join(' ') === own)) {
+    if (!known.some((each) => each.join(' ') === own)) {
       PHRASES.set(typed, [...known, own.split(' ')])
     }
   }

@@ -3,13 +3,13 @@
 export const FRENCH_TRADE_WORDS: Readonly<Record<string, string>> = {
   'orbital motor':
     'moteur orbital, moteur orbitale, moteurs orbitaux, moteur orbit, moteur gerotor, moteur geroler, hydromoteur orbital',
-  motor: 'moteur, moteurs, moteur hydraulique, hydromoteur, hydromoteurs',
+  motor: 'moteur, moteurs, hydromoteur, hydromoteurs',
   'wheel motor': 'moteur roue, moteur de roue, moteurs roues',
   'radial piston motor': 'moteur a pistons radiaux, moteurs a pistons radiaux',
   'axial piston motor':
     'moteur a pistons axiaux, moteurs a pistons axiaux, moteur a axe brise, moteur a plateau incline',
   'gear motor': 'moteur a engrenages, moteurs a engrenages',
-  pump: 'pompe, pompes, pompe hydraulique, hydropompe',
+  pump: 'pompe, pompes, hydropompe',
   'gear pump': 'pompe a engrenages, pompes a engrenages',
   'vane pump': 'pompe a palettes, pompes a palettes',
   'axial piston pump': 'pompe a pistons axiaux, pompes a pistons axiaux, pompe a pistons',

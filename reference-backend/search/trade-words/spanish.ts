@@ -45,5 +45,4 @@ export const SPANISH_TRADE_WORDS: Readonly<Record<string, string>> = {
   winch: 'cabrestante',
   excavator: 'excavadora',
   crane: 'grua',
-  'low speed high torque': 'par alto, alto par',
 }
