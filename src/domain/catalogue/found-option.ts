@@ -1,5 +1,6 @@
 /** What a search has found a product by, beside its name. */
 import { answersText } from './answers-text.ts'
+import type { SkuId } from './product.ts'
 
 export const foundKinds = ['modifier', 'optionGroup', 'attribute'] as const
 
@@ -17,9 +18,36 @@ export interface FoundOption {
 
 /** The model with the options that were found, as an address says it; undefined where a model has none of them. */
 export function foundModel(skuCode: string, found: readonly FoundOption[]): string | undefined {
-  const answers = found.filter(({ kind }) => kind === 'modifier')
-  // Of several options that fit one question, the first is chosen.
-  const first = answers.filter((each) => answers.find(({ key }) => key === each.key) === each)
-  if (first.length === 0) return undefined
-  return answersText(skuCode, new Map(first.map(({ key, code }) => [key, code])))
+  const answers = firstOfEach('modifier', found)
+  return answers.size === 0 ? undefined : answersText(skuCode, answers)
+}
+
+/** A sku of a plain product with its options, by the code of their group. */
+export interface OptionedSku {
+  readonly id: SkuId
+  readonly options: ReadonlyMap<string, string>
+}
+
+/** The sku with most of the options that were found, the first of equals; undefined where none has one of them. */
+export function foundSku(
+  skus: readonly OptionedSku[],
+  found: readonly FoundOption[],
+): SkuId | undefined {
+  const asked = [...firstOfEach('optionGroup', found)]
+  const has = ({ options }: OptionedSku) =>
+    asked.filter(([group, code]) => options.get(group) === code).length
+  const [best] = skus.toSorted((one, other) => has(other) - has(one))
+  return best && has(best) > 0 ? best.id : undefined
+}
+
+/** What was found of a kind by its question or group; of several options that fit one, the first. */
+function firstOfEach(
+  wanted: FoundOption['kind'],
+  found: readonly FoundOption[],
+): ReadonlyMap<string, string> {
+  const first = new Map<string, string>()
+  for (const { kind, key, code } of found) {
+    if (kind === wanted && !first.has(key)) first.set(key, code)
+  }
+  return first
 }

@@ -104,6 +104,7 @@ export interface ProductSummary {
   readonly name: string
   readonly urlTitle: string
   readonly skuCode: string
+  /** The sku that it is shown with: the one that a search has found by its options, else the default one. */
   readonly skuId: SkuId | undefined
   readonly brand: string
   /** Empty where the catalogue names none. */

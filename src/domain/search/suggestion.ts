@@ -1,5 +1,6 @@
 /** What the search suggests while the user types. */
 import type { FoundOption } from '../catalogue/found-option.ts'
+import type { SkuId } from '../catalogue/product.ts'
 
 export const suggestionTypes = ['brand', 'category', 'productType'] as const
 
@@ -20,6 +21,8 @@ export interface SuggestedProduct {
   readonly thumbnail: string
   readonly skuCode: string
   readonly isModelSearchOnly: boolean
+  /** Of a plain product, the sku that was found by its options. */
+  readonly skuId?: SkuId | undefined
   /** What it was found by, beside its name; the best first. */
   readonly found?: readonly FoundOption[]
 }

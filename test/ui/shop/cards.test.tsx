@@ -1,5 +1,6 @@
 /** What can be done with a product on its card. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { function as F, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { Sku } from '../../../src/domain/catalogue/product.ts'
 import type { SiteSettings } from '../../../src/domain/content/site-settings.ts'
@@ -9,6 +10,7 @@ import { aProduct } from '../../builders/a-product.ts'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { anAccount } from '../../builders/an-account.ts'
 import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
+import { fakeProductSearch } from '../../fakes/product-search.fake.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const typed = { isStockLimiting: true, quantityInput: 'text' } as const
@@ -24,6 +26,31 @@ function shopWith(sku: Partial<Sku> = {}, settings: Partial<SiteSettings> = {}) 
 const order = () => screen.findByRole('group', { name: 'Order Seal kit SK1' })
 
 describe('the card of a plain product', () => {
+  it('begins with the sku that was found, also in the next answer', async () => {
+    const search: NonNullable<Parameters<typeof openShopAt>[1]>['search'] = (shop) => {
+      const port = fakeProductSearch(shop)
+      return {
+        ...port,
+        products: (query, signal) =>
+          F.pipe(
+            port.products(query, signal),
+            TE.map((listing) => ({
+              ...listing,
+              rows: listing.rows.map((row) => ({
+                ...row,
+                skuId: row.skus.at(query.sort === 'name' ? 0 : -1)?.id,
+              })),
+            })),
+          ),
+      }
+    }
+    const { user } = await openShopAt('/shop', { shop: shopWith(), search })
+    const variant = async () => within(await order()).getByRole('combobox', { name: 'Variant' })
+    expect(await variant()).toHaveDisplayValue('Seal kit N12')
+    await user.selectOptions(screen.getByRole('combobox', { name: /Sort/ }), 'Name, A to Z')
+    await waitFor(async () => expect(await variant()).toHaveDisplayValue('Seal kit N10'))
+  })
+
   it('puts so many of the chosen sku on a quote, by way of price and dialog', async () => {
     const draft = aQuote({ id: quoteId('quote-1'), name: 'Spring overhaul', items: [] })
     const shop = withQuote(shopWith(), usCustomer, draft)

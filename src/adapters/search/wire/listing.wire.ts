@@ -15,7 +15,7 @@ import {
   text,
 } from '../../http/lenient.wire.ts'
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
-import { MatchWire, toFoundOption } from './match.wire.ts'
+import { MatchWire, SkuOptionsWire, toFoundOption, toFoundSku } from './match.wire.ts'
 import { FacetWire, sortFrom, SortWire, toFacets } from './facet.wire.ts'
 
 const SummaryWire = t.type({
@@ -29,7 +29,7 @@ const SummaryWire = t.type({
   brand_brandName: text,
   category_categoryName: text,
   productType_productTypeName: text,
-  skus: rows(SkuWire),
+  skus: rows(t.type({ ...SkuWire.props, options: SkuOptionsWire })),
   bundleFlag: flag,
   optionGroups: rows(t.unknown),
   productDataURL: optionalText,
@@ -63,12 +63,13 @@ export const decodeListing: Decode<ProductListing> = decodeWith(ListingWire, (wi
 })
 
 function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
+  const found = wire.matches.flatMap(toFoundOption)
   return {
     id: wire.productID,
     name: wire.productName,
     urlTitle: wire.urlTitle,
     skuCode: wire.skuCode,
-    skuId: skuIdOf(wire.defaultSku_skuID),
+    skuId: toFoundSku(wire.skus, found) ?? skuIdOf(wire.defaultSku_skuID),
     brand: wire.brand_brandName,
     category: wire.category_categoryName,
     productType: wire.productType_productTypeName,
@@ -77,7 +78,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     skus: wire.skus.map(toSku),
     hasOptionGroups: wire.optionGroups.length > 0,
     isBundle: wire.bundleFlag,
-    found: wire.matches.flatMap(toFoundOption),
+    found,
     definitionAddress: wire.productDataURL,
   }
 }

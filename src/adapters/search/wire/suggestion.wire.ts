@@ -7,7 +7,7 @@ import {
   suggestionTypes,
 } from '../../../domain/search/suggestion.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { MatchWire, toFoundOption } from './match.wire.ts'
+import { MatchWire, SkuOptionsWire, toFoundOption, toFoundSku } from './match.wire.ts'
 import { flag, needed, part, picture, rows, text } from '../../http/lenient.wire.ts'
 
 const PlaceWire = t.type({ text: needed, link: needed })
@@ -22,7 +22,7 @@ const ItemWire = t.type({
       skuCode: text,
       thumbnail: picture,
       skuModelSearchFlag: flag,
-      skus: rows(t.type({ skuCode: text })),
+      skus: rows(t.type({ skuID: text, skuCode: text, options: SkuOptionsWire })),
       matches: rows(MatchWire),
     }),
   ),
@@ -57,6 +57,7 @@ export const decodeSuggestedProducts: Decode<readonly SuggestedProduct[]> = deco
 
 function productOf(item: t.TypeOf<typeof ItemWire>): readonly SuggestedProduct[] {
   const { metadata } = item
+  const found = metadata?.matches.flatMap(toFoundOption) ?? []
   const urlTitle = metadata?.urlTitle || lastStep(item.link)
   if (urlTitle === '' || (item.type !== '' && item.type !== 'product')) return []
   return [
@@ -66,7 +67,8 @@ function productOf(item: t.TypeOf<typeof ItemWire>): readonly SuggestedProduct[]
       thumbnail: metadata?.thumbnail ?? '',
       skuCode: metadata?.skuCode || (metadata?.skus[0]?.skuCode.slice(0, 3) ?? ''),
       isModelSearchOnly: metadata?.skuModelSearchFlag ?? false,
-      found: metadata?.matches.flatMap(toFoundOption) ?? [],
+      skuId: toFoundSku(metadata?.skus ?? [], found),
+      found,
     },
   ]
 }

@@ -50,7 +50,10 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             found={product.found}
             moreLabel={invites ? t('catalogue:discover') : undefined}
             {...(product.hasOptionGroups
-              ? { actions: <CardActions product={product} view={view} /> }
+              ? {
+                  // Another search may have found another of its skus.
+                  actions: <CardActions key={product.skuId} product={product} view={view} />,
+                }
               : {
                   code: product.isBundle
                     ? undefined

@@ -67,13 +67,16 @@ export function followItem(item: Destination, { router, draft }: SearchPlace): v
         params: { urlTitle: lastSegment(item.place.link) },
       })
     case 'product': {
-      const { isModelSearchOnly, skuCode, urlTitle, found = [] } = item.product
+      const { isModelSearchOnly, skuCode, skuId, urlTitle, found = [] } = item.product
       if (isModelSearchOnly) return order(skuCode)
       const model = foundModel(skuCode, found)
       return void router.navigate({
         to: '/product/$urlTitle',
         params: { urlTitle },
-        search: model === undefined ? {} : { model },
+        search: {
+          ...(skuId !== undefined && { skuid: skuId }),
+          ...(model !== undefined && { model }),
+        },
       })
     }
   }

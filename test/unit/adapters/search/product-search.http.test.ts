@@ -173,6 +173,19 @@ describe('the product search over HTTP', () => {
     )
   })
 
+  it('shows a plain product with the sku that was found by its options, else with the default one', async () => {
+    const sku = (skuID: string, optionCode: string) => ({
+      skuID,
+      options: [{ optionGroupCode: 'seals', optionCode }],
+    })
+    const match = { type: 'optionGroup', key: 'seals', name: 'Seals', code: 'V', title: 'FKM' }
+    const skus = [sku('sku-om1', 'N'), sku('sku-v', 'V')]
+    const products = [aSummaryAnswer({ skus, matches: [match] }), aSummaryAnswer({ skus })]
+    expect(await found({ products })).toMatchObject({
+      right: { rows: [{ skuId: 'sku-v' }, { skuId: 'sku-om1' }] },
+    })
+  })
+
   it('leaves out a product that cannot be read, and shows the rest', async () => {
     const products = [null, { productName: 'Nameless' }, aSummaryAnswer()]
     expect(await found({ products })).toMatchObject({ right: { rows: [{ id: 'product-om1' }] } })

@@ -90,6 +90,22 @@ describe('the suggestions over HTTP', () => {
     )
   })
 
+  it('name the sku of a plain product that was found by its options', async () => {
+    const option = (optionCode: string) => [{ optionGroupCode: 'seals', optionCode }]
+    const metadata = {
+      ...item.metadata,
+      skus: [
+        { skuID: 'sku-n', skuCode: 'SK1N', options: option('N') },
+        { skuID: 'sku-v', skuCode: 'SK1V', options: option('V') },
+      ],
+      matches: [{ type: 'optionGroup', key: 'seals', name: 'Seals', code: 'V', title: 'FKM' }],
+    }
+    const { port } = search(replying({ ...nothing, items: [{ ...item, metadata }] }))
+    expect(await port.suggestions('fkm')()).toMatchObject({
+      right: { products: [{ skuId: 'sku-v' }] },
+    })
+  })
+
   it.each(['//elsewhere.test', '/\\elsewhere.test', 'https://elsewhere.test', 'javascript:x', ''])(
     'never lead out of the shop: %j',
     async (link) => {
