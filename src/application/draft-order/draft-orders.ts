@@ -88,7 +88,12 @@ function draftOrder(
   const { customCodes, spreadsheet, catalogue, session, clock } = shop
   const account = () => accountOf(sessionOf(session.getSnapshot()))
   const quoteId = () => place.quote.getSnapshot().context.quote.id
-  const ports = { ...shop, ...place, owner: () => account()?.id }
+  const ports = {
+    ...shop,
+    ...place,
+    owner: () => account()?.id,
+    zone: () => account()?.zone,
+  }
   return {
     csvImport: csvImport(ports),
     csvImportInput: () => ({

@@ -1,4 +1,5 @@
 /** Finding a product and the way to one of its skus, before the fake shop. */
+import type { AddressZone } from '../../../src/domain/account/address-zone.ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { productPick } from '../../../src/application/draft-order/product-pick.ts'
@@ -31,6 +32,7 @@ function aPick({ keyword = '', next }: { keyword?: string; next?: () => DrillSte
   const shop = fakeShop({ products: [aProduct(), kit, ...pumps] })
   const visit = shop.visit('us@manifold.test')
   const held = heldAnswers()
+  const regions: (AddressZone | undefined)[] = []
   const search = fakeProductSearch(shop)
   const catalogue = fakeProductCatalogue(shop)
   const gateway = fakeDraftOrderGateway(visit)
@@ -42,12 +44,14 @@ function aPick({ keyword = '', next }: { keyword?: string; next?: () => DrillSte
     productPick({
       search: {
         ...search,
-        products: (query, signal) =>
-          held.read(
+        products: (query, signal) => {
+          regions.push(query.region)
+          return held.read(
             `list ${query.keyword} ${query.page} of ${query.pageSize}`,
             search.products(query, signal),
             signal,
-          ),
+          )
+        },
       },
       catalogue: {
         listed: (product, signal) =>
@@ -62,11 +66,13 @@ function aPick({ keyword = '', next }: { keyword?: string; next?: () => DrillSte
           ),
       },
       log: events,
+      zone: () => 'EU',
     }),
     { clock, input: { keyword }, inspect: log.inspect },
   ).start()
   return {
     held,
+    regions,
     clock,
     events: events.events,
     send: (event: ProductPickEvent) => actor.send(event),
@@ -82,6 +88,10 @@ function aPick({ keyword = '', next }: { keyword?: string; next?: () => DrillSte
 const offline: PortFailure = { kind: 'unreachable', offline: true }
 
 describe('the list of products', () => {
+  it('asks for what is sold where the customer is, whatever the site is for', () => {
+    expect(aPick().regions).toEqual(['EU'])
+  })
+
   it('has twenty products a page and grows by pages (SEARCH-12)', async () => {
     const pick = aPick()
     expect(pick.list()).toMatchObject({ stage: 'searching', products: [] })

@@ -51,7 +51,15 @@ export function Replacement({ item, offer, currency, replaced, onReplace }: Repl
           width="medium"
         />
       )}
-      {chosen && <PriceInstead item={item} instead={chosen} currency={currency} />}
+      {/* The price of another model or quantity is another question. */}
+      {chosen && (
+        <PriceInstead
+          key={`${chosen.modelCode} ${chosen.quantity}`}
+          item={item}
+          instead={chosen}
+          currency={currency}
+        />
+      )}
     </div>
   )
 }
