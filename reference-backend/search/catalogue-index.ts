@@ -36,6 +36,7 @@ export async function bringIndexInStep(db: Database): Promise<void> {
   })
   await db.execute(sql`analyze search_entry`)
   await db.execute(sql`analyze search_measure`)
+  await db.execute(sql`analyze search_option`)
 }
 
 async function isInStep(db: Database): Promise<boolean> {
