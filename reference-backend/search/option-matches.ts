@@ -112,13 +112,18 @@ function matchesOf(
   rows: ReadonlyMap<number, OptionRow>,
   { say }: Wording,
 ): readonly OptionMatch[] {
-  return fewest(wishes, rows).map(({ kind, key, name, code, title }) => ({
-    type: kind,
-    key,
-    name: say(name),
-    code,
-    title: say(title),
-  }))
+  const told = new Map<string, OptionMatch>()
+  for (const { kind, key, name, code, title } of fewest(wishes, rows)) {
+    // One option may be two rows, where families say different things of it.
+    told.set(`${kind} ${key} ${code}`, {
+      type: kind,
+      key,
+      name: say(name),
+      code,
+      title: say(title),
+    })
+  }
+  return [...told.values()]
 }
 
 /**

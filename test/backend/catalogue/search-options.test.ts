@@ -48,6 +48,12 @@ onEachEngine('searching by options', (shop) => {
     expect([...(await search('25 mm keyed', { region: 'US' })).keys()]).not.toContain('TM2')
   })
 
+  it('names each option once', async () => {
+    const found = await search('SAE A und 1 in mit Passfeder', { region: 'EU' })
+    expect(found.size).toBeGreaterThan(0)
+    for (const titles of found.values()) expect(titles).toEqual([...new Set(titles)])
+  })
+
   it('says what was found in the language of the reader', async () => {
     expect((await search('SAE B', { locale: 'de' })).get('417')).toEqual(['SAE B, 2 Schrauben'])
   })
