@@ -1,6 +1,5 @@
 /** What a search has found a product by, beside its name. */
 import { answersText } from './answers-text.ts'
-import type { SkuId } from './product.ts'
 
 export const foundKinds = ['modifier', 'optionGroup', 'attribute'] as const
 
@@ -23,18 +22,18 @@ export function foundModel(skuCode: string, found: readonly FoundOption[]): stri
 }
 
 /** A sku of a plain product with its options, by the code of their group. */
-export interface OptionedSku {
-  readonly id: SkuId
+export interface OptionedSku<Id> {
+  readonly id: Id
   readonly options: ReadonlyMap<string, string>
 }
 
 /** The sku with most of the options that were found, the first of equals; undefined where none has one of them. */
-export function foundSku(
-  skus: readonly OptionedSku[],
+export function foundSku<Id>(
+  skus: readonly OptionedSku<Id>[],
   found: readonly FoundOption[],
-): SkuId | undefined {
+): Id | undefined {
   const asked = [...firstOfEach('optionGroup', found)]
-  const has = ({ options }: OptionedSku) =>
+  const has = ({ options }: OptionedSku<Id>) =>
     asked.filter(([group, code]) => options.get(group) === code).length
   const [best] = skus.toSorted((one, other) => has(other) - has(one))
   return best && has(best) > 0 ? best.id : undefined
