@@ -27,9 +27,18 @@ export function formatInstant(instant: string, language: string): string {
 
 /** The day of an instant in the browser's zone; raw when it cannot be read (D17). */
 export function formatInstantDate(instant: string, language: string): string {
+  return dayOfInstant(instant, language)
+}
+
+/** The day of an instant in UTC: what a server draws for everybody cannot follow the zone of a browser. */
+export function formatPublicDate(instant: string, language: string): string {
+  return dayOfInstant(instant, language, 'UTC')
+}
+
+function dayOfInstant(instant: string, language: string, timeZone?: string): string {
   const moment = new Date(instant)
   if (instant.trim() === '' || Number.isNaN(moment.getTime())) return instant
-  const style = { year: 'numeric', month: 'short', day: '2-digit' } as const
+  const style = { year: 'numeric', month: 'short', day: '2-digit', timeZone } as const
   return new Intl.DateTimeFormat(englishByMonth(language), style).format(moment)
 }
 

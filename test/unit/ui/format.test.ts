@@ -1,6 +1,11 @@
 /** Dates and times as they are printed. */
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatInstant, formatInstantDate } from '../../../src/ui/i18n/format.ts'
+import {
+  formatDate,
+  formatInstant,
+  formatInstantDate,
+  formatPublicDate,
+} from '../../../src/ui/i18n/format.ts'
 import { aDay } from '../../builders/a-day.ts'
 
 /** Five past midnight of the zone that the test runs in. */
@@ -15,6 +20,12 @@ describe('dates on screen', () => {
 
   it('prints the same day whatever the English', () => {
     expect(formatDate(aDay('2026-03-08'), 'en_gb')).toBe('Mar 08, 2026')
+  })
+
+  it('prints on public pages the same day in every zone, as the server that draws them is in none', () => {
+    for (const time of ['00:10', '23:50']) {
+      expect(formatPublicDate(`2026-03-08T${time}:00Z`, 'en_us')).toBe('Mar 08, 2026')
+    }
   })
 
   it('shows an instant that cannot be read as it came', () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductReview } from '../../../../domain/catalogue/product-review.ts'
 import { Badge } from '../../../components/Badge/Badge.tsx'
 import { StarRating } from '../../../components/StarRating/StarRating.tsx'
-import { formatInstantDate } from '../../../i18n/format.ts'
+import { formatPublicDate } from '../../../i18n/format.ts'
 import { useLangOf } from '../../../use-written.ts'
 import { authorWords } from './author-words.ts'
 import * as styles from './Reviews.css.ts'
@@ -40,9 +40,7 @@ export function ReviewItem({ review, isOwn = false }: ReviewItemProps) {
       <p className={styles.author}>
         <bdi>{authorWords(t, review, i18n.language)}</bdi>
         {' · '}
-        <time dateTime={review.writtenAt}>
-          {formatInstantDate(review.writtenAt, i18n.language)}
-        </time>
+        <time dateTime={review.writtenAt}>{formatPublicDate(review.writtenAt, i18n.language)}</time>
       </p>
     </article>
   )
