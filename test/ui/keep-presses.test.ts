@@ -97,7 +97,7 @@ describe('what waits until it is wanted', () => {
     const field = document.querySelector('[type=search]')
     field?.setAttribute('role', 'combobox')
     const fetched = () =>
-      [...document.querySelectorAll('[rel]')].map((link) => link.getAttribute('href'))
+      [...document.querySelectorAll('[data-wished][rel]')].map((link) => link.getAttribute('href'))
     expect(fetched()).toEqual([])
     field?.dispatchEvent(new Event('keydown', { bubbles: true }))
     expect(fetched()).toEqual(['/a.js'])
