@@ -25,13 +25,23 @@ export const WORDS_VERSION = createHash('md5').update(JSON.stringify(DICTIONARIE
 
 const FIGURE = /\d+(?:[.,/]\d+)*/g
 
+/** A decimal that is written with a comma elsewhere; in the name of a standard, a class or a grade it is none. */
+const DECIMAL = /(?<!(?:ANSI B|[Cc]ertificate |class |, G )\d*)(?<![\d.])(\d+)\.(\d+)(?![\d.])/g
+
+/** Units in which a revolution is counted. */
+const PER_REVOLUTION = /(?<=\/)rev\b/g
+
+/** What is left of a text that holds figures and units alone. */
+const WORD = /\p{L}*\p{Ll}{2}/u
+const UNITS = /\b(?:cm|mm|in|rev|bar|psi|rpm|min|gpm|k?Nm|dB)\b/g
+
 const ENGLISH: Wording = { say: (english) => english, summary: (_, english) => english }
 
 const WORDINGS: Readonly<Record<Locale, Wording>> = {
   en: ENGLISH,
-  de: wordingFrom(DICTIONARIES.de),
-  es: wordingFrom(DICTIONARIES.es),
-  fr: wordingFrom(DICTIONARIES.fr),
+  de: wordingFrom(DICTIONARIES.de, 'U'),
+  es: wordingFrom(DICTIONARIES.es, 'rev'),
+  fr: wordingFrom(DICTIONARIES.fr, 'tr'),
 }
 
 /** The language that a request asks for; English for none and for one that the catalogue does not speak. */
@@ -53,19 +63,22 @@ export function listedAs(english: string): string {
   return english.replace(FIGURE, '#')
 }
 
-function wordingFrom(dictionary: Dictionary): Wording {
+function wordingFrom(dictionary: Dictionary, revolution: string): Wording {
   const texts = new Map(Object.entries(dictionary.texts))
   const summaries = new Map(Object.entries(dictionary.summaries))
+  const measured = (english: string) =>
+    english.replace(DECIMAL, '$1,$2').replace(PER_REVOLUTION, revolution)
   return {
     say: (english) => {
       const translated = texts.get(listedAs(english))
-      return translated === undefined ? english : withFigures(translated, english)
+      if (translated !== undefined) return withFigures(translated, measured(english))
+      return WORD.test(english.replace(UNITS, '')) ? english : measured(english)
     },
     summary: (skuCode, english) => summaries.get(skuCode) ?? english,
   }
 }
 
-function withFigures(translated: string, english: string): string {
-  const figures = english.match(FIGURE)?.values()
+function withFigures(translated: string, measured: string): string {
+  const figures = measured.match(FIGURE)?.values()
   return translated.replace(/#/g, () => figures?.next().value ?? '')
 }

@@ -1,10 +1,31 @@
 /** One word for one thing: texts keep to the last section of docs/glossary.md, and none says what another says. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '../../reference-backend/seed/content/words/en/english.ts'
+import { GERMAN as GERMAN_CONTENT } from '../../reference-backend/seed/content/words/de/german.ts'
+import { SPANISH as SPANISH_CONTENT } from '../../reference-backend/seed/content/words/es/spanish.ts'
+import { FRENCH as FRENCH_CONTENT } from '../../reference-backend/seed/content/words/fr/french.ts'
+import { FRENCH } from '../../reference-backend/seed/products/words/french.ts'
+import { GERMAN } from '../../reference-backend/seed/products/words/german.ts'
+import { SPANISH } from '../../reference-backend/seed/products/words/spanish.ts'
 import { allTexts, familyOf, filledLanguages } from '../../scripts/text-check.ts'
 
 const languages = ['en', ...filledLanguages]
 const texts = new Map(languages.map((language) => [language, allTexts(language)]))
+
+/** What the reference backend says about products, and its pages, by the path to each text. */
+const seeded = new Map([
+  ['en', leavesOf({ pages: ENGLISH })],
+  ['de', leavesOf({ products: GERMAN, pages: GERMAN_CONTENT })],
+  ['es', leavesOf({ products: SPANISH, pages: SPANISH_CONTENT })],
+  ['fr', leavesOf({ products: FRENCH, pages: FRENCH_CONTENT })],
+])
+
+function leavesOf(tree: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof tree === 'string') return [[path, tree]]
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([key, value]) => leavesOf(value, `${path}/${key}`))
+}
 
 const glossary = readFileSync('docs/glossary.md', 'utf8')
 const unused = glossary.slice(glossary.indexOf('\n| Language | Not | But |'))
@@ -25,9 +46,8 @@ const fixed = new Set(['price:loginNotice'])
 /** The keys of a language whose text has a word that begins so. */
 function keysWith(language: string, word: string): readonly string[] {
   const found = new RegExp(String.raw`(?<!\p{L})${word}`, 'iu')
-  return Object.entries(texts.get(language) ?? {})
-    .filter(([key, text]) => found.test(text) && !fixed.has(key))
-    .map(([key]) => key)
+  const all = [...Object.entries(texts.get(language) ?? {}), ...(seeded.get(language) ?? [])]
+  return all.filter(([key, text]) => found.test(text) && !fixed.has(key)).map(([key]) => key)
 }
 
 describe('the words that no text has', () => {

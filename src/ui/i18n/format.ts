@@ -48,9 +48,10 @@ function englishByMonth(language: string): string {
   return tag.startsWith('en') ? 'en-US' : tag
 }
 
-/** A technical figure with three digits: 7.67, 125, 1,450. */
+/** A technical figure with three digits: 7.67, 125, 1450; thousands are parted from 10,000 on, as in the catalogue. */
 export function formatFigure(figure: number, language: string): string {
-  return new Intl.NumberFormat(intlTag(language), { maximumSignificantDigits: 3 }).format(figure)
+  const style = { maximumSignificantDigits: 3, useGrouping: 'min2' } as const
+  return new Intl.NumberFormat(intlTag(language), style).format(figure)
 }
 
 /** The size of a file: 340 kB, 2.4 MB. */

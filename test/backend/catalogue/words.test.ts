@@ -113,3 +113,40 @@ describe('a definition in other words', () => {
     expect(wordingIn('en').say('Orbital Motors')).toBe('Orbital Motors')
   })
 })
+
+describe('the figures of a text', () => {
+  const flange = 'Two-bolt flange to SAE J744, pilot 82.55 mm (3.250 in), bolt circle 106.4 mm.'
+  const size = '3.15 in³/rev (51.6 cm³/rev)'
+
+  it.each([
+    ['de', '3,15 in³/U (51,6 cm³/U)'],
+    ['es', '3,15 in³/rev (51,6 cm³/rev)'],
+    ['fr', '3,15 in³/tr (51,6 cm³/tr)'],
+    ['en', size],
+  ] as const)(
+    'are written as in the language of the reader, with its units (%s)',
+    (locale, said) => {
+      expect(wordingIn(locale).say(size)).toBe(said)
+    },
+  )
+
+  it('have a comma within sentences and threads', () => {
+    expect(wordingIn('de').say(flange)).toBe(
+      'Zweilochflansch nach SAE J744, Zentrierung 82,55 mm (3,250 in), Lochkreis 106,4 mm.',
+    )
+    expect(wordingIn('fr').say('M18 × 1.5, side')).toBe('M18 × 1,5, latéral')
+  })
+
+  it.each([
+    ['Inspection certificate 3.1', 'Abnahmeprüfzeugnis 3.1'],
+    ['ANSI B92.1, class 5', 'ANSI B92.1, Klasse 5'],
+    ['ISO 4762, property class 10.9', 'ISO 4762, Festigkeitsklasse 10.9'],
+    ['ISO 21940-11, G 6.3', 'ISO 21940-11, G 6.3'],
+  ])('keep the point in the name of a standard, a class or a grade: %s', (english, german) => {
+    expect(wordingIn('de').say(english)).toBe(german)
+  })
+
+  it('stay as they are in a text that has no translation', () => {
+    expect(wordingIn('de').say('A drum of 2.5 feet')).toBe('A drum of 2.5 feet')
+  })
+})

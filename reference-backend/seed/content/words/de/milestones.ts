@@ -21,7 +21,7 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   1996: {
     heading: 'Der Typenschlüssel',
-    body: 'Ein Schlüssel benennt jeden Motor: Baureihe, Schluckvolumen, Flansch, Welle, Anschlüsse, Dichtungen.',
+    body: 'Ein Code benennt jeden Motor: Baureihe, Verdrängungsvolumen, Flansch, Welle, Anschlüsse, Dichtungen.',
   },
   2001: {
     heading: 'Pumpen',
@@ -45,10 +45,10 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2019: {
     heading: 'Bioöl als Standard',
-    body: 'Alle Baureihen sind für synthetische Ester freigegeben, FKM-Dichtungen liegen am Lager.',
+    body: 'Alle Baureihen sind für synthetische Ester freigegeben, FKM-Dichtungen liegen auf Lager.',
   },
   2022: {
-    heading: 'Der Tresen geht online',
-    body: 'Nach Schlüssel konfigurieren, Preis und Wochen sehen, anfragen: Der Tresen ist Tag und Nacht offen.',
+    heading: 'Die Theke geht online',
+    body: 'Nach Typenschlüssel konfigurieren, Preis und Wochen sehen, Angebot anfordern: Die Theke ist Tag und Nacht offen.',
   },
 }

@@ -5,11 +5,11 @@ import type { PagePath, PageWords } from '../../content-words.ts'
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
     title: 'Über uns',
-    lead: 'Ein Haus für hydraulische Antriebe: Motoren, Pumpen, Ventile und was dazugehört, gebaut nach dem Schlüssel auf dem Schild.',
+    lead: 'Ein Haus für hydraulische Antriebe: Motoren, Pumpen, Ventile und was dazugehört, gebaut nach dem Typenschlüssel auf dem Schild.',
     widgets: [
       {
-        heading: 'Gebaut nach Schlüssel',
-        body: '<p>In unseren Regalen steht nichts, wonach niemand gefragt hat. Sie wählen Schluckvolumen, Flansch, Welle, Anschlüsse und Dichtungen; der Schlüssel, der daraus entsteht, ist Bestellung, Teilenummer und Typenschild. Fünfzehn Jahre später bringt derselbe Schlüssel denselben Motor.</p><p>Darum heben wir jede Zeichnung und jede Option auf, die je verkauft wurde.</p>',
+        heading: 'Gebaut nach Typenschlüssel',
+        body: '<p>In unseren Regalen steht nichts, wonach niemand gefragt hat. Sie wählen Verdrängungsvolumen, Flansch, Welle, Anschlüsse und Dichtungen; der Typenschlüssel, der daraus entsteht, ist Bestellung, Teilenummer und Typenschild. Fünfzehn Jahre später bringt derselbe Typenschlüssel denselben Motor.</p><p>Darum heben wir jede Zeichnung und jede Option auf, die je verkauft wurde.</p>',
         link: 'Alle Produkte ansehen',
       },
       {
@@ -27,7 +27,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         ],
       },
       {
-        heading: 'Von zwei Drehbänken zu einem Tresen, der nie schließt',
+        heading: 'Von zwei Drehbänken zu einer Theke, die nie schließt',
         body: '<p>Zwölf Schritte von 1976 bis 2022.</p>',
         link: 'Meilensteine ansehen',
       },
@@ -44,7 +44,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         items: [
           {
             heading: 'Auslegung',
-            body: '<p>Schicken Sie uns Drehmoment, Drehzahl und Lastspiel; binnen zwei Arbeitstagen antwortet eine Fachkraft mit Schlüssel und Begründung.</p>',
+            body: '<p>Schicken Sie uns Drehmoment, Drehzahl und Lastspiel; binnen zwei Arbeitstagen antwortet eine Fachkraft mit Typenschlüssel und Begründung.</p>',
             link: 'Motoren ansehen',
           },
           {
@@ -92,7 +92,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'Eine Maschine steht?',
-        body: '<p>Geben Sie den Schlüssel vom Schild ein. Ist nur die Hälfte lesbar, beginnen Sie mit dieser Hälfte.</p>',
+        body: '<p>Geben Sie den Typenschlüssel vom Schild ein. Ist nur die Hälfte lesbar, beginnen Sie mit dieser Hälfte.</p>',
         link: 'Teil finden',
       },
       { heading: 'Werkstätten und Verkauf', body: '' },
@@ -207,7 +207,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   },
   'company-milestones': {
     title: 'Meilensteine',
-    lead: 'Zwölf Schritte von zwei Drehbänken zu einem Tresen, der Tag und Nacht offen ist.',
+    lead: 'Zwölf Schritte von zwei Drehbänken zu einer Theke, die Tag und Nacht offen ist.',
     widgets: [
       {
         heading: 'Was daraus wurde',
@@ -272,7 +272,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'An unserem Stand',
-        body: '<p>Ein zweistufiger Kettenantrieb, aufgeschnitten und in Bewegung, die neue Load-Sensing-Sektion und ein Tisch, an dem jeder Schlüssel für Sie gelesen wird.</p>',
+        body: '<p>Ein zweistufiger Kettenantrieb, aufgeschnitten und in Bewegung, die neue Load-Sensing-Sektion und ein Tisch, an dem jeder Typenschlüssel für Sie gelesen wird.</p>',
         link: 'So finden Sie uns',
       },
     ],

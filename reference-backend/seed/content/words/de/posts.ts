@@ -5,7 +5,7 @@ import type { PostSlug, Words } from '../../content-words.ts'
 export const POSTS: Readonly<Record<PostSlug, Words>> = {
   'reading-a-worn-plate': {
     heading: 'Ein abgenutztes Typenschild lesen',
-    body: '<p>Ein Schild, das zehn Jahre auf einem Mähdrescher gefahren ist, zeigt selten noch den ganzen Typenschlüssel. Drei Zeichen genügen für den Anfang: Sie nennen die Baureihe, und damit weiß der Shop, welche Fragen der Rest des Schlüssels beantwortet.</p><h2>Umgang mit den Lücken</h2><p>Geben Sie ein, was Sie lesen können. Jede fehlende Stelle bleibt offen und zeigt, was dort passen würde, sodass Sie es an der Maschine entscheiden können:</p><ul><li><strong>Schluckvolumen:</strong> Fangen Sie das Öl einer langsamen Wellenumdrehung im Messbecher auf.</li><li><strong>Welle:</strong> Messen Sie den Durchmesser und achten Sie auf Passfeder, Verzahnung oder Kegel.</li><li><strong>Anschlüsse:</strong> Schrauben Sie eine bekannte Verschraubung von Hand ein. Dreht sie sich dreimal ohne Kraft, stimmt das Gewinde.</li></ul><p>Nur die Dichtungen sieht man von außen nicht. Bei Mineralöl unter 80 °C ist NBR meist richtig; alles, was heißer wird, verdient eine Frage vor der Bestellung.</p>',
+    body: '<p>Ein Schild, das zehn Jahre auf einem Mähdrescher gefahren ist, zeigt selten noch den ganzen Typenschlüssel. Drei Zeichen genügen für den Anfang: Sie nennen die Baureihe, und damit weiß der Shop, welche Fragen der Rest des Typenschlüssels beantwortet.</p><h2>Umgang mit den Lücken</h2><p>Geben Sie ein, was Sie lesen können. Jede fehlende Stelle bleibt offen und zeigt, was dort passen würde, sodass Sie es an der Maschine entscheiden können:</p><ul><li><strong>Verdrängungsvolumen:</strong> Fangen Sie das Öl einer langsamen Wellenumdrehung im Messbecher auf.</li><li><strong>Welle:</strong> Messen Sie den Durchmesser und achten Sie auf Passfeder, Verzahnung oder Kegel.</li><li><strong>Anschlüsse:</strong> Schrauben Sie eine bekannte Verschraubung von Hand ein. Dreht sie sich dreimal ohne Kraft, stimmt das Gewinde.</li></ul><p>Nur die Dichtungen sieht man von außen nicht. Bei Mineralöl unter 80 °C ist NBR meist richtig; alles, was heißer wird, verdient eine Frage vor der Bestellung.</p>',
   },
   'when-a-motor-needs-a-case-drain': {
     heading: 'Wann ein Orbitalmotor eine Leckölleitung braucht',
@@ -25,7 +25,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'smooth-at-ten-revolutions': {
     heading: 'Rundlauf bei zehn Umdrehungen',
-    body: '<p>Unterhalb einer gewissen Drehzahl beginnt jeder Motor zu ruckeln: Das Lecköl ändert sich von Zahn zu Zahn, und die Last schwingt mit. Orbitalmotoren mit Scheibenventil laufen bis etwa 10 U/min gleichmäßig, Radialkolbenmotoren bis 1 U/min.</p><p>Drei Dinge helfen, bevor man an ein Getriebe denkt: ein größeres Schluckvolumen bei weniger Druck, etwas Gegendruck im Rücklauf und ein Öl, das nicht zu dünn ist. 25 bis 40 mm²/s bei Betriebstemperatur sind ein guter Bereich.</p>',
+    body: '<p>Unterhalb einer gewissen Drehzahl beginnt jeder Motor zu ruckeln: Das Lecköl ändert sich von Zahn zu Zahn, und die Last schwingt mit. Orbitalmotoren mit Scheibenventil laufen bis etwa 10 U/min gleichmäßig, Radialkolbenmotoren bis 1 U/min.</p><p>Drei Dinge helfen, bevor man an ein Getriebe denkt: ein größeres Verdrängungsvolumen bei weniger Druck, etwas Gegendruck im Rücklauf und ein Öl, das nicht zu dünn ist. 25 bis 40 mm²/s bei Betriebstemperatur sind ein guter Bereich.</p>',
   },
   'the-sound-of-a-starving-pump': {
     heading: 'So klingt eine Pumpe, die Hunger hat',
@@ -33,7 +33,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'two-speeds-from-one-motor': {
     heading: 'Zwei Geschwindigkeiten aus einem Motor',
-    body: '<p>Ein Kettenantrieb muss am Hang stark und auf der Straße schnell sein. Ein zweistufiger Radialkolbenmotor kann beides: Ein Ventil nimmt die Hälfte der Kolben aus der Arbeit, das Schluckvolumen halbiert sich, und derselbe Volumenstrom dreht die Welle doppelt so schnell.</p><p>Schalten Sie bei geringer Last und unter der halben Höchstgeschwindigkeit; dem Motor ist es gleich, dem Fahrer nicht. Rechnen Sie bei halbem Schluckvolumen mit zwei Dritteln des Drucks, denn die leer laufenden Kolben wollen mitgeschleppt werden.</p>',
+    body: '<p>Ein Kettenantrieb muss am Hang stark und auf der Straße schnell sein. Ein zweistufiger Radialkolbenmotor kann beides: Ein Ventil nimmt die Hälfte der Kolben aus der Arbeit, das Verdrängungsvolumen halbiert sich, und derselbe Volumenstrom dreht die Welle doppelt so schnell.</p><p>Schalten Sie bei geringer Last und unter der halben Höchstgeschwindigkeit; dem Motor ist es gleich, dem Fahrer nicht. Rechnen Sie bei halbem Verdrängungsvolumen mit zwei Dritteln des Drucks, denn die leer laufenden Kolben wollen mitgeschleppt werden.</p>',
   },
   'metric-here-inch-there': {
     heading: 'Hier metrisch, dort Zoll',

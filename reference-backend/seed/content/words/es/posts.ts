@@ -16,8 +16,8 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
     body: '<p>El caucho nitrilo es la primera elección para aceite mineral entre −30 y 90 °C: elástico en frío, de desgaste lento y barato. El fluorocarbono llega a 150 °C y tolera la mayoría de los ésteres sintéticos, pero se endurece cerca de la congelación.</p><h2>Tres preguntas deciden</h2><ul><li>¿Qué fluido hay en el depósito y cuál podría entrar después?</li><li>¿Cuánto se calienta el aceite en la carcasa, no en el depósito?</li><li>¿Qué frío hace en el primer arranque del año?</li></ul><p>El agua-glicol va con NBR; el éster fosfórico, con ninguno de los dos. La tabla entera está en la <a href="/seals-and-fluids">guía de juntas y fluidos</a>.</p>',
   },
   'side-load-on-wheel-motors': {
-    heading: 'Carga radial en motores de rueda',
-    body: '<p>Una rueda atornillada al eje del motor descansa sobre los rodamientos del motor. La carga que soportan depende de dónde queda el centro del neumático: en la brida puede ser el doble que 80 mm más afuera.</p><p>Busque la curva de carga en la hoja de datos y léala con el desplazamiento de su llanta y a la velocidad a la que la máquina circula de verdad. Superar la curva en un décimo cuesta cerca de un cuarto de la vida del rodamiento.</p><p>Si la llanta no puede girarse, un motor de rueda con la brida retrasada resuelve más que un motor mayor.</p>',
+    heading: 'Carga radial en motores-rueda',
+    body: '<p>Una rueda atornillada al eje del motor descansa sobre los rodamientos del motor. La carga que soportan depende de dónde queda el centro del neumático: en la brida puede ser el doble que 80 mm más afuera.</p><p>Busque la curva de carga en la hoja de datos y léala con el desplazamiento de su llanta y a la velocidad a la que la máquina circula de verdad. Superar la curva en un décimo cuesta cerca de un cuarto de la vida del rodamiento.</p><p>Si la llanta no puede girarse, un motor-rueda con la brida retrasada resuelve más que un motor mayor.</p>',
   },
   'clean-oil-before-the-first-start': {
     heading: 'Aceite limpio antes del primer arranque',

@@ -23,7 +23,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           { heading: '33', body: 'séries de produits' },
           { heading: '2,4 millions', body: 'de configurations à commander' },
           { heading: '6 semaines', body: 'et la plupart quittent l’usine' },
-          { heading: '46 ans', body: 'de plans toujours valables' },
+          { heading: '46 ans', body: 'de plans toujours valides' },
         ],
       },
       {

@@ -73,7 +73,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   'Nominal size': 'Taille nominale',
   'Pressure series': 'Série de pression',
   Bolts: 'Vis',
-  Half: 'Moitié',
+  Half: 'Demi-coupleur',
   Size: 'Taille',
   Spider: 'Étoile élastique',
   'NBR, to # °C': 'NBR, jusqu’à # °C',

@@ -92,7 +92,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   Reinforced: 'Renforcé',
   '# bolts, # mm': '# vis, # mm',
   'Tang drive': 'Entraînement à tenon',
-  'Tray of #': 'Plateau de #',
+  'Tray of #': 'Barquette de #',
   'European flanged ports': 'Orifices à bride européens',
   'German # bolts, pilot # mm': 'Allemande, # vis, centrage # mm',
   'German flanged ports': 'Orifices à bride allemands',

@@ -33,7 +33,7 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   'Through drive': 'Entraînement traversant',
   'Charge pump': 'Pompe de gavage',
   'Spool centre': 'Centre du tiroir',
-  'Inlet relief valve': 'Limiteur d’entrée',
+  'Inlet relief valve': 'Limiteur de pression à l’entrée',
   'Steering column': 'Colonne de direction',
   'Shock and suction valves': 'Valves antichoc et d’aspiration',
   'Load signal': 'Signal de charge',

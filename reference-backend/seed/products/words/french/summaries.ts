@@ -2,7 +2,7 @@
 
 export const SUMMARIES: Readonly<Record<string, string>> = {
   TM2: '<p><strong>Moteur orbital à tiroir avec engrenage à rouleaux.</strong> Un entraînement compact pour balayeuses, convoyeurs, vis et treuils, qui démarre en douceur et porte une courroie ou une chaîne sur son arbre.</p>',
-  TM1: '<p><strong>Deux kilos de moteur pour brosses, épandeurs et petits treuils.</strong> Engrenage orbital à valve à tambour dans un carter qui tient dans la main.</p>',
+  TM1: '<p><strong>Deux kilos de moteur pour brosses, épandeurs et petits treuils.</strong> Engrenage orbital à distributeur rotatif dans un carter qui tient dans la main.</p>',
   TMW: '<p><strong>Moteur-roue pour tondeuses, chariots et mini-chargeuses.</strong> La ligne de charge passe entre deux roulements à rouleaux coniques : la roue se visse directement sur le moyeu.</p>',
   TMS: '<p><strong>Un moteur orbital sans palier de sortie.</strong> Économise 40 mm de longueur et le prix des paliers que votre réducteur possède déjà.</p>',
   '417':

@@ -72,7 +72,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Input torque, powered': 'Couple d’entrée, assisté',
   'Input torque, emergency': 'Couple d’entrée, secours',
   Steering: 'Direction',
-  'Goes with': 'S’associe à',
+  'Goes with': 'Compatible avec',
   'Control pressure difference': 'Différence de pression de régulation',
   Guidance: 'Guidage',
   Duty: 'Facteur de marche',
@@ -120,7 +120,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   Keyways: 'Rainures de clavette',
   Balance: 'Équilibrage',
   'Orbital motor, roller gear set #, spool valve in the output shaft':
-    'Moteur orbital, couple d’engrenages à rouleaux #, tiroir dans l’arbre de sortie',
+    'Moteur orbital, rotor à rouleaux #, tiroir dans l’arbre de sortie',
   'Two plain bearings, hardened': 'Deux paliers lisses, trempés',
   'Reversible; clockwise with pressure at port A':
     'Réversible ; sens horaire avec pression à l’orifice A',
@@ -130,12 +130,11 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Mineral oil HLP to DIN #-#, HEES on request':
     'Huile minérale HLP selon DIN #-#, HEES sur demande',
   'Orbital motor, fixed gerotor set #, drum valve on the shaft':
-    'Moteur orbital, jeu gerotor fixe #, valve à tambour sur l’arbre',
+    'Moteur orbital, jeu gerotor fixe #, distributeur rotatif sur l’arbre',
   'Plain bearing and needle bearing': 'Palier lisse et roulement à aiguilles',
   'Open or closed circuit': 'Circuit ouvert ou fermé',
   'Mineral oil HLP to DIN #-#': 'Huile minérale HLP selon DIN #-#',
-  'Orbital motor, roller gear set #, spool valve':
-    'Moteur orbital, couple d’engrenages à rouleaux #, tiroir',
+  'Orbital motor, roller gear set #, spool valve': 'Moteur orbital, rotor à rouleaux #, tiroir',
   'Two tapered roller bearings in X arrangement': 'Deux roulements à rouleaux coniques en X',
   Reversible: 'Réversible',
   'Rim to be centred on the hub; do not hammer on the shaft':
@@ -143,20 +142,20 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'M# × #, bolt circle # mm': 'M# × #, cercle de perçage # mm',
   'Mineral oil HLP and HVLP to DIN #': 'Huile minérale HLP et HVLP selon DIN #',
   'Orbital motor, roller gear set #, disc valve, no output shaft':
-    'Moteur orbital, couple d’engrenages à rouleaux #, valve à disque, sans arbre de sortie',
+    'Moteur orbital, rotor à rouleaux #, valve à disque, sans arbre de sortie',
   'Internal spline # teeth, # pitch, hardened # HRC':
     'Cannelures intérieures # dents, pas #, trempées # HRC',
   'Case oil passes through your bearing; no separate seal':
     'L’huile de carter traverse votre palier ; pas de joint séparé',
   'ANSI B#, class #': 'ANSI B#, classe #',
   'Orbital motor, roller gear set #, separate disc valve with balance plate':
-    'Moteur orbital, couple d’engrenages à rouleaux #, valve à disque séparée avec plaque d’équilibrage',
+    'Moteur orbital, rotor à rouleaux #, valve à disque séparée avec plaque d’équilibrage',
   'Two tapered roller bearings, preloaded': 'Deux roulements à rouleaux coniques, préchargés',
   'Open or closed circuit; drain line needed above # bar case pressure':
     'Circuit ouvert ou fermé ; drain nécessaire au-dessus de # bar dans le carter',
   'Mineral oil HLP and HVLP to DIN #, HEES': 'Huile minérale HLP et HVLP selon DIN #, HEES',
   'Orbital motor, roller gear set #, disc valve with balance plate':
-    'Moteur orbital, couple d’engrenages à rouleaux #, valve à disque avec plaque d’équilibrage',
+    'Moteur orbital, rotor à rouleaux #, valve à disque avec plaque d’équilibrage',
   'Two tapered roller bearings, # # N radial': 'Deux roulements à rouleaux coniques, # # N radial',
   'Drain line always needed': 'Drain toujours nécessaire',
   'Orbital motor with disc valve and spring-applied wet brake':
@@ -167,7 +166,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
     'Par code modèle, après contrôle du dimensionnement du frein',
   'Layout data to ISO #-# on request': 'Données de dimensionnement selon ISO #-# sur demande',
   'Orbital motor, roller gear set, #-# in drive link':
-    'Moteur orbital, couple d’engrenages à rouleaux, cardan #-# in',
+    'Moteur orbital, rotor à rouleaux, cardan #-# in',
   'Needle bearing # mm with thrust bearing': 'Roulement à aiguilles # mm avec butée axiale',
   'Legacy code: shaft A with ports #N reads like shaft A# with ports N':
     'Ancien code : l’arbre A avec orifices #N se lit comme l’arbre A# avec orifices N',

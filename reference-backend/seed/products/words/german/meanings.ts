@@ -130,7 +130,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Tapered shaft #:#, large end # mm, nut M# × # and key # × # supplied.':
     'Konische Welle #:#, großes Ende # mm, Mutter M# × # und Passfeder # × # beiliegend.',
   'Split-flange ports # in, standard pressure series to ISO #-#, M# screws.':
-    'Teilflanschanschlüsse # in, Standarddruckreihe nach ISO #-#, Schrauben M#.',
+    'SAE-Flanschanschlüsse # in, Standarddruckreihe nach ISO #-#, Schrauben M#.',
   'One machine in a heat-treated wooden crate to ISPM #.':
     'Eine Maschine in hitzebehandelter Holzkiste nach ISPM #.',
   'Four machines in a returnable steel stillage; whole stillages only.':
@@ -139,7 +139,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Metrischer Vierlochflansch, Zentrierung # mm, Lochkreis # mm.',
   'Without shock valves.': 'Ohne Schockventile.',
   'Two pilot-operated crossover valves set to # bar.':
-    'Zwei vorgesteuerte Kreuzventile, eingestellt auf # bar.',
+    'Zwei vorgesteuerte Druckbegrenzungsventile über Kreuz, eingestellt auf # bar.',
   'Target wheel fitted and sensor port closed with a plug, to add a sensor later.':
     'Geberrad eingebaut und Sensorbohrung verschlossen, um später einen Sensor nachzurüsten.',
   'Static brake torque # Nm, opens at # bar.': 'Statisches Bremsmoment # Nm, öffnet bei # bar.',
@@ -154,33 +154,33 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'As flushing valve, throttle adjustable from # to # l/min.':
     'Wie Spülventil, Drossel einstellbar von # bis # l/min.',
   'Split-flange ports # in, ISO #-#, both in the end cover.':
-    'Teilflanschanschlüsse # in, ISO #-#, beide im Enddeckel.',
+    'SAE-Flanschanschlüsse # in, ISO #-#, beide im Enddeckel.',
   'For glycol and brake fluids; never for mineral oil.':
     'Für Glykol und Bremsflüssigkeiten; niemals für Mineralöl.',
   'Swings to full displacement when the working pressure rises.':
-    'Schwenkt bei steigendem Arbeitsdruck auf volles Schluckvolumen.',
+    'Schwenkt bei steigendem Arbeitsdruck auf volles Verdrängungsvolumen.',
   'Pilot pressure from # to # bar sets the displacement.':
     'Steuerdruck von # bis # bar stellt das Volumen ein.',
   'As hydraulic, with a pressure cut-off at # bar.':
     'Wie hydraulisch, mit Druckabschneidung bei # bar.',
   'Solenoid # or # V: full or smallest displacement.':
-    'Magnet # oder # V: volles oder kleinstes Schluckvolumen.',
+    'Magnet # oder # V: volles oder kleinstes Verdrängungsvolumen.',
   'Solenoid current from # to # mA sets the displacement.':
     'Magnetstrom von # bis # mA stellt das Volumen ein.',
   'The motor may swing to zero and run free.': 'Der Motor darf auf null schwenken und frei laufen.',
   'Mechanical stop at # % of the full displacement.':
-    'Mechanischer Anschlag bei # % des vollen Schluckvolumens.',
+    'Mechanischer Anschlag bei # % des vollen Verdrängungsvolumens.',
   'Four-bolt flange to SAE J#, pilot # mm (# in).':
     'Vierlochflansch nach SAE J#, Zentrierung # mm (# in).',
   'Split-flange ports # in, high pressure series to ISO #-#, M# screws.':
-    'Teilflanschanschlüsse # in, Hochdruckreihe nach ISO #-#, Schrauben M#.',
+    'SAE-Flanschanschlüsse # in, Hochdruckreihe nach ISO #-#, Schrauben M#.',
   'Split-flange ports #-# in, high pressure series to ISO #-#, M# screws.':
-    'Teilflanschanschlüsse #-# in, Hochdruckreihe nach ISO #-#, Schrauben M#.',
-  'One displacement.': 'Ein Schluckvolumen.',
+    'SAE-Flanschanschlüsse #-# in, Hochdruckreihe nach ISO #-#, Schrauben M#.',
+  'One displacement.': 'Ein Verdrängungsvolumen.',
   'Pilot pressure of # bar halves the displacement.':
-    'Steuerdruck von # bar halbiert das Schluckvolumen.',
+    'Steuerdruck von # bar halbiert das Verdrängungsvolumen.',
   'Swings back to full displacement above # bar.':
-    'Schwenkt über # bar auf volles Schluckvolumen zurück.',
+    'Schwenkt über # bar auf volles Verdrängungsvolumen zurück.',
   'All pistons work in both directions.': 'Alle Kolben arbeiten in beiden Richtungen.',
   'Half of the lobes are switched off by a pilot line: double speed.':
     'Eine Steuerleitung schaltet die Hälfte der Nocken ab: doppelte Drehzahl.',
@@ -197,7 +197,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Water-based primer, # µm, ready for your own top coat.':
     'Grundierung auf Wasserbasis, # µm, bereit für Ihren Decklack.',
   'Split-flange ports #-# in, standard pressure series to ISO #-#.':
-    'Teilflanschanschlüsse #-# in, Standarddruckreihe nach ISO #-#.',
+    'SAE-Flanschanschlüsse #-# in, Standarddruckreihe nach ISO #-#.',
   'Counterclockwise seen on the shaft end; for a motor: with pressure at port A.':
     'Gegen den Uhrzeigersinn auf das Wellenende gesehen; beim Motor: mit Druck an Anschluss A.',
   'Two spherical roller bearings for couplings and light belts.':
@@ -210,7 +210,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Flat tang for a dog coupling, for short and light drives.':
     'Zweiflach für eine Klauenkupplung, für kurze und leichte Antriebe.',
   'Five pieces on a returnable tray; at least twelve pieces, whole trays only.':
-    'Fünf Stück auf einem Mehrwegtablett; mindestens zwölf Stück, nur ganze Tabletts.',
+    'Fünf Stück auf einem Mehrwegtray; mindestens zwölf Stück, nur ganze Trays.',
   'Flanged ports with four cap screws on a # mm and # mm circle, square pattern.':
     'Flanschanschlüsse mit vier Schrauben auf Kreisen von # mm und # mm, quadratisches Lochbild.',
   'Four-bolt flange with # mm pilot as common on farm machinery gearboxes.':
@@ -262,21 +262,21 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Proportional solenoid sets the pressure, falling curve.':
     'Proportionalmagnet stellt den Druck ein, fallende Kennlinie.',
   'Inlet and outlet split flanges SAE J#, inch screws.':
-    'Teilflansche SAE J# an Saug- und Druckseite, Zollschrauben.',
+    'SAE-Flansche nach J# an Saug- und Druckseite, Zollschrauben.',
   'Rear adapter SAE A with # in coupling for a second pump.':
     'Hinterer Adapter SAE A mit Kupplung # in für eine zweite Pumpe.',
   'Rear adapter SAE B with # in coupling for a second pump.':
     'Hinterer Adapter SAE B mit Kupplung # in für eine zweite Pumpe.',
   'Proportional solenoid sets the displacement.':
-    'Proportionalmagnet stellt das Fördervolumen ein.',
+    'Proportionalmagnet stellt das Verdrängungsvolumen ein.',
   'Lever with zero switch; the displacement follows the angle.':
-    'Hebel mit Nullschalter; das Fördervolumen folgt dem Winkel.',
+    'Hebel mit Nullschalter; das Verdrängungsvolumen folgt dem Winkel.',
   'Two proportional solenoids # V with feedback.': 'Zwei Proportionalmagnete # V mit Rückführung.',
   'The displacement follows the engine speed: drives like a car.':
-    'Das Fördervolumen folgt der Motordrehzahl: fährt sich wie ein Auto.',
+    'Das Verdrängungsvolumen folgt der Motordrehzahl: fährt sich wie ein Auto.',
   'Charge oil comes from outside.': 'Speiseöl kommt von außen.',
   'Gear charge pump of about a fifth of the displacement.':
-    'Zahnrad-Speisepumpe mit etwa einem Fünftel des Fördervolumens.',
+    'Zahnrad-Speisepumpe mit etwa einem Fünftel des Verdrängungsvolumens.',
   'Larger charge pump for two motors or brakes.':
     'Größere Speisepumpe für zwei Motoren oder Bremsen.',
   'One lever for each pump section.': 'Ein Hebel je Pumpenteil.',

@@ -1,19 +1,19 @@
 /** Short descriptions by sku code, in German. */
 
 export const SUMMARIES: Readonly<Record<string, string>> = {
-  TM2: '<p><strong>Orbitalmotor mit Schieberventil und Rollen-Radsatz.</strong> Ein kompakter Antrieb für Kehrmaschinen, Förderer, Schnecken und Winden, der weich anläuft und Riemen oder Kette auf der Welle trägt.</p>',
-  TM1: '<p><strong>Zwei Kilogramm Motor für Bürsten, Streuer und kleine Winden.</strong> Orbitaler Radsatz mit Walzenventil in einem Gehäuse, das in eine Hand passt.</p>',
+  TM2: '<p><strong>Orbitalmotor mit Schieberventil und Rollenrotorsatz.</strong> Ein kompakter Antrieb für Kehrmaschinen, Förderer, Schnecken und Winden, der weich anläuft und Riemen oder Kette auf der Welle trägt.</p>',
+  TM1: '<p><strong>Zwei Kilogramm Motor für Bürsten, Streuer und kleine Winden.</strong> Rotorsatz mit Drehschieber in einem Gehäuse, das in eine Hand passt.</p>',
   TMW: '<p><strong>Radmotor für Mäher, Wagen und Kompaktlader.</strong> Die Lastlinie verläuft zwischen zwei Kegelrollenlagern, sodass das Rad direkt an die Nabe geschraubt werden darf.</p>',
   TMS: '<p><strong>Ein Orbitalmotor ohne Abtriebslager.</strong> Spart 40 mm Länge und den Preis der Lager, die Ihr Getriebe schon hat.</p>',
   '417':
-    '<p><strong>Scheibenventilmotor auf Kegelrollenlagern.</strong> Hält seinen Wirkungsgrad bei 205 bar über Tausende Stunden: für Kran-Schwenkwerke, Grabenfräsen und Vorschubwalzen.</p>',
+    '<p><strong>Orbitalmotor mit Scheibenventil auf Kegelrollenlagern.</strong> Hält seinen Wirkungsgrad bei 205 bar über Tausende Stunden: für Kran-Schwenkwerke, Grabenfräsen und Vorschubwalzen.</p>',
   '622':
     '<p><strong>Bis zu 1500 Nm aus einer Orbitalstufe.</strong> Für Schnecken, Stubbenfräsen, Ankerwinden und jeden Antrieb, bei dem ein Getriebe im Weg wäre.</p>',
-  DVB: 'Scheibenventilmotor mit federbelasteter Lamellenbremse zwischen Radsatz und Abtriebswelle. Die Bremse wird für jede Maschine mit Ihnen ausgelegt.',
+  DVB: 'Orbitalmotor mit Scheibenventil und federbelasteter Lamellenbremse zwischen Rotorsatz und Abtriebswelle. Die Bremse wird für jede Maschine mit Ihnen ausgelegt.',
   TGX: '<p><strong>Verstärkte Welle und Gelenkwelle für Stoßlasten.</strong> Ersetzt ältere Gussmotoren Schraube für Schraube und behält ihre Bestellschlüssel, Mehrdeutigkeiten inbegriffen.</p>',
   BM5: '<p><strong>Konstantmotor in Schrägachsenbauart, 400 bar, 8000 U/min.</strong> Kegelkolben mit Ringen im Winkel von 40°: läuft unter Last mit 92 % seines Drehmoments an.</p>',
-  BMV: '<p><strong>Klettert mit vollem Schluckvolumen, fährt mit dem kleinsten.</strong> Schrägachsenmotor für Fahrantriebe von Ladern und Erntemaschinen, 420 bar, hydraulische oder elektrische Verstellung.</p>',
-  SM3: '<p><strong>Kurzer Schrägscheibenmotor mit Bremse, wo Sie eine wollen.</strong> Zwei Schluckvolumina über eine Steuerleitung: langsam und stark oder doppelt so schnell.</p>',
+  BMV: '<p><strong>Klettert mit vollem Verdrängungsvolumen, fährt mit dem kleinsten.</strong> Schrägachsenmotor für Fahrantriebe von Ladern und Erntemaschinen, 420 bar, hydraulische oder elektrische Verstellung.</p>',
+  SM3: '<p><strong>Kurzer Schrägscheibenmotor mit Bremse, wo Sie eine wollen.</strong> Zwei Verdrängungsvolumina über eine Steuerleitung: langsam und stark oder doppelt so schnell.</p>',
   RC2: '<p><strong>Radialkolben-Radmotor mit Freilauf.</strong> Federn ziehen die Kolben ein, wenn der Druck fehlt, sodass die Maschine geschleppt werden oder auf ihrer anderen Achse fahren darf.</p>',
   RK8: '<p><strong>Fünf Kolben auf einer Kurbel.</strong> Läuft gleichmäßig bei 1 U/min und läuft mit 90 % seines Drehmoments an: für Ankerwinden, Einspritzschnecken und Pfannendrehtürme.</p>',
   RCT: 'Nockenringmotor mit Kettenradflansch und Feststellbremse für kompakte Raupenlader. Untersetzung, Bremse und Kettenrad werden mit Ihnen ausgelegt.',
@@ -34,7 +34,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   SUP: '<p><strong>Kleines Lenkrad, große Achse.</strong> Fügt dem dosierten Volumenstrom Pumpenöl hinzu, sodass die Notlenkung auf Radladern und Dumpern leicht bleibt.</p>',
   PX6: '<p><strong>Geschwindigkeit und Richtung aus einem Signal.</strong> Direkt gesteuertes Proportionalventil mit Lochbild CETOP 3, mit oder ohne aufgebaute Elektronik.</p>',
   PXR: '<p><strong>Druck, durch Strom eingestellt.</strong> Einschraub-Druckbegrenzungspatrone für Lüfterantriebe, Pressen und Spannvorrichtungen: kein Strom, kein Druck – oder umgekehrt.</p>',
-  PXS: '<p><strong>Eine Sektion, eine Funktion.</strong> Vorgeschaltet kompensierte Arbeitssektion für Blöcke bis zehn Sektionen: die Geschwindigkeit folgt dem Hebel, nicht der Last.</p>',
+  PXS: '<p><strong>Eine Sektion, eine Funktion.</strong> Arbeitssektion mit vorgeschalteter Druckwaage für Blöcke bis zehn Sektionen: die Geschwindigkeit folgt dem Hebel, nicht der Last.</p>',
   FLT: 'Ein Prüfgerät für alle, die Shops bauen und prüfen: der gewählte Ausgang bestimmt, wie die Preisabfrage endet.',
   FLS: 'Ein Prüfgerät für alle, die Shops bauen und prüfen: seine Beschreibung lässt sich Zeit.',
   SKT: '<p><strong>Jede Dichtung, die ein Orbitalmotor verschleißt, in einem Beutel.</strong> Wellendichtung, Staublippe, Gehäusedichtungen und Rückschlagkugeln, mit der Zeichnung, die zeigt, was wohin gehört.</p>',

@@ -120,7 +120,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   Keyways: 'Passfedernuten',
   Balance: 'Wuchtgüte',
   'Orbital motor, roller gear set #, spool valve in the output shaft':
-    'Orbitalmotor, Rollen-Radsatz #, Schieberventil in der Abtriebswelle',
+    'Orbitalmotor, Rollenrotorsatz #, Schieberventil in der Abtriebswelle',
   'Two plain bearings, hardened': 'Zwei Gleitlager, gehärtet',
   'Reversible; clockwise with pressure at port A':
     'Umkehrbar; im Uhrzeigersinn mit Druck an Anschluss A',
@@ -129,11 +129,12 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'ISO # # or better': 'ISO # # oder besser',
   'Mineral oil HLP to DIN #-#, HEES on request': 'Mineralöl HLP nach DIN #-#, HEES auf Anfrage',
   'Orbital motor, fixed gerotor set #, drum valve on the shaft':
-    'Orbitalmotor, fester Gerotorsatz #, Walzenventil auf der Welle',
+    'Orbitalmotor, fester Gerotorsatz #, Drehschieber auf der Welle',
   'Plain bearing and needle bearing': 'Gleitlager und Nadellager',
   'Open or closed circuit': 'Offener oder geschlossener Kreislauf',
   'Mineral oil HLP to DIN #-#': 'Mineralöl HLP nach DIN #-#',
-  'Orbital motor, roller gear set #, spool valve': 'Orbitalmotor, Rollen-Radsatz #, Schieberventil',
+  'Orbital motor, roller gear set #, spool valve':
+    'Orbitalmotor, Rollenrotorsatz #, Schieberventil',
   'Two tapered roller bearings in X arrangement': 'Zwei Kegelrollenlager in X-Anordnung',
   Reversible: 'Umkehrbar',
   'Rim to be centred on the hub; do not hammer on the shaft':
@@ -141,20 +142,20 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'M# × #, bolt circle # mm': 'M# × #, Lochkreis # mm',
   'Mineral oil HLP and HVLP to DIN #': 'Mineralöl HLP und HVLP nach DIN #',
   'Orbital motor, roller gear set #, disc valve, no output shaft':
-    'Orbitalmotor, Rollen-Radsatz #, Scheibenventil, ohne Abtriebswelle',
+    'Orbitalmotor, Rollenrotorsatz #, Scheibenventil, ohne Abtriebswelle',
   'Internal spline # teeth, # pitch, hardened # HRC':
     'Innenverzahnung # Zähne, Teilung #, gehärtet # HRC',
   'Case oil passes through your bearing; no separate seal':
     'Lecköl fließt durch Ihr Lager; keine eigene Dichtung',
   'ANSI B#, class #': 'ANSI B#, Klasse #',
   'Orbital motor, roller gear set #, separate disc valve with balance plate':
-    'Orbitalmotor, Rollen-Radsatz #, getrenntes Scheibenventil mit Ausgleichsplatte',
+    'Orbitalmotor, Rollenrotorsatz #, getrenntes Scheibenventil mit Ausgleichsplatte',
   'Two tapered roller bearings, preloaded': 'Zwei Kegelrollenlager, vorgespannt',
   'Open or closed circuit; drain line needed above # bar case pressure':
     'Offener oder geschlossener Kreislauf; Leckölleitung über # bar Gehäusedruck nötig',
   'Mineral oil HLP and HVLP to DIN #, HEES': 'Mineralöl HLP und HVLP nach DIN #, HEES',
   'Orbital motor, roller gear set #, disc valve with balance plate':
-    'Orbitalmotor, Rollen-Radsatz #, Scheibenventil mit Ausgleichsplatte',
+    'Orbitalmotor, Rollenrotorsatz #, Scheibenventil mit Ausgleichsplatte',
   'Two tapered roller bearings, # # N radial': 'Zwei Kegelrollenlager, # # N radial',
   'Drain line always needed': 'Leckölleitung immer nötig',
   'Orbital motor with disc valve and spring-applied wet brake':
@@ -165,10 +166,10 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
     'Nach Typenschlüssel, nach Prüfung der Bremsauslegung',
   'Layout data to ISO #-# on request': 'Auslegungsdaten nach ISO #-# auf Anfrage',
   'Orbital motor, roller gear set, #-# in drive link':
-    'Orbitalmotor, Rollen-Radsatz, Gelenkwelle #-# in',
+    'Orbitalmotor, Rollenrotorsatz, Gelenkwelle #-# in',
   'Needle bearing # mm with thrust bearing': 'Nadellager # mm mit Axiallager',
   'Legacy code: shaft A with ports #N reads like shaft A# with ports N':
-    'Alter Schlüssel: Welle A mit Anschlüssen #N liest sich wie Welle A# mit Anschlüssen N',
+    'Alter Typenschlüssel: Welle A mit Anschlüssen #N liest sich wie Welle A# mit Anschlüssen N',
   'Bent axis, conical pistons with rings, spherical port plate':
     'Schrägachse, Kegelkolben mit Ringen, sphärische Steuerplatte',
   'Open and closed': 'Offen und geschlossen',
@@ -187,11 +188,11 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Radial piston motor, five hydrostatically balanced pistons on a crankshaft':
     'Radialkolbenmotor, fünf hydrostatisch entlastete Kolben auf einer Kurbelwelle',
   'Reversible; the code names the direction with pressure at port A':
-    'Umkehrbar; der Schlüssel nennt die Richtung mit Druck an Anschluss A',
+    'Umkehrbar; der Typenschlüssel nennt die Richtung mit Druck an Anschluss A',
   'Any; drain line above the bearings': 'Beliebig; Leckölleitung oberhalb der Lager',
   'Certificate # to EN # on request': 'Zeugnis # nach EN # auf Anfrage',
   'Cam-lobe radial piston motor, two displacements # : #':
-    'Nockenring-Radialkolbenmotor, zwei Schluckvolumina # : #',
+    'Nockenring-Radialkolbenmotor, zwei Verdrängungsvolumina # : #',
   'Floating ring seal against mud and sand': 'Gleitringdichtung gegen Schlamm und Sand',
   'By model code, after a check of the undercarriage':
     'Nach Typenschlüssel, nach Prüfung des Fahrwerks',

@@ -152,7 +152,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Built into the port plate: # l/min of low-pressure oil to the case.':
     'Integrada en la placa de conexiones: # l/min de aceite de baja presión a la carcasa.',
   'As flushing valve, throttle adjustable from # to # l/min.':
-    'Como la válvula de lavado, estrangulador ajustable de # a # l/min.',
+    'Como la válvula de barrido, estrangulador ajustable de # a # l/min.',
   'Split-flange ports # in, ISO #-#, both in the end cover.':
     'Conexiones de brida partida # in, ISO #-#, ambas en la tapa final.',
   'For glycol and brake fluids; never for mineral oil.':

@@ -2,8 +2,8 @@
 
 export const SUMMARIES: Readonly<Record<string, string>> = {
   TM2: '<p><strong>Motor orbital de válvula de corredera con juego de rodillos.</strong> Un accionamiento compacto para barredoras, transportadores, sinfines y cabrestantes que arranca con suavidad y soporta una correa o cadena en el eje.</p>',
-  TM1: '<p><strong>Dos kilos de motor para cepillos, esparcidores y cabrestantes pequeños.</strong> Juego orbital con válvula de tambor en una carcasa que cabe en la mano.</p>',
-  TMW: '<p><strong>Motor de rueda para segadoras, carros y minicargadoras.</strong> La línea de carga pasa entre dos rodamientos de rodillos cónicos, así que la rueda puede atornillarse directamente al cubo.</p>',
+  TM1: '<p><strong>Dos kilos de motor para cepillos, esparcidores y cabrestantes pequeños.</strong> Juego orbital con distribuidor rotativo en una carcasa que cabe en la mano.</p>',
+  TMW: '<p><strong>Motor-rueda para segadoras, carros y minicargadoras.</strong> La línea de carga pasa entre dos rodamientos de rodillos cónicos, así que la rueda puede atornillarse directamente al cubo.</p>',
   TMS: '<p><strong>Un motor orbital sin rodamiento de salida.</strong> Ahorra 40 mm de longitud y el precio de los rodamientos que su reductor ya tiene.</p>',
   '417':
     '<p><strong>Motor de válvula de disco sobre rodamientos de rodillos cónicos.</strong> Mantiene su rendimiento a 205 bar durante miles de horas: para giros de grúa, zanjadoras y rodillos de avance.</p>',
@@ -14,7 +14,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   BM5: '<p><strong>Motor de eje inclinado fijo, 400 bar, 8000 rpm.</strong> Pistones cónicos con segmentos a un ángulo de 40°: arranca con carga con el 92 % de su par.</p>',
   BMV: '<p><strong>Sube con plena cilindrada y viaja con la mínima.</strong> Motor de eje inclinado para la traslación de cargadoras y cosechadoras, 420 bar, mando hidráulico o eléctrico.</p>',
   SM3: '<p><strong>Motor corto de plato inclinado con freno donde lo quiera.</strong> Dos cilindradas con una línea de pilotaje: lento y fuerte, o el doble de rápido.</p>',
-  RC2: '<p><strong>Motor de rueda de pistones radiales con rueda libre.</strong> Los muelles recogen los pistones cuando no hay presión, de modo que la máquina puede remolcarse o rodar con su otro eje.</p>',
+  RC2: '<p><strong>Motor-rueda de pistones radiales con rueda libre.</strong> Los muelles recogen los pistones cuando no hay presión, de modo que la máquina puede remolcarse o rodar con su otro eje.</p>',
   RK8: '<p><strong>Cinco pistones en una manivela.</strong> Gira uniforme a 1 rpm y arranca con el 90 % de su par: para molinetes de ancla, husillos de inyección y torretas de cuchara.</p>',
   RCT: 'Motor de leva con brida de piñón y freno de estacionamiento para cargadoras de orugas compactas. Relación, freno y piñón se dimensionan con usted.',
   GP1: '<p><strong>La pequeña bomba de aluminio de toda central hidráulica.</strong> De 1 a 6 cm³, 230 bar, doce dientes para poco ruido.</p>',

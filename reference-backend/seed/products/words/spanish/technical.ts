@@ -72,7 +72,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Input torque, powered': 'Par de entrada, asistido',
   'Input torque, emergency': 'Par de entrada, emergencia',
   Steering: 'Dirección',
-  'Goes with': 'Se combina con',
+  'Goes with': 'Compatible con',
   'Control pressure difference': 'Diferencia de presión de regulación',
   Guidance: 'Guiado',
   Duty: 'Ciclo de trabajo',
@@ -120,7 +120,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   Keyways: 'Chaveteros',
   Balance: 'Equilibrado',
   'Orbital motor, roller gear set #, spool valve in the output shaft':
-    'Motor orbital, juego de engranaje de rodillos #, válvula de corredera en el eje de salida',
+    'Motor orbital, rotor de rodillos #, válvula de corredera en el eje de salida',
   'Two plain bearings, hardened': 'Dos cojinetes lisos, templados',
   'Reversible; clockwise with pressure at port A':
     'Reversible; sentido horario con presión en la conexión A',
@@ -130,12 +130,12 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Mineral oil HLP to DIN #-#, HEES on request':
     'Aceite mineral HLP según DIN #-#, HEES bajo consulta',
   'Orbital motor, fixed gerotor set #, drum valve on the shaft':
-    'Motor orbital, juego gerotor fijo #, válvula de tambor en el eje',
+    'Motor orbital, juego gerotor fijo #, distribuidor rotativo en el eje',
   'Plain bearing and needle bearing': 'Cojinete liso y rodamiento de agujas',
   'Open or closed circuit': 'Circuito abierto o cerrado',
   'Mineral oil HLP to DIN #-#': 'Aceite mineral HLP según DIN #-#',
   'Orbital motor, roller gear set #, spool valve':
-    'Motor orbital, juego de engranaje de rodillos #, válvula de corredera',
+    'Motor orbital, rotor de rodillos #, válvula de corredera',
   'Two tapered roller bearings in X arrangement':
     'Dos rodamientos de rodillos cónicos en disposición X',
   Reversible: 'Reversible',
@@ -144,20 +144,20 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'M# × #, bolt circle # mm': 'M# × #, círculo de agujeros # mm',
   'Mineral oil HLP and HVLP to DIN #': 'Aceite mineral HLP y HVLP según DIN #',
   'Orbital motor, roller gear set #, disc valve, no output shaft':
-    'Motor orbital, juego de engranaje de rodillos #, válvula de disco, sin eje de salida',
+    'Motor orbital, rotor de rodillos #, válvula de disco, sin eje de salida',
   'Internal spline # teeth, # pitch, hardened # HRC':
     'Estriado interior de # dientes, paso #, templado # HRC',
   'Case oil passes through your bearing; no separate seal':
     'El aceite de carcasa pasa por su rodamiento; sin junta propia',
   'ANSI B#, class #': 'ANSI B#, clase #',
   'Orbital motor, roller gear set #, separate disc valve with balance plate':
-    'Motor orbital, juego de engranaje de rodillos #, válvula de disco separada con placa de equilibrado',
+    'Motor orbital, rotor de rodillos #, válvula de disco separada con placa de equilibrado',
   'Two tapered roller bearings, preloaded': 'Dos rodamientos de rodillos cónicos, precargados',
   'Open or closed circuit; drain line needed above # bar case pressure':
     'Circuito abierto o cerrado; línea de drenaje necesaria por encima de # bar en carcasa',
   'Mineral oil HLP and HVLP to DIN #, HEES': 'Aceite mineral HLP y HVLP según DIN #, HEES',
   'Orbital motor, roller gear set #, disc valve with balance plate':
-    'Motor orbital, juego de engranaje de rodillos #, válvula de disco con placa de equilibrado',
+    'Motor orbital, rotor de rodillos #, válvula de disco con placa de equilibrado',
   'Two tapered roller bearings, # # N radial': 'Dos rodamientos de rodillos cónicos, # # N radial',
   'Drain line always needed': 'Línea de drenaje siempre necesaria',
   'Orbital motor with disc valve and spring-applied wet brake':
@@ -168,7 +168,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
     'Por código de modelo, tras comprobar el dimensionado del freno',
   'Layout data to ISO #-# on request': 'Datos de diseño según ISO #-# bajo consulta',
   'Orbital motor, roller gear set, #-# in drive link':
-    'Motor orbital, juego de engranaje de rodillos, eje cardán #-# in',
+    'Motor orbital, rotor de rodillos, eje cardán #-# in',
   'Needle bearing # mm with thrust bearing': 'Rodamiento de agujas # mm con rodamiento axial',
   'Legacy code: shaft A with ports #N reads like shaft A# with ports N':
     'Código antiguo: el eje A con conexiones #N se lee como el eje A# con conexiones N',
@@ -178,7 +178,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Bent axis, variable from # % to zero': 'Eje inclinado, variable de # % a cero',
   'Throttle pins for other swing times on request':
     'Pernos de estrangulación para otros tiempos bajo consulta',
-  'Closed, or open with an outside flushing': 'Cerrado, o abierto con lavado exterior',
+  'Closed, or open with an outside flushing': 'Cerrado, o abierto con barrido exterior',
   'Axial piston motor in swash plate design, nine pistons':
     'Motor de pistones axiales de plato inclinado, nueve pistones',
   'Radial pistons with rollers on an inner cam ring, six lobes':
