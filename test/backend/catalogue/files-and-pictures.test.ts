@@ -49,7 +49,7 @@ describe('files to download', () => {
     const table = ROWS.files.find(({ name }) => name === 'DV-SKD-option-codes.csv')
     const text = new TextDecoder().decode(table?.bytes)
     expect(text).toContain('Code,Motor series,Seal material,Scope\r\n')
-    expect(text).toContain('SKD4N,DV400,"NBR, to 80 °C",\r\n')
+    expect(text).toContain('SKD4N,DV400,"NBR, to 90 °C",\r\n')
   })
 
   it('leave hidden options out of the option table', () => {

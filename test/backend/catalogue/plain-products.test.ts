@@ -146,7 +146,7 @@ describe('the price of a plain sku', () => {
         calculatedQATS: 3,
         modifierSummary: [
           { codeTitle: 'Motor series', code: '2', title: 'TM200' },
-          { codeTitle: 'Seal material', code: 'V', title: 'FKM, to 120 °C' },
+          { codeTitle: 'Seal material', code: 'V', title: 'FKM, to 150 °C' },
           { codeTitle: 'Scope', code: 'C', title: 'Complete kit' },
         ],
       })

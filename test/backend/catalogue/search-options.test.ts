@@ -22,7 +22,7 @@ onEachEngine('searching by options', (shop) => {
     ['7/8-14 UNF', 'TM2', ['7/8-14 UNF O-ring, side']],
     ['1 in keyed', 'TM2', ['1 in keyed']],
     ['1" keyed shaft', 'TM2', ['1 in keyed']],
-    ['FKM', 'SKT', ['FKM, to 120 °C']],
+    ['FKM', 'SKT', ['FKM, to 150 °C']],
     ['viton', 'TM2', ['FKM']],
     ['RAL9005', 'TM2', ['Black, RAL 9005']],
     ['orbital motor 250 cc', 'TM2', ['15.3 in³/rev (250.1 cm³/rev)']],

@@ -271,15 +271,15 @@ onEachEngine('searching', (shop) => {
   it('narrows by the options of plain products, and says what is chosen even when nothing is left', async () => {
     const filters = {
       skuModelSearchFlag: 'No',
-      'options.sealMaterial': 'fkm-to-120-c',
+      'options.sealMaterial': 'fkm-to-150-c',
       'categories.category': 'motors',
     }
     const { facets, total } = await search({ filters })
     expect(total).toBe(0)
     const chosen = facets.find(({ slug }: { slug: string }) => slug === 'options.sealMaterial')
     expect(chosen.options).toContainEqual({
-      name: 'FKM, to 120 °C',
-      slug: 'fkm-to-120-c',
+      name: 'FKM, to 150 °C',
+      slug: 'fkm-to-150-c',
       count: 0,
     })
     const { 'categories.category': _, ...kits } = filters

@@ -101,10 +101,10 @@ describe('a definition in other words', () => {
     const french = wordedProduct(sealKit, wordingIn('fr'))
 
     expect(french.skus[0]?.skuName).toBe(
-      'Kit de joints pour moteur orbital, TM100, NBR, jusqu’à 80 °C, Joints d’arbre seuls',
+      'Kit de joints pour moteur orbital, TM100, NBR, jusqu’à 90 °C, Joints d’arbre seuls',
     )
     expect(french.skus[0]?.calculatedSkuDefinition).toBe(
-      'Série de moteur: TM100, Matière des joints: NBR, jusqu’à 80 °C, Contenu: Joints d’arbre seuls',
+      'Série de moteur: TM100, Matière des joints: NBR, jusqu’à 90 °C, Contenu: Joints d’arbre seuls',
     )
   })
 

@@ -1,35 +1,39 @@
 /** Seal materials. */
 
+import { FKM, fahrenheit, NBR, signed } from '../../seal-limits.ts'
 import { modifier, type ModifierSeed } from '../family.ts'
 import { type Pick, pick, type TradeItem } from './pick.ts'
+
+const { from: nbrFrom, to: nbrTo } = NBR.mineralOil
+const { to: fkmTo } = FKM.mineralOil
 
 const SEALS = {
   nbr: {
     title: 'NBR',
-    description: 'Nitrile seals for mineral oil HL, HLP and HVLP from −30 to +90 °C.',
+    description: `Nitrile seals for mineral oil HL, HLP and HVLP from ${signed(nbrFrom)} to +${nbrTo} °C (${signed(fahrenheit(nbrFrom))} to +${fahrenheit(nbrTo)} °F).`,
   },
   hnbr: {
     title: 'HNBR',
-    description: 'Hydrogenated nitrile: mineral oil and biodegradable esters to +120 °C.',
+    description: 'Hydrogenated nitrile: mineral oil and biodegradable esters to +120 °C (+248 °F).',
     add: 9,
   },
   fkm: {
     title: 'FKM',
-    description: 'Fluoroelastomer for hot oil to +150 °C and for phosphate ester.',
+    description: `Fluoroelastomer for hot oil to +${fkmTo} °C (+${fahrenheit(fkmTo)} °F) and for phosphate ester.`,
     add: 18,
     weeks: 1,
     note: 'Assembled to order: 1 more week',
   },
   epdm: {
     title: 'EPDM',
-    description: 'For glycol and brake fluids; never for mineral oil.',
+    description: 'For phosphate ester, glycol and brake fluids; never for mineral oil.',
     add: 22,
     weeks: 3,
     note: 'Seal kit to order: 3 more weeks',
   },
   cold: {
     title: 'NBR, low temperature',
-    description: 'Nitrile for a cold start at −45 °C; slightly higher leakage when hot.',
+    description: 'Nitrile for a cold start at −45 °C (−49 °F); slightly higher leakage when hot.',
     add: 14,
     weeks: 2,
     note: 'Seal kit to order: 2 more weeks',

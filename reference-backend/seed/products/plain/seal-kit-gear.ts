@@ -1,5 +1,6 @@
 /** SKP: seal kits for gear pumps, single or boxed. EPDM is made for the two larger groups only. */
 
+import { FKM, NBR } from '../../seal-limits.ts'
 import { value } from '../family.ts'
 import { combinations, group, plainFamily } from './plain-family.ts'
 
@@ -22,8 +23,8 @@ export const SKP = plainFamily({
         ['3', 'Group 3, GP30', { add: 420 }],
       ]),
       group('sealMaterial', 'Seal material', [
-        ['N', 'NBR, to 80 °C'],
-        ['V', 'FKM, to 120 °C', { add: 460 }],
+        ['N', `NBR, to ${NBR.mineralOil.to} °C`],
+        ['V', `FKM, to ${FKM.mineralOil.to} °C`, { add: 460 }],
         ['E', 'EPDM, for phosphate esters', { add: 620, weeks: 2 }],
       ]),
       group('packSize', 'Pack', [

@@ -1,5 +1,6 @@
 /** SKT: seal kits for orbital motors. The wheel motor has no kit for its shaft alone. */
 
+import { FKM, NBR } from '../../seal-limits.ts'
 import { value } from '../family.ts'
 import { combinations, group, plainFamily } from './plain-family.ts'
 
@@ -23,8 +24,8 @@ export const SKT = plainFamily({
         ['W', 'TMW200', { add: 910 }],
       ]),
       group('sealMaterial', 'Seal material', [
-        ['N', 'NBR, to 80 °C'],
-        ['V', 'FKM, to 120 °C', { add: 780, weeks: 1 }],
+        ['N', `NBR, to ${NBR.mineralOil.to} °C`],
+        ['V', `FKM, to ${FKM.mineralOil.to} °C`, { add: 780, weeks: 1 }],
       ]),
       group('kitScope', 'Scope', [
         ['S', 'Shaft seals only'],

@@ -1,5 +1,6 @@
 /** SKD: seal kits for wheel motors. Only the larger one is asked whether the brake is to be sealed too. */
 
+import { FKM, NBR } from '../../seal-limits.ts'
 import { value } from '../family.ts'
 import { combinations, group, plainFamily } from './plain-family.ts'
 
@@ -21,8 +22,8 @@ export const SKD = plainFamily({
         ['6', 'DV600', { add: 880 }],
       ]),
       group('sealMaterial', 'Seal material', [
-        ['N', 'NBR, to 80 °C'],
-        ['V', 'FKM, to 120 °C', { add: 1240, weeks: 2 }],
+        ['N', `NBR, to ${NBR.mineralOil.to} °C`],
+        ['V', `FKM, to ${FKM.mineralOil.to} °C`, { add: 1240, weeks: 2 }],
       ]),
       group('kitScope', 'Scope', [
         ['M', 'Motor'],

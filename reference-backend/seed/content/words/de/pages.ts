@@ -1,6 +1,21 @@
 /** The pages in German. */
 
+import { sealGuide } from '../../../seal-limits.ts'
 import type { PagePath, PageWords } from '../../content-words.ts'
+
+const SEAL_GUIDE = sealGuide({
+  head: ['Flüssigkeit', 'ISO-Klasse'],
+  fluids: {
+    mineralOil: 'Mineralöl',
+    syntheticEster: 'Synthetischer Ester',
+    rapeseedOil: 'Rapsöl',
+    waterGlycol: 'Wasserglykol',
+    phosphateEster: 'Phosphatester',
+  },
+  between: (from, to) => `${from} bis ${to}`,
+  upTo: (to) => `bis ${to}`,
+  unsuitable: 'ungeeignet',
+})
 
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
@@ -123,7 +138,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Auf einen Blick',
-        body: '<table><thead><tr><th>Flüssigkeit</th><th>ISO-Klasse</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Mineralöl</td><td>HLP, HVLP</td><td>−30 bis 90 °C</td><td>−15 bis 150 °C</td></tr><tr><td>Synthetischer Ester</td><td>HEES</td><td>bis 70 °C</td><td>−15 bis 120 °C</td></tr><tr><td>Rapsöl</td><td>HETG</td><td>bis 60 °C</td><td>bis 80 °C</td></tr><tr><td>Wasserglykol</td><td>HFC</td><td>bis 50 °C</td><td>ungeeignet</td></tr><tr><td>Phosphatester</td><td>HFDR</td><td>ungeeignet</td><td>auf Anfrage</td></tr></tbody></table><p>Die Temperaturen gelten für das Öl an der Dichtung; sie liegen bis zu 20 °C über der Tanktemperatur.</p>',
+        body: `${SEAL_GUIDE}<p>Die Temperaturen gelten für das Öl an der Dichtung; sie liegen bis zu 20 °C über der Tanktemperatur.</p>`,
       },
       {
         heading: 'Viskosität',

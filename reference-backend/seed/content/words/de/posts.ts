@@ -1,11 +1,12 @@
 /** The posts of the blog in German. */
 
+import { FKM, NBR, signed } from '../../../seal-limits.ts'
 import type { PostSlug, Words } from '../../content-words.ts'
 
 export const POSTS: Readonly<Record<PostSlug, Words>> = {
   'reading-a-worn-plate': {
     heading: 'Ein abgenutztes Typenschild lesen',
-    body: '<p>Ein Schild, das zehn Jahre auf einem Mähdrescher gefahren ist, zeigt selten noch den ganzen Typenschlüssel. Drei Zeichen genügen für den Anfang: Sie nennen die Baureihe, und damit weiß der Shop, welche Fragen der Rest des Typenschlüssels beantwortet.</p><h2>Umgang mit den Lücken</h2><p>Geben Sie ein, was Sie lesen können. Jede fehlende Stelle bleibt offen und zeigt, was dort passen würde, sodass Sie es an der Maschine entscheiden können:</p><ul><li><strong>Verdrängungsvolumen:</strong> Fangen Sie das Öl einer langsamen Wellenumdrehung im Messbecher auf.</li><li><strong>Welle:</strong> Messen Sie den Durchmesser und achten Sie auf Passfeder, Verzahnung oder Kegel.</li><li><strong>Anschlüsse:</strong> Schrauben Sie eine bekannte Verschraubung von Hand ein. Dreht sie sich dreimal ohne Kraft, stimmt das Gewinde.</li></ul><p>Nur die Dichtungen sieht man von außen nicht. Bei Mineralöl unter 80 °C ist NBR meist richtig; alles, was heißer wird, verdient eine Frage vor der Bestellung.</p>',
+    body: `<p>Ein Schild, das zehn Jahre auf einem Mähdrescher gefahren ist, zeigt selten noch den ganzen Typenschlüssel. Drei Zeichen genügen für den Anfang: Sie nennen die Baureihe, und damit weiß der Shop, welche Fragen der Rest des Typenschlüssels beantwortet.</p><h2>Umgang mit den Lücken</h2><p>Geben Sie ein, was Sie lesen können. Jede fehlende Stelle bleibt offen und zeigt, was dort passen würde, sodass Sie es an der Maschine entscheiden können:</p><ul><li><strong>Verdrängungsvolumen:</strong> Fangen Sie das Öl einer langsamen Wellenumdrehung im Messbecher auf.</li><li><strong>Welle:</strong> Messen Sie den Durchmesser und achten Sie auf Passfeder, Verzahnung oder Kegel.</li><li><strong>Anschlüsse:</strong> Schrauben Sie eine bekannte Verschraubung von Hand ein. Dreht sie sich dreimal ohne Kraft, stimmt das Gewinde.</li></ul><p>Nur die Dichtungen sieht man von außen nicht. Bei Mineralöl unter ${NBR.mineralOil.to} °C ist NBR meist richtig; alles, was heißer wird, verdient eine Frage vor der Bestellung.</p>`,
   },
   'when-a-motor-needs-a-case-drain': {
     heading: 'Wann ein Orbitalmotor eine Leckölleitung braucht',
@@ -13,7 +14,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'nbr-or-fkm': {
     heading: 'NBR oder FKM: Die Dichtung folgt dem Öl',
-    body: '<p>Nitrilkautschuk ist die erste Wahl für Mineralöl zwischen −30 und 90 °C: in der Kälte elastisch, verschleißarm und günstig. Fluorkautschuk reicht bis 150 °C und verträgt die meisten synthetischen Ester, wird aber nahe dem Gefrierpunkt steif.</p><h2>Drei Fragen entscheiden</h2><ul><li>Welches Öl ist im Tank, und welches könnte später hinein?</li><li>Wie heiß wird das Öl im Gehäuse, nicht im Tank?</li><li>Wie kalt ist der erste Start des Jahres?</li></ul><p>Wasserglykol geht mit NBR, Phosphatester mit keinem von beiden. Die ganze Tabelle steht im <a href="/seals-and-fluids">Leitfaden Dichtungen und Flüssigkeiten</a>.</p>',
+    body: `<p>Nitrilkautschuk ist die erste Wahl für Mineralöl zwischen ${signed(NBR.mineralOil.from)} und ${NBR.mineralOil.to} °C: in der Kälte elastisch, verschleißarm und günstig. Fluorkautschuk reicht bis ${FKM.mineralOil.to} °C und verträgt die meisten synthetischen Ester, wird aber nahe dem Gefrierpunkt steif.</p><h2>Drei Fragen entscheiden</h2><ul><li>Welches Öl ist im Tank, und welches könnte später hinein?</li><li>Wie heiß wird das Öl im Gehäuse, nicht im Tank?</li><li>Wie kalt ist der erste Start des Jahres?</li></ul><p>Wasserglykol geht mit NBR, Phosphatester mit FKM. Die ganze Tabelle steht im <a href="/seals-and-fluids">Leitfaden Dichtungen und Flüssigkeiten</a>.</p>`,
   },
   'side-load-on-wheel-motors': {
     heading: 'Radiallast an Radmotoren',

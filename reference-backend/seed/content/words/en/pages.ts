@@ -1,6 +1,21 @@
 /** The pages in English. */
 
+import { sealGuide } from '../../../seal-limits.ts'
 import type { PagePath, PageWords } from '../../content-words.ts'
+
+const SEAL_GUIDE = sealGuide({
+  head: ['Fluid', 'ISO class'],
+  fluids: {
+    mineralOil: 'Mineral oil',
+    syntheticEster: 'Synthetic ester',
+    rapeseedOil: 'Rapeseed oil',
+    waterGlycol: 'Water glycol',
+    phosphateEster: 'Phosphate ester',
+  },
+  between: (from, to) => `${from} to ${to}`,
+  upTo: (to) => `up to ${to}`,
+  unsuitable: 'not suitable',
+})
 
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
@@ -123,7 +138,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'At a glance',
-        body: '<table><thead><tr><th>Fluid</th><th>ISO class</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Mineral oil</td><td>HLP, HVLP</td><td>−30 to 90 °C</td><td>−15 to 150 °C</td></tr><tr><td>Synthetic ester</td><td>HEES</td><td>up to 70 °C</td><td>−15 to 120 °C</td></tr><tr><td>Rapeseed oil</td><td>HETG</td><td>up to 60 °C</td><td>up to 80 °C</td></tr><tr><td>Water glycol</td><td>HFC</td><td>up to 50 °C</td><td>not suitable</td></tr><tr><td>Phosphate ester</td><td>HFDR</td><td>not suitable</td><td>ask us</td></tr></tbody></table><p>The temperatures are those of the oil at the seal, which are up to 20 °C above the tank.</p>',
+        body: `${SEAL_GUIDE}<p>The temperatures are those of the oil at the seal, which are up to 20 °C above the tank.</p>`,
       },
       {
         heading: 'Viscosity',

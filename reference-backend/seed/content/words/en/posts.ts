@@ -1,11 +1,12 @@
 /** The posts of the blog in English. */
 
+import { FKM, NBR, signed } from '../../../seal-limits.ts'
 import type { PostSlug, Words } from '../../content-words.ts'
 
 export const POSTS: Readonly<Record<PostSlug, Words>> = {
   'reading-a-worn-plate': {
     heading: 'How to read a worn plate',
-    body: '<p>A plate that has lived on a harvester for ten years rarely shows its whole model code. Three characters are enough to begin: the first three name the series, and with them the shop knows which questions the rest of the code answers.</p><h2>What to do with the gaps</h2><p>Type what you can read. Each position that is missing stays open and lists what would fit there, so that you can decide it on the machine:</p><ul><li><strong>Displacement:</strong> count the oil of one slow turn of the shaft into a measuring jug.</li><li><strong>Shaft:</strong> measure the diameter and look for a key, splines or a taper.</li><li><strong>Ports:</strong> screw a known fitting in by hand. If it turns three times without force, the thread is right.</li></ul><p>Seals are the one thing that cannot be seen from outside. When the fluid is a mineral oil below 80 °C, NBR is the usual answer; anything hotter deserves a question before an order.</p>',
+    body: `<p>A plate that has lived on a harvester for ten years rarely shows its whole model code. Three characters are enough to begin: the first three name the series, and with them the shop knows which questions the rest of the code answers.</p><h2>What to do with the gaps</h2><p>Type what you can read. Each position that is missing stays open and lists what would fit there, so that you can decide it on the machine:</p><ul><li><strong>Displacement:</strong> count the oil of one slow turn of the shaft into a measuring jug.</li><li><strong>Shaft:</strong> measure the diameter and look for a key, splines or a taper.</li><li><strong>Ports:</strong> screw a known fitting in by hand. If it turns three times without force, the thread is right.</li></ul><p>Seals are the one thing that cannot be seen from outside. When the fluid is a mineral oil below ${NBR.mineralOil.to} °C, NBR is the usual answer; anything hotter deserves a question before an order.</p>`,
   },
   'when-a-motor-needs-a-case-drain': {
     heading: 'When an orbital motor needs a case drain',
@@ -13,7 +14,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'nbr-or-fkm': {
     heading: 'NBR or FKM: the seal follows the fluid',
-    body: '<p>Nitrile rubber is the seal of choice for mineral oil between −30 and 90 °C: it is elastic in the cold, it wears slowly, and it costs little. Fluorocarbon rubber goes up to 150 °C and does not mind most synthetic esters, but it becomes stiff near freezing.</p><h2>Three questions decide</h2><ul><li>Which fluid is in the tank, and which one may be filled in later?</li><li>How hot does the oil get in the housing, not in the tank?</li><li>How cold is the first start of the year?</li></ul><p>Water glycol goes with NBR, phosphate ester with neither of the two. The <a href="/seals-and-fluids">guide to seals and fluids</a> has the whole table.</p>',
+    body: `<p>Nitrile rubber is the seal of choice for mineral oil between ${signed(NBR.mineralOil.from)} and ${NBR.mineralOil.to} °C: it is elastic in the cold, it wears slowly, and it costs little. Fluorocarbon rubber goes up to ${FKM.mineralOil.to} °C and does not mind most synthetic esters, but it becomes stiff near freezing.</p><h2>Three questions decide</h2><ul><li>Which fluid is in the tank, and which one may be filled in later?</li><li>How hot does the oil get in the housing, not in the tank?</li><li>How cold is the first start of the year?</li></ul><p>Water glycol goes with NBR, phosphate ester with FKM. The <a href="/seals-and-fluids">guide to seals and fluids</a> has the whole table.</p>`,
   },
   'side-load-on-wheel-motors': {
     heading: 'Side load on wheel motors',

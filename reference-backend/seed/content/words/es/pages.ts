@@ -1,6 +1,21 @@
 /** The pages in Spanish. */
 
+import { sealGuide } from '../../../seal-limits.ts'
 import type { PagePath, PageWords } from '../../content-words.ts'
+
+const SEAL_GUIDE = sealGuide({
+  head: ['Fluido', 'Clase ISO'],
+  fluids: {
+    mineralOil: 'Aceite mineral',
+    syntheticEster: 'Éster sintético',
+    rapeseedOil: 'Aceite de colza',
+    waterGlycol: 'Agua-glicol',
+    phosphateEster: 'Éster fosfórico',
+  },
+  between: (from, to) => `de ${from} a ${to}`,
+  upTo: (to) => `hasta ${to}`,
+  unsuitable: 'no apto',
+})
 
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
@@ -123,7 +138,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'De un vistazo',
-        body: '<table><thead><tr><th>Fluido</th><th>Clase ISO</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Aceite mineral</td><td>HLP, HVLP</td><td>de −30 a 90 °C</td><td>de −15 a 150 °C</td></tr><tr><td>Éster sintético</td><td>HEES</td><td>hasta 70 °C</td><td>de −15 a 120 °C</td></tr><tr><td>Aceite de colza</td><td>HETG</td><td>hasta 60 °C</td><td>hasta 80 °C</td></tr><tr><td>Agua-glicol</td><td>HFC</td><td>hasta 50 °C</td><td>no apto</td></tr><tr><td>Éster fosfórico</td><td>HFDR</td><td>no apto</td><td>consultar</td></tr></tbody></table><p>Las temperaturas son las del aceite en la junta, hasta 20 °C por encima del depósito.</p>',
+        body: `${SEAL_GUIDE}<p>Las temperaturas son las del aceite en la junta, hasta 20 °C por encima del depósito.</p>`,
       },
       {
         heading: 'Viscosidad',

@@ -1,11 +1,12 @@
 /** The posts of the blog in Spanish. */
 
+import { FKM, NBR, signed } from '../../../seal-limits.ts'
 import type { PostSlug, Words } from '../../content-words.ts'
 
 export const POSTS: Readonly<Record<PostSlug, Words>> = {
   'reading-a-worn-plate': {
     heading: 'Cómo leer una placa gastada',
-    body: '<p>Una placa que ha pasado diez años en una cosechadora rara vez muestra el código completo. Tres caracteres bastan para empezar: nombran la serie, y con ella la tienda sabe qué preguntas responde el resto del código.</p><h2>Qué hacer con los huecos</h2><p>Escriba lo que pueda leer. Cada posición que falta queda abierta y muestra lo que cabría ahí, para que lo decida junto a la máquina:</p><ul><li><strong>Cilindrada:</strong> recoja en una jarra graduada el aceite de una vuelta lenta del eje.</li><li><strong>Eje:</strong> mida el diámetro y busque chaveta, estriado o cono.</li><li><strong>Tomas:</strong> enrosque a mano un racor conocido. Si da tres vueltas sin esfuerzo, la rosca es la correcta.</li></ul><p>Solo las juntas no se ven desde fuera. Con aceite mineral por debajo de 80 °C, NBR suele ser lo correcto; lo que se caliente más merece una pregunta antes del pedido.</p>',
+    body: `<p>Una placa que ha pasado diez años en una cosechadora rara vez muestra el código completo. Tres caracteres bastan para empezar: nombran la serie, y con ella la tienda sabe qué preguntas responde el resto del código.</p><h2>Qué hacer con los huecos</h2><p>Escriba lo que pueda leer. Cada posición que falta queda abierta y muestra lo que cabría ahí, para que lo decida junto a la máquina:</p><ul><li><strong>Cilindrada:</strong> recoja en una jarra graduada el aceite de una vuelta lenta del eje.</li><li><strong>Eje:</strong> mida el diámetro y busque chaveta, estriado o cono.</li><li><strong>Tomas:</strong> enrosque a mano un racor conocido. Si da tres vueltas sin esfuerzo, la rosca es la correcta.</li></ul><p>Solo las juntas no se ven desde fuera. Con aceite mineral por debajo de ${NBR.mineralOil.to} °C, NBR suele ser lo correcto; lo que se caliente más merece una pregunta antes del pedido.</p>`,
   },
   'when-a-motor-needs-a-case-drain': {
     heading: 'Cuándo un motor orbital necesita línea de drenaje',
@@ -13,7 +14,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'nbr-or-fkm': {
     heading: 'NBR o FKM: la junta sigue al fluido',
-    body: '<p>El caucho nitrilo es la primera elección para aceite mineral entre −30 y 90 °C: elástico en frío, de desgaste lento y barato. El fluorocarbono llega a 150 °C y tolera la mayoría de los ésteres sintéticos, pero se endurece cerca de la congelación.</p><h2>Tres preguntas deciden</h2><ul><li>¿Qué fluido hay en el depósito y cuál podría entrar después?</li><li>¿Cuánto se calienta el aceite en la carcasa, no en el depósito?</li><li>¿Qué frío hace en el primer arranque del año?</li></ul><p>El agua-glicol va con NBR; el éster fosfórico, con ninguno de los dos. La tabla entera está en la <a href="/seals-and-fluids">guía de juntas y fluidos</a>.</p>',
+    body: `<p>El caucho nitrilo es la primera elección para aceite mineral entre ${signed(NBR.mineralOil.from)} y ${NBR.mineralOil.to} °C: elástico en frío, de desgaste lento y barato. El fluorocarbono llega a ${FKM.mineralOil.to} °C y tolera la mayoría de los ésteres sintéticos, pero se endurece cerca de la congelación.</p><h2>Tres preguntas deciden</h2><ul><li>¿Qué fluido hay en el depósito y cuál podría entrar después?</li><li>¿Cuánto se calienta el aceite en la carcasa, no en el depósito?</li><li>¿Qué frío hace en el primer arranque del año?</li></ul><p>El agua-glicol va con NBR; el éster fosfórico, con FKM. La tabla entera está en la <a href="/seals-and-fluids">guía de juntas y fluidos</a>.</p>`,
   },
   'side-load-on-wheel-motors': {
     heading: 'Carga radial en motores-rueda',

@@ -1,6 +1,21 @@
 /** The pages in French. */
 
+import { sealGuide } from '../../../seal-limits.ts'
 import type { PagePath, PageWords } from '../../content-words.ts'
+
+const SEAL_GUIDE = sealGuide({
+  head: ['Fluide', 'Classe ISO'],
+  fluids: {
+    mineralOil: 'Huile minérale',
+    syntheticEster: 'Ester synthétique',
+    rapeseedOil: 'Huile de colza',
+    waterGlycol: 'Eau-glycol',
+    phosphateEster: 'Ester phosphorique',
+  },
+  between: (from, to) => `de ${from} à ${to}`,
+  upTo: (to) => `jusqu’à ${to}`,
+  unsuitable: 'inadapté',
+})
 
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
@@ -123,7 +138,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'En un coup d’œil',
-        body: '<table><thead><tr><th>Fluide</th><th>Classe ISO</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Huile minérale</td><td>HLP, HVLP</td><td>de −30 à 90 °C</td><td>de −15 à 150 °C</td></tr><tr><td>Ester synthétique</td><td>HEES</td><td>jusqu’à 70 °C</td><td>de −15 à 120 °C</td></tr><tr><td>Huile de colza</td><td>HETG</td><td>jusqu’à 60 °C</td><td>jusqu’à 80 °C</td></tr><tr><td>Eau-glycol</td><td>HFC</td><td>jusqu’à 50 °C</td><td>inadapté</td></tr><tr><td>Ester phosphorique</td><td>HFDR</td><td>inadapté</td><td>nous consulter</td></tr></tbody></table><p>Les températures sont celles de l’huile au joint, jusqu’à 20 °C de plus qu’au réservoir.</p>',
+        body: `${SEAL_GUIDE}<p>Les températures sont celles de l’huile au joint, jusqu’à 20 °C de plus qu’au réservoir.</p>`,
       },
       {
         heading: 'Viscosité',

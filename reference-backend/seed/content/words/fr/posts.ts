@@ -1,11 +1,12 @@
 /** The posts of the blog in French. */
 
+import { FKM, NBR, signed } from '../../../seal-limits.ts'
 import type { PostSlug, Words } from '../../content-words.ts'
 
 export const POSTS: Readonly<Record<PostSlug, Words>> = {
   'reading-a-worn-plate': {
     heading: 'Lire une plaque usée',
-    body: '<p>Une plaque qui a passé dix ans sur une moissonneuse montre rarement tout son code. Trois caractères suffisent pour commencer : ils nomment la série, et la boutique sait alors à quelles questions répond le reste.</p><h2>Que faire des trous</h2><p>Saisissez ce que vous lisez. Chaque position manquante reste ouverte et montre ce qui y conviendrait, pour que vous en décidiez devant la machine :</p><ul><li><strong>Cylindrée :</strong> recueillez dans un verre gradué l’huile d’un tour lent de l’arbre.</li><li><strong>Arbre :</strong> mesurez le diamètre et cherchez clavette, cannelures ou cône.</li><li><strong>Orifices :</strong> vissez à la main un raccord connu. S’il fait trois tours sans effort, le filetage est le bon.</li></ul><p>Seuls les joints ne se voient pas de l’extérieur. Avec une huile minérale sous 80 °C, le NBR convient presque toujours ; plus chaud, mieux vaut demander avant de commander.</p>',
+    body: `<p>Une plaque qui a passé dix ans sur une moissonneuse montre rarement tout son code. Trois caractères suffisent pour commencer : ils nomment la série, et la boutique sait alors à quelles questions répond le reste.</p><h2>Que faire des trous</h2><p>Saisissez ce que vous lisez. Chaque position manquante reste ouverte et montre ce qui y conviendrait, pour que vous en décidiez devant la machine :</p><ul><li><strong>Cylindrée :</strong> recueillez dans un verre gradué l’huile d’un tour lent de l’arbre.</li><li><strong>Arbre :</strong> mesurez le diamètre et cherchez clavette, cannelures ou cône.</li><li><strong>Orifices :</strong> vissez à la main un raccord connu. S’il fait trois tours sans effort, le filetage est le bon.</li></ul><p>Seuls les joints ne se voient pas de l’extérieur. Avec une huile minérale sous ${NBR.mineralOil.to} °C, le NBR convient presque toujours ; plus chaud, mieux vaut demander avant de commander.</p>`,
   },
   'when-a-motor-needs-a-case-drain': {
     heading: 'Quand un moteur orbital a besoin d’un drain',
@@ -13,7 +14,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'nbr-or-fkm': {
     heading: 'NBR ou FKM : le joint suit le fluide',
-    body: '<p>Le nitrile est le premier choix pour l’huile minérale entre −30 et 90 °C : souple au froid, lent à s’user, peu coûteux. Le fluorocarbone monte à 150 °C et accepte la plupart des esters synthétiques, mais durcit près du gel.</p><h2>Trois questions décident</h2><ul><li>Quel fluide est dans le réservoir, et lequel pourrait y venir ?</li><li>Quelle température atteint l’huile dans le carter, pas dans le réservoir ?</li><li>Quel froid fait-il au premier démarrage de l’année ?</li></ul><p>L’eau-glycol va avec le NBR, l’ester phosphorique avec aucun des deux. Le tableau complet est dans le <a href="/seals-and-fluids">guide des joints et fluides</a>.</p>',
+    body: `<p>Le nitrile est le premier choix pour l’huile minérale entre ${signed(NBR.mineralOil.from)} et ${NBR.mineralOil.to} °C : souple au froid, lent à s’user, peu coûteux. Le fluorocarbone monte à ${FKM.mineralOil.to} °C et accepte la plupart des esters synthétiques, mais durcit près du gel.</p><h2>Trois questions décident</h2><ul><li>Quel fluide est dans le réservoir, et lequel pourrait y venir ?</li><li>Quelle température atteint l’huile dans le carter, pas dans le réservoir ?</li><li>Quel froid fait-il au premier démarrage de l’année ?</li></ul><p>L’eau-glycol va avec le NBR, l’ester phosphorique avec le FKM. Le tableau complet est dans le <a href="/seals-and-fluids">guide des joints et fluides</a>.</p>`,
   },
   'side-load-on-wheel-motors': {
     heading: 'Charge radiale sur les moteurs de roue',

@@ -24,10 +24,10 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Face plane avec quatre vis #-# et joints toriques pour montage direct d’une valve.',
   'Dry-seal pipe thread #-# NPTF for replacement on older machines.':
     'Filetage conique étanche à sec #-# NPTF pour remplacement sur machines anciennes.',
-  'Nitrile seals for mineral oil HL, HLP and HVLP from −# to +# °C.':
-    'Joints nitrile pour huile minérale HL, HLP et HVLP de −# à +# °C.',
-  'Fluoroelastomer for hot oil to +# °C and for phosphate ester.':
-    'Fluoroélastomère pour huile chaude jusqu’à +# °C et pour ester phosphorique.',
+  'Nitrile seals for mineral oil HL, HLP and HVLP from −# to +# °C (−# to +# °F).':
+    'Joints nitrile pour huile minérale HL, HLP et HVLP de −# à +# °C (−# à +# °F).',
+  'Fluoroelastomer for hot oil to +# °C (+# °F) and for phosphate ester.':
+    'Fluoroélastomère pour huile chaude jusqu’à +# °C (+# °F) et pour ester phosphorique.',
   'Shaft seal for up to # bar case pressure, so that a drain line can be left out.':
     'Joint d’arbre pour # bar de pression de carter, ce qui permet de se passer de conduite de drain.',
   'Water-based primer and top coat, # µm, RAL #.': 'Apprêt et laque à l’eau, # µm, RAL #.',
@@ -55,8 +55,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Deux clapets ramènent l’huile de carter à l’orifice basse pression : pas de drain jusqu’à # bar au retour.',
   'Outside drain port: for return pressure above # bar.':
     'Orifice de drain extérieur : pour une pression de retour supérieure à # bar.',
-  'Nitrile for a cold start at −# °C; slightly higher leakage when hot.':
-    'Nitrile pour démarrage à froid à −# °C ; fuite un peu plus forte à chaud.',
+  'Nitrile for a cold start at −# °C (−# °F); slightly higher leakage when hot.':
+    'Nitrile pour démarrage à froid à −# °C (−# °F) ; fuite un peu plus forte à chaud.',
   'Hall sensor with one square-wave signal, #-pin M# plug, # to # V DC.':
     'Capteur Hall à un signal carré, connecteur # broches M#, # à # V DC.',
   'Hall sensor with two square-wave signals a quarter apart, #-pin M# plug.':
@@ -114,8 +114,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Takes # l/min from the low-pressure side to cool the case.':
     'Prélève # l/min côté basse pression pour refroidir le carter.',
   'Takes # l/min from the low-pressure side.': 'Prélève # l/min côté basse pression.',
-  'Hydrogenated nitrile: mineral oil and biodegradable esters to +# °C.':
-    'Nitrile hydrogéné : huile minérale et esters biodégradables jusqu’à +# °C.',
+  'Hydrogenated nitrile: mineral oil and biodegradable esters to +# °C (+# °F).':
+    'Nitrile hydrogéné : huile minérale et esters biodégradables jusqu’à +# °C (+# °F).',
   'Metric two-bolt flange, pilot # mm, bolt circle # mm.':
     'Bride métrique à deux vis, centrage # mm, entraxe # mm.',
   'Involute spline W# × # × # × #g to DIN #.':
@@ -155,8 +155,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Comme la valve de balayage, étranglement réglable de # à # l/min.',
   'Split-flange ports # in, ISO #-#, both in the end cover.':
     'Orifices à demi-brides # in, ISO #-#, les deux dans le couvercle.',
-  'For glycol and brake fluids; never for mineral oil.':
-    'Pour glycol et liquides de frein ; jamais pour huile minérale.',
+  'For phosphate ester, glycol and brake fluids; never for mineral oil.':
+    'Pour ester phosphorique, glycol et liquides de frein ; jamais pour huile minérale.',
   'Swings to full displacement when the working pressure rises.':
     'Passe en pleine cylindrée quand la pression de travail monte.',
   'Pilot pressure from # to # bar sets the displacement.':

@@ -24,10 +24,10 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Plane Fläche mit vier Schrauben #-# und O-Ringen für direkten Ventilanbau.',
   'Dry-seal pipe thread #-# NPTF for replacement on older machines.':
     'Trocken dichtendes Rohrgewinde #-# NPTF als Ersatz an älteren Maschinen.',
-  'Nitrile seals for mineral oil HL, HLP and HVLP from −# to +# °C.':
-    'Nitrildichtungen für Mineralöl HL, HLP und HVLP von −# bis +# °C.',
-  'Fluoroelastomer for hot oil to +# °C and for phosphate ester.':
-    'Fluorkautschuk für heißes Öl bis +# °C und für Phosphatester.',
+  'Nitrile seals for mineral oil HL, HLP and HVLP from −# to +# °C (−# to +# °F).':
+    'Nitrildichtungen für Mineralöl HL, HLP und HVLP von −# bis +# °C (−# bis +# °F).',
+  'Fluoroelastomer for hot oil to +# °C (+# °F) and for phosphate ester.':
+    'Fluorkautschuk für heißes Öl bis +# °C (+# °F) und für Phosphatester.',
   'Shaft seal for up to # bar case pressure, so that a drain line can be left out.':
     'Wellendichtung für bis zu # bar Gehäusedruck, sodass eine Leckölleitung entfallen kann.',
   'Water-based primer and top coat, # µm, RAL #.':
@@ -56,8 +56,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Zwei Rückschlagventile führen das Lecköl zum Niederdruckanschluss: bis # bar Rücklaufdruck keine Leckölleitung.',
   'Outside drain port: for return pressure above # bar.':
     'Äußerer Leckölanschluss: für Rücklaufdruck über # bar.',
-  'Nitrile for a cold start at −# °C; slightly higher leakage when hot.':
-    'Nitril für Kaltstart bei −# °C; warm etwas höhere Leckage.',
+  'Nitrile for a cold start at −# °C (−# °F); slightly higher leakage when hot.':
+    'Nitril für Kaltstart bei −# °C (−# °F); warm etwas höhere Leckage.',
   'Hall sensor with one square-wave signal, #-pin M# plug, # to # V DC.':
     'Hallsensor mit einem Rechtecksignal, #-poliger Stecker M#, # bis # V DC.',
   'Hall sensor with two square-wave signals a quarter apart, #-pin M# plug.':
@@ -115,8 +115,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Takes # l/min from the low-pressure side to cool the case.':
     'Entnimmt # l/min der Niederdruckseite zum Kühlen des Gehäuses.',
   'Takes # l/min from the low-pressure side.': 'Entnimmt # l/min der Niederdruckseite.',
-  'Hydrogenated nitrile: mineral oil and biodegradable esters to +# °C.':
-    'Hydriertes Nitril: Mineralöl und biologisch abbaubare Ester bis +# °C.',
+  'Hydrogenated nitrile: mineral oil and biodegradable esters to +# °C (+# °F).':
+    'Hydriertes Nitril: Mineralöl und biologisch abbaubare Ester bis +# °C (+# °F).',
   'Metric two-bolt flange, pilot # mm, bolt circle # mm.':
     'Metrischer Zweilochflansch, Zentrierung # mm, Lochkreis # mm.',
   'Involute spline W# × # × # × #g to DIN #.': 'Evolventenverzahnung W# × # × # × #g nach DIN #.',
@@ -155,8 +155,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Wie Spülventil, Drossel einstellbar von # bis # l/min.',
   'Split-flange ports # in, ISO #-#, both in the end cover.':
     'SAE-Flanschanschlüsse # in, ISO #-#, beide im Enddeckel.',
-  'For glycol and brake fluids; never for mineral oil.':
-    'Für Glykol und Bremsflüssigkeiten; niemals für Mineralöl.',
+  'For phosphate ester, glycol and brake fluids; never for mineral oil.':
+    'Für Phosphatester, Glykol und Bremsflüssigkeiten; niemals für Mineralöl.',
   'Swings to full displacement when the working pressure rises.':
     'Schwenkt bei steigendem Arbeitsdruck auf volles Verdrängungsvolumen.',
   'Pilot pressure from # to # bar sets the displacement.':

@@ -24,10 +24,10 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Cara plana con cuatro tornillos #-# y juntas tóricas para montar la válvula directamente.',
   'Dry-seal pipe thread #-# NPTF for replacement on older machines.':
     'Rosca de tubo de sellado en seco #-# NPTF para sustitución en máquinas antiguas.',
-  'Nitrile seals for mineral oil HL, HLP and HVLP from −# to +# °C.':
-    'Juntas de nitrilo para aceite mineral HL, HLP y HVLP de −# a +# °C.',
-  'Fluoroelastomer for hot oil to +# °C and for phosphate ester.':
-    'Fluoroelastómero para aceite caliente hasta +# °C y para éster fosfórico.',
+  'Nitrile seals for mineral oil HL, HLP and HVLP from −# to +# °C (−# to +# °F).':
+    'Juntas de nitrilo para aceite mineral HL, HLP y HVLP de −# a +# °C (−# a +# °F).',
+  'Fluoroelastomer for hot oil to +# °C (+# °F) and for phosphate ester.':
+    'Fluoroelastómero para aceite caliente hasta +# °C (+# °F) y para éster fosfórico.',
   'Shaft seal for up to # bar case pressure, so that a drain line can be left out.':
     'Junta de eje para hasta # bar de presión en carcasa, de modo que puede omitirse la línea de drenaje.',
   'Water-based primer and top coat, # µm, RAL #.': 'Imprimación y acabado al agua, # µm, RAL #.',
@@ -55,8 +55,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Dos válvulas antirretorno llevan el aceite de carcasa al lado de baja presión: sin línea de drenaje hasta # bar de retorno.',
   'Outside drain port: for return pressure above # bar.':
     'Conexión de drenaje exterior: para presión de retorno superior a # bar.',
-  'Nitrile for a cold start at −# °C; slightly higher leakage when hot.':
-    'Nitrilo para arranque en frío a −# °C; fuga algo mayor en caliente.',
+  'Nitrile for a cold start at −# °C (−# °F); slightly higher leakage when hot.':
+    'Nitrilo para arranque en frío a −# °C (−# °F); fuga algo mayor en caliente.',
   'Hall sensor with one square-wave signal, #-pin M# plug, # to # V DC.':
     'Sensor Hall con una señal cuadrada, conector de # polos M#, # a # V DC.',
   'Hall sensor with two square-wave signals a quarter apart, #-pin M# plug.':
@@ -114,8 +114,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Takes # l/min from the low-pressure side to cool the case.':
     'Toma # l/min del lado de baja presión para enfriar la carcasa.',
   'Takes # l/min from the low-pressure side.': 'Toma # l/min del lado de baja presión.',
-  'Hydrogenated nitrile: mineral oil and biodegradable esters to +# °C.':
-    'Nitrilo hidrogenado: aceite mineral y ésteres biodegradables hasta +# °C.',
+  'Hydrogenated nitrile: mineral oil and biodegradable esters to +# °C (+# °F).':
+    'Nitrilo hidrogenado: aceite mineral y ésteres biodegradables hasta +# °C (+# °F).',
   'Metric two-bolt flange, pilot # mm, bolt circle # mm.':
     'Brida métrica de dos tornillos, centrado # mm, círculo de agujeros # mm.',
   'Involute spline W# × # × # × #g to DIN #.': 'Estriado de evolvente W# × # × # × #g según DIN #.',
@@ -155,8 +155,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Como la válvula de barrido, estrangulador ajustable de # a # l/min.',
   'Split-flange ports # in, ISO #-#, both in the end cover.':
     'Conexiones de brida partida # in, ISO #-#, ambas en la tapa final.',
-  'For glycol and brake fluids; never for mineral oil.':
-    'Para glicol y líquidos de freno; nunca para aceite mineral.',
+  'For phosphate ester, glycol and brake fluids; never for mineral oil.':
+    'Para éster fosfórico, glicol y líquidos de freno; nunca para aceite mineral.',
   'Swings to full displacement when the working pressure rises.':
     'Pasa a plena cilindrada cuando sube la presión de trabajo.',
   'Pilot pressure from # to # bar sets the displacement.':
