@@ -106,6 +106,7 @@ const nameBase = style({
   margin: 0,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
+  hyphens: 'auto',
 })
 
 export const name = styleVariants({

@@ -79,7 +79,7 @@ export const radio = style({
   '@media': { [forcedColours]: { appearance: 'auto' } },
 })
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const name = style({ display: 'block', fontWeight: vars.weight.medium })
 

@@ -9,6 +9,7 @@ export const prose = style({
   maxWidth: vars.measure.text,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 /** One line high, so that little moves when the words arrive. */

@@ -56,7 +56,11 @@ export const words = style({
   flexGrow: 1,
 })
 
-export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
+export const name = style({
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 export const count = style({
   gridColumn: 1,

@@ -5,11 +5,12 @@ import type { ProductTypeCount } from '../../../domain/search/product-listing.ts
 import { typeThumbnail } from '../../../domain/catalogue/product-type.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ArrowRightIcon } from '../../components/Icon/icons.ts'
+import { softHyphens } from '../../i18n/soft-hyphens.ts'
 import * as styles from './TypeCards.css.ts'
 
 /** The product types with their pictures, each leading to its page (ROUTE-06). */
 export function TypeCards({ types }: { readonly types: readonly ProductTypeCount[] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <ul className={styles.grid}>
       {types.map((type) => (
@@ -23,7 +24,7 @@ export function TypeCards({ types }: { readonly types: readonly ProductTypeCount
               {type.image !== undefined && <TypePicture image={type.image} />}
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>{type.name}</span>
+              <span className={styles.name}>{softHyphens(type.name, i18n.language)}</span>
               <span className={styles.count}>
                 {t('common:productCount', { count: type.count })}
               </span>

@@ -3,6 +3,7 @@ import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'
 import { measureWords, unitWords } from '../../i18n/measure-words.ts'
+import { softHyphens } from '../../i18n/soft-hyphens.ts'
 import * as styles from './Attributes.css.ts'
 
 /** Names with their values and units; what has a unit is a figure. */
@@ -11,7 +12,7 @@ export function Attributes({ set }: { readonly set: AttributeSet }) {
   return (
     <DescriptionList
       items={set.attributes.map(({ name, valueHtml, unit }) => ({
-        term: name,
+        term: softHyphens(name, i18n.language),
         description: (
           <span className={styles.value}>
             <SanitisedHtml

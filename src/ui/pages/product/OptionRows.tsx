@@ -3,6 +3,7 @@ import { FieldError } from '../../components/Field/Field.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ClockIcon } from '../../components/Icon/icons.ts'
 import type { DifferenceText, QuestionProps } from '../../parts/pricing/question-props.ts'
+import { softHyphens } from '../../i18n/soft-hyphens.ts'
 import * as styles from '../../parts/pricing/OptionRows.css.ts'
 import { questionId } from '../../parts/pricing/question-id.ts'
 
@@ -76,7 +77,7 @@ interface OptionRowProps {
 }
 
 function OptionRow(props: OptionRowProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { code, description = '', effect, difference, isHidden = false } = props
   const id = `${props.name}-${code ?? 'none'}`
   return (
@@ -99,7 +100,7 @@ function OptionRow(props: OptionRowProps) {
         <span className={styles.title}>{props.title}</span>
       </span>
       <span id={`${id}-about`} className={styles.about}>
-        <span className={styles.description}>{description}</span>{' '}
+        <span className={styles.description}>{softHyphens(description, i18n.language)}</span>{' '}
         {effect !== undefined && (
           <span className={styles.effect}>
             <Icon of={ClockIcon} size="sm" />

@@ -87,7 +87,7 @@ export const about = style({
   '@container': { [container.narrow]: { gridColumn: 2, paddingInlineStart: '3.25rem' } },
 })
 
-export const description = style({ flex: '1 1 14rem', minWidth: 0 })
+export const description = style({ flex: '1 1 14rem', minWidth: 0, hyphens: 'auto' })
 
 export const effect = style({
   display: 'inline-flex',

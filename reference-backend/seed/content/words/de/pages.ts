@@ -4,17 +4,17 @@ import { sealGuide } from '../../../seal-limits.ts'
 import type { PagePath, PageWords } from '../../content-words.ts'
 
 const SEAL_GUIDE = sealGuide({
-  head: ['Flüssigkeit', 'ISO-Klasse'],
+  head: ['Flüssig\u00adkeit', 'ISO-Klasse'],
   fluids: {
     mineralOil: 'Mineralöl',
-    syntheticEster: 'Synthetischer Ester',
+    syntheticEster: 'Synthe\u00adtischer Ester',
     rapeseedOil: 'Rapsöl',
-    waterGlycol: 'Wasserglykol',
-    phosphateEster: 'Phosphatester',
+    waterGlycol: 'Wasser\u00adglykol',
+    phosphateEster: 'Phosphat\u00adester',
   },
   between: (from, to) => `${from} bis ${to}`,
   upTo: (to) => `bis ${to}`,
-  unsuitable: 'ungeeignet',
+  unsuitable: 'unge\u00adeignet',
 })
 
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {

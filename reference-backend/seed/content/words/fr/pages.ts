@@ -7,10 +7,10 @@ const SEAL_GUIDE = sealGuide({
   head: ['Fluide', 'Classe ISO'],
   fluids: {
     mineralOil: 'Huile minérale',
-    syntheticEster: 'Ester synthétique',
+    syntheticEster: 'Ester synthé\u00adtique',
     rapeseedOil: 'Huile de colza',
     waterGlycol: 'Eau-glycol',
-    phosphateEster: 'Ester phosphorique',
+    phosphateEster: 'Ester phospho\u00adrique',
   },
   between: (from, to) => `de ${from} à ${to}`,
   upTo: (to) => `jusqu’à ${to}`,

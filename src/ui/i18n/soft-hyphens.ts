@@ -1,0 +1,24 @@
+/** Where long words of the trade may be parted; browsers part them by themselves only where they know the language. */
+
+/** Ends of German compounds, before which a word may be parted. */
+const GERMAN_ENDS =
+  'anschl[uü]ss|auslegung|begrenzung|beschichtung|dichtung|drehmoment|drehzahl|druck|einheit|flansch|gefälle|getriebe|kolben|kupplung|lungen|leitung|maschine|messung|moment|motor|nummer|pumpe|richtung|schalt|scheibe|schlüssel|schraub|steuer|strom|temperatur|ventil|verstell|verzahnung|volum|welle|(?<!ver)zahn|zelle'
+
+/** Ends of Spanish and French words of the trade. */
+const ROMANCE_ENDS = 'cionales|cional|mientos|miento|tionnelles|tionnels|tionnel|nages|ments'
+
+const partings = new Map([
+  ['de', new RegExp(`(?<=\\p{L}{3})(?=(?:${GERMAN_ENDS})\\p{L}*)`, 'giu')],
+  ['es', new RegExp(`(?<=\\p{L}{4})(?=(?:${ROMANCE_ENDS})(?!\\p{L}))`, 'giu')],
+  ['fr', new RegExp(`(?<=\\p{L}{4})(?=(?:${ROMANCE_ENDS})(?!\\p{L}))`, 'giu')],
+])
+
+/** Shorter words fit into a line of the narrowest phone. */
+const LONG = /\p{L}{10,}/gu
+
+/** A text with soft hyphens in its long words, for narrow places; they show only where a line ends. */
+export function softHyphens(text: string, language: string): string {
+  const parting = partings.get(language.slice(0, 2))
+  if (parting === undefined) return text
+  return text.replace(LONG, (word) => word.replace(parting, '\u00ad'))
+}
