@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import PdfKit from 'pdfkit'
-import { helveticaRuns, plexFiles, plexRuns, type Run, type Weight } from './typefaces.ts'
+import { helveticaRuns, plexFonts, plexRuns, type Run, type Weight } from './typefaces.ts'
 
 export interface TextStyle {
   readonly size: number
@@ -75,7 +75,9 @@ export async function pdfBytes(
     info: { Title: title, Producer: 'Manifold', Creator: 'Manifold', CreationDate: new Date(0) },
   })
   const bytes = bytesOf(document)
-  if (typeface === 'plex') for (const [name, path] of plexFiles()) document.registerFont(name, path)
+  if (typeface === 'plex') {
+    for (const [name, contents] of plexFonts()) document.registerFont(name, contents)
+  }
   const runsOf = typeface === 'plex' ? plexRuns : helveticaRuns
   for (const page of await layout(measureOf(document, runsOf))) {
     // Others are answered between two pages: a quote of two thousand lines has a hundred.

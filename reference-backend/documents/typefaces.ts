@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackedFont } from './font-file.ts'
 
 const PACKAGE = '@fontsource/ibm-plex-sans'
 const { resolve } = createRequire(import.meta.url)
@@ -25,17 +26,18 @@ export interface Run {
   readonly text: string
 }
 
-/** The file of every font by the name that runs give it. */
-export function plexFiles(): readonly (readonly [font: string, file: string])[] {
-  return SUBSETS.flatMap((subset) =>
-    Object.entries(WEIGHTS).map(
-      ([weight, number]) =>
-        [
-          `${subset} ${weight}`,
-          resolve(`${PACKAGE}/files/ibm-plex-sans-${subset}-${number}-normal.woff`),
-        ] as const,
-    ),
+type Font = readonly [name: string, contents: Buffer]
+let fonts: readonly Font[] | undefined
+
+/** Every font by the name that runs give it; read once, because each document asks for them. */
+export function plexFonts(): readonly Font[] {
+  fonts ??= SUBSETS.flatMap((subset) =>
+    Object.entries(WEIGHTS).map(([weight, number]): Font => {
+      const file = resolve(`${PACKAGE}/files/ibm-plex-sans-${subset}-${number}-normal.woff`)
+      return [`${subset} ${weight}`, unpackedFont(readFileSync(file))]
+    }),
   )
+  return fonts
 }
 
 /** Western European letters: all that the fonts built into every reader can write. */
