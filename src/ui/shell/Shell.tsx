@@ -44,7 +44,6 @@ export function Shell() {
     <>
       <ActingStrip />
       <div className={styles.frame}>
-        {/* Filters and words behind the question mark make no other page. */}
         <link rel="canonical" href={canonical} />
         <SkipLink target={content}>{t('common:shell.skip')}</SkipLink>
         <Head />

@@ -57,6 +57,8 @@ export async function faultsOf(page: Page, expected: Expected): Promise<readonly
 export async function frameFaults(page: Page, { origin, path, language }: Expected) {
   const frame = await page.evaluate(() => ({
     path: window.location.pathname,
+    // A further page of a whole list is one of its own.
+    query: /^\?page=\d+$/.exec(window.location.search)?.[0] ?? '',
     language: document.documentElement.lang,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
@@ -68,7 +70,7 @@ export async function frameFaults(page: Page, { origin, path, language }: Expect
   return [
     ...unequal('ends at', frame.path, path),
     ...unequal('lang', frame.language, language),
-    ...unequal('canonical', frame.canonical.join(), origin + frame.path),
+    ...unequal('canonical', frame.canonical.join(), origin + frame.path + frame.query),
     ...unequal('level-one headings', String(frame.headings.length), '1'),
     ...(heading === '' || !frame.title.startsWith(heading) ? [`title: ${frame.title}`] : []),
   ]
