@@ -299,6 +299,22 @@ onEachEngine(
       expect(led.headers.get('location')).toContain('ui_locales=es')
     })
 
+    it('comes back to the page in the language that it was begun in, whatever came of it', async () => {
+      const ended = async (choice: Record<string, string>, language: string, change = '') => {
+        const visit = browser()
+        const back = await visit.choose(await visit.begin('/cart', language), choice)
+        back.searchParams.set('state', back.searchParams.get('state') + change)
+        const { pathname, searchParams } = await visit.comeBack(back)
+        return [pathname, searchParams.get('problem')]
+      }
+      expect(await ended({ person: 'customer' }, 'de')).toEqual(['/de/ssoLogin', null])
+      expect(await ended({ cancel: 'yes' }, 'fr')).toEqual(['/fr/ssoLogin', 'canceled'])
+      expect(await ended({ person: 'customer' }, 'en-US')).toEqual(['/ssoLogin', null])
+      expect(await ended({ person: 'customer' }, 'zz')).toEqual(['/ssoLogin', null])
+      // Nobody else says it.
+      expect(await ended({ person: 'customer' }, 'de', '.fr')).toEqual(['/ssoLogin', 'expired'])
+    })
+
     it('knows no other provider', async () => {
       const ask = (name: string) =>
         shop().fetch(`/?slatAction=main.OAuthLoginStorefrontHandler&integrationName=${name}`)

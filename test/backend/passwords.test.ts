@@ -78,6 +78,24 @@ onEachEngine('a forgotten password', (shop) => {
     )
   })
 
+  it('leads to the page in the language that was spoken, and in no other one', async () => {
+    const linked = async (locale: string) => {
+      const body = { emailAddress: US, locale }
+      await post(shop().fetch, 'forgotPassword', { body })
+      return /4173(\S*)\?/.exec(shop().emails.at(-1)?.text ?? '')?.[1]
+    }
+    expect(await linked('de')).toBe('/de/my-account/updateForgottenPassword')
+    expect(await linked('en')).toBe('/my-account/updateForgottenPassword')
+    expect(await linked('//evil')).toBe('/my-account/updateForgottenPassword')
+  })
+
+  it('refuses a language that is none for every account alike (T11)', async () => {
+    const asked = (emailAddress: string) =>
+      post(shop().fetch, 'forgotPassword', { body: { emailAddress, locale: 'x'.repeat(99) } })
+    expect((await asked(US)).body.errors).toEqual((await asked('nobody@manifold.test')).body.errors)
+    expect(shop().emails).toEqual([])
+  })
+
   it('keeps the secret of a link out of database and journal', async () => {
     const swprid = await linkFor(shop())
     const rows = await shop().database.select().from(passwordReset)

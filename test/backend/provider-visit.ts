@@ -10,7 +10,7 @@ export interface ProviderVisit {
   /** Fetches as this browser. */
   readonly fetch: Fetch
   /** Begins a sign-in; answers the address of the provider. */
-  readonly begin: (redirect?: string) => Promise<URL>
+  readonly begin: (redirect?: string, language?: string) => Promise<URL>
   /** Chooses on the page of the provider; answers the address that it leads back to. */
   readonly choose: (there: URL, choice: Record<string, string>) => Promise<URL>
   /** Follows the way back; answers the address of the shop that it ends at. */
@@ -27,8 +27,10 @@ export function providerVisit(shopFetch: Fetch): ProviderVisit {
     if (location === null) throw new Error(`${String(address)} answers ${response.status}.`)
     return new URL(location, TEST_ORIGIN)
   }
-  const begin = (redirect?: string) =>
-    follow(redirect === undefined ? BEGIN : `${BEGIN}&redirect=${encodeURIComponent(redirect)}`)
+  const begin = (redirect?: string, language?: string) => {
+    const said = { ...(redirect && { redirect }), ...(language && { ui_locales: language }) }
+    return follow(`${BEGIN}&${new URLSearchParams(said).toString()}`)
+  }
   const choose = (there: URL, choice: Record<string, string>) => {
     const fields = new URLSearchParams(there.search)
     for (const [name, value] of Object.entries(choice)) fields.set(name, value)

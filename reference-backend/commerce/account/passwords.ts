@@ -2,6 +2,7 @@
 
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { forgetAttempts } from '../../attempts/attempt-places.ts'
+import { spokenPath } from '../../catalogue/spoken-path.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { record } from '../../database/journal.ts'
@@ -25,6 +26,7 @@ const DEAD_LINK = 'This link has expired or has been used already. Please ask fo
 /** Emails that one network address may have sent to one account in a window. */
 const LETTERS_PER_ACCOUNT = 5
 const LINK_MINUTES = 60
+const LONGEST_LOCALE = 10
 /** Where the page for a new password is (ROUTE-47). */
 const RESET_PATH = '/my-account/updateForgottenPassword'
 
@@ -35,7 +37,7 @@ export const passwordActions: readonly Action[] = [
     kind: 'write',
     access: 'open',
     transaction: 'own',
-    fields: ['emailAddress'],
+    fields: ['emailAddress', 'locale'],
     run: forgotPassword,
   },
   {
@@ -66,6 +68,8 @@ async function forgotPassword(call: Call): Promise<Outcome> {
   const { db, now, input, config } = call
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
   if (!emailAddress.includes('@')) throw refuse('emailAddress', 'Invalid email')
+  // Read for every account alike: a refusal must not tell which one there is (T11).
+  const locale = text(input, 'locale', LONGEST_LOCALE)
   const limits = { kind: 'reset', named: emailAddress, each: LETTERS_PER_ACCOUNT }
   await counted(call, guessLimits(call, limits))
   const [found] = await db.select().from(account).where(isCustomer(emailAddress))
@@ -83,18 +87,23 @@ async function forgotPassword(call: Call): Promise<Outcome> {
     })
   })
   if (found !== undefined)
-    call.sendEmail({ to: emailAddress, text: emailText(call, found, secret) })
+    call.sendEmail({ to: emailAddress, text: emailText(call, found, { secret, locale }) })
   return { answer: {}, silent: true }
 }
 
 /**
  * What the owner is told, by email alone: unless configured otherwise, the answer is the same for an account, a
  * locked one and none (T11).
- * The link begins with the configured address: a made-up Host header must not choose where a secret goes.
+ * The link begins with the configured address: a made-up Host header must not choose where a secret goes. Its page is in
+ * the language that was spoken where it was asked for.
  */
-function emailText({ config }: Call, { locked }: Account, secret: string): string {
+function emailText(
+  { config }: Call,
+  { locked }: Account,
+  { secret, locale }: { readonly secret: string; readonly locale: string },
+): string {
   if (locked) return LOCKED_RESET
-  const link = `${config.shopAddress}${RESET_PATH}?swprid=${secret}`
+  const link = `${config.shopAddress}${spokenPath(RESET_PATH, locale)}?swprid=${secret}`
   return `A new password can be chosen here, once and within ${LINK_MINUTES} minutes:\n${link}`
 }
 

@@ -28,7 +28,7 @@ export interface Beginning {
 export async function beginLogin(db: Database, beginning: Beginning): Promise<string> {
   const { provider, shopAddress, browserSecret, redirect, language, now } = beginning
   const endpoints = await endpointsOf(provider, provider.issuer(shopAddress))
-  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
+  const [state, nonce, verifier] = [stateIn(language), newSecret(), newSecret()]
   await db.delete(providerLogin).where(lte(providerLogin.expiresAt, now))
   await db.insert(providerLogin).values({
     stateHash: hashOf(state),
@@ -48,6 +48,16 @@ export async function beginLogin(db: Database, beginning: Beginning): Promise<st
     challenge: challengeOf(verifier),
     language,
   })
+}
+
+/** A state that says in which language it was begun; what is kept of it is all of it, so nobody can change that. */
+function stateIn(language: string): string {
+  return language === '' ? newSecret() : `${newSecret()}.${language}`
+}
+
+/** The language of a state; undefined where it names none. */
+export function languageOf(state: string): string | undefined {
+  return /\.([a-z]{2})$/.exec(state)?.[1]
 }
 
 const LONGEST_PATH = 2048

@@ -9,7 +9,7 @@ import type { SendEmail } from '../../email/email.ts'
 import { hashOf } from '../../session/secret.ts'
 import { tokenFor } from '../account/sign-in-link.ts'
 import { type Arrived, accountOfPerson } from './account-of-person.ts'
-import { RETURN_PATH } from './begin-login.ts'
+import { languageOf, RETURN_PATH } from './begin-login.ts'
 import { claimsOf, endpointsOf } from './open-id-client.ts'
 import { type LoginProblem, type LoginProvider, NotSignedIn } from './provider.ts'
 
@@ -30,18 +30,23 @@ export type Login = typeof providerLogin.$inferSelect
 export type Ended = (
   | { readonly kind: 'signed-in'; readonly token: string }
   | { readonly kind: 'failed'; readonly problem: LoginProblem }
-) & { readonly redirect: string; readonly shopAddress?: string }
+) & {
+  readonly redirect: string
+  readonly shopAddress?: string
+  readonly language?: string | undefined
+}
 
 export async function endLogin(db: Database, ending: Ending): Promise<Ended> {
   const login = await takeLogin(db, ending)
   if (login === undefined) return { kind: 'failed', problem: 'expired', redirect: '' }
   const { redirect, shopAddress } = login
+  const language = languageOf(ending.answer.get('state') ?? '')
   try {
     const token = await tokenOf(db, ending, login)
-    return { kind: 'signed-in', token, redirect, shopAddress }
+    return { kind: 'signed-in', token, redirect, shopAddress, language }
   } catch (problem) {
     if (!(problem instanceof NotSignedIn)) throw problem
-    return { kind: 'failed', problem: problem.problem, redirect, shopAddress }
+    return { kind: 'failed', problem: problem.problem, redirect, shopAddress, language }
   }
 }
 

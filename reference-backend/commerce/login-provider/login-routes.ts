@@ -4,6 +4,7 @@
  */
 
 import { Hono } from 'hono'
+import { spokenPath } from '../../catalogue/spoken-path.ts'
 import type { ShopConfig } from '../../server/config.ts'
 import type { Database } from '../../database/database.ts'
 import type { SendEmail } from '../../email/email.ts'
@@ -24,6 +25,9 @@ export interface LoginParts {
 
 /** How the engine calls the beginning of such a sign-in. */
 export const BEGINNING = 'main.OAuthLoginStorefrontHandler'
+
+/** The page of the shop in which such a sign-in ends. */
+const PAGE = '/ssoLogin'
 
 /** Leads to the provider that the query names; undefined where there is none of that name. */
 export async function loginBeginning(
@@ -46,7 +50,7 @@ export async function loginBeginning(
     return leads(there, { 'Set-Cookie': loginCookie(browserSecret) })
   } catch (problem) {
     if (!(problem instanceof NotSignedIn)) throw problem
-    return leads(`${shopAddress}/ssoLogin?${failed(problem.problem, redirect)}`)
+    return leads(`${shopAddress}${spokenPath(PAGE, language)}?${failed(problem.problem, redirect)}`)
   }
 }
 
@@ -68,7 +72,7 @@ export function loginReturnRoutes(parts: LoginParts): Hono {
       ended.kind === 'signed-in'
         ? new URLSearchParams({ token: ended.token, ...(redirect && { redirect }) }).toString()
         : failed(ended.problem, redirect)
-    return leads(`${shopAddress}/ssoLogin?${query}`)
+    return leads(`${shopAddress}${spokenPath(PAGE, ended.language)}?${query}`)
   })
   return app
 }

@@ -5,6 +5,7 @@ import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { Identity } from '../../application/ports/identity.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { Account } from '../../domain/account/account.ts'
+import { type ContentLocale, fallbackLocale } from '../../domain/content/content-locale.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import {
   accountQuery,
@@ -27,6 +28,7 @@ export function httpIdentity(
   client: CommerceClient,
   tokens: TokenStore,
   cartCount: Pick<CartCount, 'update' | 'updateScheduled'>,
+  spoken: () => ContentLocale = () => fallbackLocale,
 ): Identity {
   /** Passes on what lies in both carts, so that no page needs a request of its own to say it (AUTH-05). */
   const arrived = ({ account, cartPieces, scheduledItems }: AccountAnswer): Account => {
@@ -100,7 +102,10 @@ export function httpIdentity(
       client.call({
         action: 'forgotPassword',
         manner: 'write',
-        body: { emailAddress: email.trim() },
+        body: {
+          emailAddress: email.trim(),
+          ...(spoken() !== fallbackLocale && { locale: spoken() }),
+        },
         decode: decodeDone,
         session: { kind: 'as-it-is' },
       }),

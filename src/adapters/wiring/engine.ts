@@ -91,7 +91,10 @@ export function enginePorts(parts: EngineParts) {
     fulfilmentGateway: port(httpFulfilmentGateway, [commerce]),
     giftCardGateway: port(httpGiftCardGateway, [commerce]),
     humanCheck: port(() => browserHumanCheck(globalThis.window), []),
-    identity: port((client: CommerceClient) => httpIdentity(client, tokens, cartCount), [commerce]),
+    identity: port(
+      (client: CommerceClient) => httpIdentity(client, tokens, cartCount, spoken),
+      [commerce],
+    ),
     newsletter: port(httpNewsletter, [commerce]),
     orderGateway: port(httpOrderGateway, [commerce]),
     paymentVault: port(() => browserPaymentVault(globalThis.window), []),
