@@ -8,6 +8,7 @@ import { browserEnvironment } from './adapters/wiring/environment.ts'
 import { browserPorts } from './adapters/wiring/ports.ts'
 import { openShop } from './adapters/wiring/shop.ts'
 import { sessionKnown } from './application/account/session.ts'
+import { followPages } from './next-page-head.ts'
 import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over.ts'
 import { repeatPresses } from './repeat-presses.ts'
@@ -60,6 +61,7 @@ async function open(): Promise<void> {
     ...(page && { origin: page.origin }),
     isDrawnOnce: () => isDrawnOnce,
   })
+  followPages(router, shop)
   const opened = router.latestLocation.publicHref
   const hasGoneOn = () => router.latestLocation.publicHref !== opened
   if (page) await loadedOr(router.load(), isDrawnOnce ? undefined : frameStands)

@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import type { Recording } from './adapters/http/answers.ts'
 import { writePageData } from './adapters/http/page-data.ts'
 import type { Shop } from './adapters/wiring/shop.ts'
+import { defaultSiteSettings } from './domain/content/site-settings.ts'
 import { drawingRouter } from './opening.ts'
 import {
   filledShell,
@@ -17,6 +18,7 @@ import {
   withoutTitle,
 } from './page-html.ts'
 import { saidToOthers } from './page-facts.ts'
+import { dataScripts, linesAsHtml, shownIn } from './page-markup.ts'
 import {
   modulesOfNotFound,
   modulesOfPage,
@@ -27,6 +29,7 @@ import { addressInChosen, knownAddress } from './page-place.ts'
 import { type Wanted, withShop } from './page-shop.ts'
 import { App } from './ui/App.tsx'
 import { fetchSearchParts, searchField } from './ui/shell/fetch-wished.ts'
+import { siteThemeStyle } from './ui/theme/apply-site-theme.ts'
 import { DrawnWholeContext } from './ui/first-drawing.ts'
 import { startTranslations, writtenTag } from './ui/i18n/i18n.ts'
 import { type Language, languageAt, languageFor } from './ui/i18n/languages.ts'
@@ -41,6 +44,8 @@ export type DrawnPage =
       readonly kind: 'page'
       readonly status: number
       readonly html: string
+      /** The looks that its site has chosen, as a style; empty where they are those of the theme. */
+      readonly ownStyles: string
       /** Whether it is the same for everybody who has chosen the same, until its content changes. */
       readonly isWhole: boolean
       /** Whether its address says something of somebody: the number of an order, a key of a letter. */
@@ -127,6 +132,9 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
   const filesOf = wanted.filesOf ?? (() => [])
   const files = filesOf([...modules])
   const ofSearch = filesOf(modulesOfSearch(() => fetchSearchParts(translations)))
+  const said = isForSearchEngines
+    ? saidToOthers(shownIn(head, body), router, { settings, origin, tag: writtenTag(language) })
+    : undefined
   const html = filledShell(wanted.shell, {
     language: writtenTag(language),
     themeKey: settings.themeKey,
@@ -134,9 +142,8 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
     head:
       ownHead +
       (isFrame ? notIndexed : '') +
-      (isForSearchEngines
-        ? saidToOthers({ head, body }, router, { settings, origin, tag: writtenTag(language) })
-        : '') +
+      linesAsHtml(said?.lines ?? []) +
+      dataScripts(said?.data ?? []) +
       // What can be seen comes first.
       linksTo(files) +
       linksFor(
@@ -156,6 +163,10 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
     kind: 'page',
     status,
     html,
+    ownStyles:
+      settings.primaryColor === defaultSiteSettings.primaryColor
+        ? ''
+        : siteThemeStyle(settings.primaryColor),
     isWhole: isFrame ? status < 500 && !network.hasFailed() : isWhole,
     isPersonal:
       isFrame && (address.includes('?') || Object.keys(matches.at(-1)?.params ?? {}).length > 0),

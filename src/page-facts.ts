@@ -10,14 +10,7 @@ import {
 } from './domain/content/structured-data.ts'
 import { type SiteSettings, siteZone } from './domain/content/site-settings.ts'
 import { productStructuredData } from './domain/pricing/product-structured-data.ts'
-import {
-  alternates,
-  canonicalIn,
-  dataScripts,
-  graphLocale,
-  openGraph,
-  trailIn,
-} from './page-head.ts'
+import { alternates, graphLocale, type HeadLine, openGraph, type ShownPage } from './page-head.ts'
 import { addressesOf } from './page-place.ts'
 import type { ShopRouter } from './ui/routes/router.ts'
 
@@ -33,21 +26,27 @@ interface Site {
   readonly origin: string
 }
 
-/** What others than a browser read in the head of a page, as HTML. `tag` is that of the language it is written in. */
+/** What others than a browser read in the head of a page. */
+export interface SaidToOthers {
+  readonly lines: readonly HeadLine[]
+  readonly data: readonly StructuredData[]
+}
+
+/** What a page that a router has loaded says to others. `tag` is that of the language it is written in. */
 export function saidToOthers(
-  page: { readonly head: string; readonly body: string },
+  page: ShownPage,
   router: ShopRouter,
   { tag, ...site }: Site & { readonly tag: string },
-): string {
+): SaidToOthers {
   const { data, ...facts } = factsOf(router, site)
-  const trail = breadcrumbList(trailIn(page.body), site.origin)
+  const trail = breadcrumbList(page.trail, site.origin)
   const place = { ...facts, locale: graphLocale(tag), siteName: site.settings.siteName }
-  const here = canonicalIn(page.head)
-  return (
-    (here === undefined ? '' : alternates(addressesOf(here, site.settings))) +
-    openGraph(page, place) +
-    dataScripts(trail ? [...data, trail] : data)
-  )
+  const { address } = page
+  const spoken = address === undefined ? [] : addressesOf(address, site.settings)
+  return {
+    lines: [...alternates(spoken), ...openGraph(page, place)],
+    data: trail ? [...data, trail] : data,
+  }
 }
 
 /** What there is to say of the page that a router has loaded, beside the way to it. */

@@ -5,14 +5,18 @@
 
 const sheetLink = /<link rel="stylesheet"([^>]*)>/
 
-/** The page with its own looks, and these looks alone; a page without the link to the sheet stays as it is. */
+/**
+ * The page with its own looks, those of its site after those of its parts, and these looks alone; a page without the link
+ * to the sheet stays as it is.
+ */
 export function dressed(
   html: string,
   stylesOf: ((markup: string) => string) | undefined,
+  ownStyles = '',
 ): { readonly html: string; readonly styles: string | undefined } {
   const [link, rest] = sheetLink.exec(html) ?? []
   if (link === undefined || stylesOf === undefined) return { html, styles: undefined }
-  const styles = stylesOf(html)
+  const styles = stylesOf(html) + ownStyles
   const later = `<link${rest} data-whole-sheet>`
   return {
     html: html

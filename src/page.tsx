@@ -1,12 +1,14 @@
 /** Draws a page of the shop for a request: the same routes, loaders and services as in a browser, for nobody in particular. */
 import { serviceAddresses } from './adapters/wiring/addresses.ts'
 import { askedOf, isForeign, isPreview, readHeaders } from './page-asked.ts'
+import { choiceKept, isChoice } from './page-choices.ts'
 import { drawPage } from './page-drawing.tsx'
 import { dressed } from './page-styles.ts'
 import type { PageParts } from './page-shop.ts'
 import { openSiteFiles } from './site-files.ts'
 
 export { keyOf, restOf } from './page-asked.ts'
+export { isChoice } from './page-choices.ts'
 
 /** The origins of services that are not on the shop's own; a browser has to be allowed to ask them. */
 export const serviceOrigins: readonly string[] = [
@@ -29,6 +31,7 @@ export function openPages(parts: PageParts): (request: Request) => Promise<Respo
   const siteFile = openSiteFiles(parts)
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
+    if (isChoice(request)) return choiceKept(request)
     const file = siteFile(pathname)
     if (file) return file
     if (isForeign(pathname)) return notHere(parts.shell)
@@ -49,7 +52,7 @@ export function openPages(parts: PageParts): (request: Request) => Promise<Respo
           headers: { Location: page.address, Vary: readHeaders, 'Cache-Control': askedAgain },
         })
       }
-      const { html, styles } = dressed(page.html, parts.stylesOf)
+      const { html, styles } = dressed(page.html, parts.stylesOf, page.ownStyles)
       return answer(html, page.status, {
         ...(styles !== undefined && { [styleHash]: await hashOf(styles) }),
         'Cache-Control': page.isWhole ? whole(page.isPersonal) : notKept,

@@ -19,8 +19,8 @@ const contentPolicy = ({ vaultAddress, inline, services = [] }: SecuredParts) =>
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy for the sanitiser and one for the script address of a worker, each made once.
-    'trusted-types manifold-sanitiser manifold-worker',
+    // One policy for the sanitiser, one for the script address of a worker, one for JSON in a page, each made once.
+    'trusted-types manifold-sanitiser manifold-worker manifold-data',
     `report-uri ${REPORT_PATH}`,
   ].join('; ')
 

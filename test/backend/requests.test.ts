@@ -128,7 +128,7 @@ describe('every answer', () => {
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'")
-      expect(policy).toContain('trusted-types manifold-sanitiser manifold-worker')
+      expect(policy).toContain('trusted-types manifold-sanitiser manifold-worker manifold-data')
       expect(policy).not.toContain('allow-duplicates')
       expect(policy).not.toContain('unsafe')
       expect(policy).toContain('report-uri /api/content-policy-reports')

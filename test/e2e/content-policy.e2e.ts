@@ -83,7 +83,7 @@ test.describe('the page', () => {
   }) => {
     await page.goto('/404')
     const taken = await page.evaluate(() =>
-      ['manifold-sanitiser', 'manifold-worker', 'default'].filter((name) => {
+      ['manifold-sanitiser', 'manifold-worker', 'manifold-data', 'default'].filter((name) => {
         try {
           window.trustedTypes?.createPolicy(name, { createHTML: (html) => html })
           return false
@@ -92,6 +92,6 @@ test.describe('the page', () => {
         }
       }),
     )
-    expect(taken).toEqual(['manifold-sanitiser', 'manifold-worker', 'default'])
+    expect(taken).toEqual(['manifold-sanitiser', 'manifold-worker', 'manifold-data', 'default'])
   })
 })

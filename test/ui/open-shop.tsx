@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
 import '../../src/ui/components/Dialog/LoadedDialog.tsx'
-import { openShop } from '../../src/adapters/wiring/shop.ts'
+import { openShop, type Shop } from '../../src/adapters/wiring/shop.ts'
 import { takeLinkToken } from '../../src/adapters/browser/link-token.browser.ts'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
@@ -17,6 +17,7 @@ import type { Storefront } from '../../src/application/storefront.ts'
 import { browserRouter, markLanguage } from '../../src/opening.ts'
 import { App } from '../../src/ui/App.tsx'
 import { PageFrameContext } from '../../src/ui/shell/page-frame.ts'
+import type { ShopRouter } from '../../src/ui/routes/router.ts'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
 import { languageFor } from '../../src/ui/i18n/languages.ts'
 import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
@@ -47,6 +48,8 @@ interface Opening {
 
 export interface OpenShop {
   readonly shop: FakeShop
+  readonly opened: Shop
+  readonly router: ShopRouter
   readonly storefront: Storefront
   readonly services: Services
   readonly notices: RecordingNotifier['notices']
@@ -114,6 +117,8 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   )
   return {
     shop,
+    opened,
+    router,
     storefront: opened.storefront,
     services: opened.services,
     notices: notifier.notices,

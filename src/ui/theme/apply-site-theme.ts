@@ -21,6 +21,15 @@ export function siteThemeVariables(chosen: string): readonly (readonly [string, 
 }
 
 /**
+ * The same as a style that stands in a page: stronger than the theme of the sheet, which comes after it. Its values are
+ * computed, so nothing of what was chosen stands in it as it was written (T18).
+ */
+export function siteThemeStyle(chosen: string): string {
+  const said = siteThemeVariables(chosen).map(([name, value]) => `${name}:${value}`)
+  return said.length === 0 ? '' : `:root:root{${said.join(';')}}`
+}
+
+/**
  * Dresses the document in the site's primary colour, over the theme's own. Sets properties one by
  * one, which the strict style policy allows where a style text would be refused.
  */

@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { siteThemeVariables } from '../../../src/ui/theme/apply-site-theme.ts'
+import { siteThemeStyle, siteThemeVariables } from '../../../src/ui/theme/apply-site-theme.ts'
 import { contrast, type Rgb } from '../../../src/ui/theme/colour.ts'
 import { readColour } from '../../../src/ui/theme/css-colour.ts'
 import { palette } from '../../../src/ui/theme/palette.ts'
@@ -109,4 +109,19 @@ test('sets the eight variables of the primary colour, each once', () => {
     expect(name).toMatch(/^--/)
     expect(value).toMatch(/^#[0-9a-f]{6}$/)
   }
+})
+
+describe('the style that stands in a drawn page', () => {
+  test('says the variables over those of the sheet', () => {
+    const [[name, value] = ['', '']] = siteThemeVariables('#a03')
+    expect(siteThemeStyle('#a03')).toMatch(/^:root:root\{(--[\w-]+:#[0-9a-f]{6};?)+\}$/)
+    expect(siteThemeStyle('#a03')).toContain(`${name}:${value}`)
+  })
+
+  test.each(['red}</style><script>', 'url(//evil.test)', ''])(
+    'is nothing for %j (T18)',
+    (chosen) => {
+      expect(siteThemeStyle(chosen)).toBe('')
+    },
+  )
 })

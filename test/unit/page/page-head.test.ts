@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { alternates, dataScripts, graphLocale, openGraph, trailIn } from '../../../src/page-head.ts'
+import { alternates, graphLocale, openGraph } from '../../../src/page-head.ts'
+import { dataScripts, linesAsHtml, shownIn, trailIn } from '../../../src/page-markup.ts'
 import { sitemapFiles } from '../../../src/sitemap.ts'
 
 const hostile = '"></script><script>alert(1)</script>&'
@@ -19,9 +20,13 @@ describe('what a page says to others', () => {
 
   it('names heading, description and address of the page where it is shared (T18)', () => {
     const head = `<link rel="canonical" href="https://shop.test/a"/><meta name="description" content="${written}"/>`
-    const html = openGraph(
-      { head, body: `<h1 class="x">${written}</h1>` },
-      { siteName: hostile, locale: 'de_DE', type: 'website', image: undefined },
+    const html = linesAsHtml(
+      openGraph(shownIn(head, `<h1 class="x">${written}</h1>`), {
+        siteName: hostile,
+        locale: 'de_DE',
+        type: 'website',
+        image: undefined,
+      }),
     )
     expect(
       html
@@ -59,12 +64,12 @@ const spoken = (path: string) => [
 
 describe('the languages of a page', () => {
   it('are named with their addresses, and the default one for everybody else (T18)', () => {
-    expect(alternates(spoken('/a?b="&c'))).toBe(
+    expect(linesAsHtml(alternates(spoken('/a?b="&c')))).toBe(
       '<link rel="alternate" hreflang="en" href="https://shop.test/a?b=&quot;&amp;c">' +
         '<link rel="alternate" hreflang="de" href="https://shop.test/de/a?b=&quot;&amp;c">' +
         '<link rel="alternate" hreflang="x-default" href="https://shop.test/a?b=&quot;&amp;c">',
     )
-    expect(alternates(spoken('/a').slice(0, 1))).toBe('')
+    expect(alternates(spoken('/a').slice(0, 1))).toEqual([])
   })
 })
 
