@@ -27,6 +27,8 @@ export interface PageModule {
   readonly keyOf: (request: Request) => string | undefined
   /** What stands in the query of a request and decides nothing of the page. */
   readonly restOf: (request: Request) => string
+  /** Whether a request is a form by which a reader without scripts chooses something. */
+  readonly isChoice: (request: Request) => boolean
   /** Origins that a browser has to be allowed to ask. */
   readonly serviceOrigins: readonly string[]
   /** The header by which an answer names the looks that stand in it. */
@@ -35,6 +37,8 @@ export interface PageModule {
 
 export interface Pages {
   readonly answer: Answering
+  /** Whether a request that is sent, and not only asked, is for the pages. */
+  readonly isSent?: (request: Request) => boolean
   /** What stands in every page itself, by its hashes as a content policy names them. */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** Origins of services that are not behind this port. */
@@ -83,8 +87,8 @@ export async function openPages(place: PagesPlace): Promise<Pages> {
   const draw = module.openPages({ ...place, shell, stylesOf, filesOf, log })
   const { mtimeMs: builtAt } = await stat(join(shopDir, 'index.html'))
   const pages = keeping(place, module, draw, builtAt)
-  const { restOf, serviceOrigins: services, styleHash } = module
-  return { answer: withRest(pages, restOf), inline, services, styleHash }
+  const { restOf, isChoice: isSent, serviceOrigins: services, styleHash } = module
+  return { answer: withRest(pages, restOf), isSent, inline, services, styleHash }
 }
 
 /** The style sheet that the shell links to. */

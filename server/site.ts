@@ -30,7 +30,9 @@ export function siteOf({
     const { pathname, search } = new URL(request.url)
     if (isForBackend(pathname + search)) return backend ? backend(request, origin) : nobody()
     if (isTested) await heldBack(request)
-    const response = iconOf(pathname) ?? (await files(request)) ?? (await pages.answer(request))
+    const response = pages.isSent?.(request)
+      ? await pages.answer(request)
+      : (iconOf(pathname) ?? (await files(request)) ?? (await pages.answer(request)))
     const { services } = pages
     const inline = inlineIn(response, pages)
     return secured(request, response, { isHttps: origin.isHttps, vaultAddress, inline, services })

@@ -2,6 +2,7 @@
 import type { Chosen } from './adapters/http/page-data.ts'
 import { choicesOf } from './adapters/server/request-choices.ts'
 import { allowedChoices } from './ui/allowed-choices.ts'
+import { isChoice } from './page-choices.ts'
 import { isSiteFile } from './site-files.ts'
 import { queryParter } from './ui/routes/known-query.ts'
 import { routeTree } from './ui/routes/route-tree.ts'
@@ -45,6 +46,7 @@ export function restOf(request: Request): string {
  */
 export function keyOf(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url)
+  if (isChoice(request)) return undefined
   if (isSiteFile(pathname) || isForeign(pathname) || isPreview(searchParams)) return undefined
   const { address, chosen } = askedOf(request)
   if (address.length > longestKept) return undefined

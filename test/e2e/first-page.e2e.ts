@@ -1,6 +1,7 @@
 /** The first page: there before the scripts are, and taken over as it stands. */
 import { catalogueLocale } from '../../src/domain/content/content-locale.ts'
 import { addressIn } from '../../src/domain/content/language-address.ts'
+import { changeOfWords, startOf, wordReader } from './crawl/drawn-words.ts'
 import { placesByRoute } from './crawl/places.ts'
 import { expect, test } from './shop.ts'
 
@@ -14,6 +15,10 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle('TM200 Orbital Motor · Manifold')
     await expect(page.getByRole('radio').first()).toBeVisible()
     await expect(page.getByText('Continuous torque', { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Europe' }).click()
+    await expect(page).toHaveURL('/product/tm200-orbital-motor')
+    const region = page.getByRole('form', { name: 'Region' })
+    await expect(region.getByRole('button', { pressed: true })).toHaveText('Europe')
     const unknown = await page.goto('/no/such/page')
     expect(unknown?.status()).toBe(404)
   })
@@ -84,7 +89,7 @@ test('every public page is taken over as the server has drawn it, in every langu
   const unnamed: string[] = []
   const reworded: string[] = []
   // A window of its own: the page would rest behind another one.
-  const reader = await browser.newPage()
+  const reader = wordReader(await browser.newPage())
   for (const [index, { address }] of places.entries()) {
     const language = languages[index % languages.length] ?? 'de'
     const url = baseURL ?? ''
@@ -101,14 +106,11 @@ test('every public page is taken over as the server has drawn it, in every langu
       [language, index % 3 === 0 ? 'EU' : 'US'] as const,
     )
     const answer = await page.goto(addressIn(catalogueLocale(language), address))
-    const how = await page.waitForFunction(() =>
-      ['taken-over', 'drawn'].find((name) => performance.getEntriesByName(name).length > 0),
-    )
-    if ((await how.jsonValue()) !== 'taken-over') redrawn.push(`${address} in ${language}`)
+    if ((await startOf(page)) !== 'taken-over') redrawn.push(`${address} in ${language}`)
     const late = await page.evaluate(scriptsNotNamed)
     unnamed.push(...late.map((file) => `${address} ${file}`))
-    const sent = await reader.evaluate(wordsOf, (await answer?.text()) ?? '')
-    const shown = await reader.evaluate(wordsOf, await page.content())
+    const sent = await reader.words((await answer?.text()) ?? '')
+    const shown = await reader.words(await page.content())
     const change = changeOfWords(sent, shown)
     if (change !== undefined) reworded.push(`${address} in ${language}: ${change}`)
   }
@@ -116,22 +118,6 @@ test('every public page is taken over as the server has drawn it, in every langu
   expect(unnamed).toEqual([])
   expect(reworded).toEqual([])
 })
-
-/** In a page without a content policy: the words that another one shows, in their order. */
-function wordsOf(html: string): readonly string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const other of body.querySelectorAll('script, style, template, noscript')) other.remove()
-  return (body.textContent ?? '').trim().split(/\s+/)
-}
-
-/** Where the words of a page are no longer those that the server has sent. */
-function changeOfWords(sent: readonly string[], shown: readonly string[]): string | undefined {
-  const at = sent.findIndex((word, index) => word !== shown[index])
-  if (at === -1 && sent.length === shown.length) return undefined
-  const from = at === -1 ? sent.length : at
-  const some = (words: readonly string[]) => words.slice(from, from + 8).join(' ')
-  return `"${some(sent)}" has become "${some(shown)}"`
-}
 
 /** In the page: the scripts that it was taken over with and that its head did not name. */
 function scriptsNotNamed(): readonly string[] {

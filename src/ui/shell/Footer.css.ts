@@ -79,6 +79,15 @@ export const social = style({
   fontSize: vars.text.small,
 })
 
+/** One below the other: region and language of readers without scripts. */
+export const choices = style({ display: 'grid', rowGap: space.s3 })
+
+export const choice = style({
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.colour.ink, fontWeight: vars.weight.medium },
+  },
+})
+
 export const sign = style({
   gridColumn: '1 / -1',
   '@media': { [from.laptop]: { gridColumn: 'auto' } },

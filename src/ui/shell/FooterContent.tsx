@@ -5,6 +5,7 @@ import { useStorefront } from '../storefront-context.tsx'
 import { useConsent } from '../use-consent.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
+import { RegionButtons } from './RegionButtons.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { SubscribeForm } from '../parts/content/SubscribeForm.tsx'
 import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
@@ -57,7 +58,10 @@ export function FooterContent() {
           <LanguagePicker />
         </div>
         <noscript>
-          <LanguageLinks />
+          <div className={styles.choices}>
+            <RegionButtons />
+            <LanguageLinks />
+          </div>
         </noscript>
         <div className={styles.further}>
           <SocialLinks />

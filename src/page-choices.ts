@@ -1,0 +1,46 @@
+/** A reader without scripts who chooses the region: the answer keeps it as the scripts would, and leads back to the page. */
+import { keptNames } from './adapters/http/kept-names.ts'
+import { choicePath } from './ui/choice-path.ts'
+import { allowedChoices } from './ui/allowed-choices.ts'
+
+const year = 31_536_000
+
+/** Characters of such a form, its address included. */
+const longest = 4096
+
+/** Whether a request is such a form; to look something up there stays a question for a page. */
+export function isChoice({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
+  return method === 'POST' && new URL(url).pathname === choicePath
+}
+
+/** Answers the form. What is not allowed is not kept (T34), and it leads to no other house (T02). */
+export async function choiceKept(request: Request): Promise<Response> {
+  const refused = (status: number) =>
+    new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+  // A browser says where a form comes from: that of another house chooses nothing here (T20).
+  const from = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (from !== 'same-origin' && from !== 'none') return refused(403)
+  const size = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (!(size <= longest)) return refused(413)
+  const form = new URLSearchParams(await request.text())
+  const region = allowedChoices.region.find((each) => each === form.get('region'))
+  const headers = new Headers({
+    Location: ownPath(form.get('back') ?? '/'),
+    'Cache-Control': 'no-store',
+  })
+  if (region !== undefined) {
+    headers.set(
+      'Set-Cookie',
+      `${keptNames.region}=${region}; Path=/; Max-Age=${year}; SameSite=Lax`,
+    )
+  }
+  return new Response(null, { status: 303, headers })
+}
+
+/** The path with its query, as an address writes it; the first page for anything else. */
+function ownPath(address: string): string {
+  const house = 'http://shop.invalid'
+  if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, house)) return '/'
+  const { origin, pathname, search } = new URL(address, house)
+  return origin === house && !pathname.startsWith('//') ? pathname + search : '/'
+}
