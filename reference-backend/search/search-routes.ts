@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Zone } from '../catalogue/product-document.ts'
 import { wordedRow } from '../catalogue/worded-product.ts'
 import { wordingIn } from '../catalogue/wording.ts'
+import { crossReference } from '../cross-reference/cross-reference.ts'
 import type { Database } from '../database/database.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { plain } from '../http/envelope.ts'
@@ -27,6 +28,7 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
     if (request === undefined) return plain('invalid_request', 400)
     const { products, total, facets, readAs } = await searchProducts(database, request)
     const wording = wordingIn(request.locale)
+    const plate = request.pageFrom === 0 ? await crossReference(database, request) : undefined
     return Response.json({
       products: products.map((each) => ({
         ...wordedRow(each, wording),
@@ -38,6 +40,7 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
       facets,
       sorting: SORTING.map(({ name, value }) => ({ name: wording.say(name), value })),
       ...(readAs !== undefined && { readAs }),
+      ...(plate !== undefined && { crossReference: plate }),
     })
   })
   app.post('/api/v1/public/search/typeahead', async ({ req }) => {

@@ -2,6 +2,7 @@
 
 import { productBySkuCode, type StoredProduct } from '../catalogue/catalogue.ts'
 import type { ModifierDocument } from '../catalogue/product-document.ts'
+import { crossReference } from '../cross-reference/cross-reference.ts'
 import { wordedModifier, wordedRow } from '../catalogue/worded-product.ts'
 import { type Wording, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
@@ -40,6 +41,7 @@ export async function suggestionsFor(db: Database, request: TypeaheadRequest) {
   const suggest = withPlaces ? await placesNamed(db, reading, wording) : NO_PLACES
   const size = MOST - Object.values(suggest).flat().length
   const coded = await codedProduct(db, reading, filters)
+  const instead = await insteadOfPlate(db, request, wording)
   const listed = { ...filters, modelSearchOnly: filters.modelSearchOnly ?? false }
   const found = await bestProducts(db, {
     read,
@@ -49,7 +51,7 @@ export async function suggestionsFor(db: Database, request: TypeaheadRequest) {
     region,
   })
   const named = found
-    .filter(({ skuCode }) => skuCode !== coded?.skuCode)
+    .filter(({ skuCode }) => skuCode !== coded?.skuCode && skuCode !== instead?.metadata.skuCode)
     .map((each) => wordedRow(each, wording))
     .map((each) => ({
       ...suggestion('product', each.productName, `/product/${each.urlTitle}`),
@@ -65,10 +67,8 @@ export async function suggestionsFor(db: Database, request: TypeaheadRequest) {
         matches: each.matches,
       },
     }))
-  const items = [...(coded === undefined ? [] : [codedItem(coded, wording)]), ...named].slice(
-    0,
-    size,
-  )
+  const first = coded === undefined ? instead : codedItem(coded, wording)
+  const items = [...(first === undefined ? [] : [first]), ...named].slice(0, size)
   return { suggest, items }
 }
 
@@ -80,6 +80,24 @@ async function codedProduct(
   const found = code === undefined ? undefined : await productBySkuCode(db, code.slice(0, 3))
   const wanted = modelSearchOnly === undefined || found?.modelSearchOnly === modelSearchOnly
   return wanted ? found : undefined
+}
+
+/** The product that comes nearest to a plate of another maker, found by the options of its nearest code. */
+async function insteadOfPlate(db: Database, request: TypeaheadRequest, wording: Wording) {
+  const plate = await crossReference(db, { ...request, query: request.term })
+  const [nearest] = plate?.nearest ?? []
+  const found = nearest && (await productBySkuCode(db, nearest.skuCode))
+  if (nearest === undefined || found === undefined) return undefined
+  const { modifiersUS, modifiersEU, ...metadata } = codedItem(found, wording).metadata
+  const sold = request.region === 'US' ? modifiersUS : modifiersEU
+  const matches = nearest.choices.flatMap(({ key, code }) => {
+    const modifier = sold.find((each) => each.key === key)
+    const option = modifier?.options.find((each) => each.code === code)
+    return modifier === undefined || option === undefined
+      ? []
+      : [{ type: 'modifier', key, name: modifier.codeTitle, code, title: option.title }]
+  })
+  return { ...codedItem(found, wording), metadata: { ...metadata, modifiers: [], matches } }
 }
 
 function codedItem({ doc: english }: StoredProduct, wording: Wording) {

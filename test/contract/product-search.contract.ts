@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductQuery } from '../../src/application/ports/product-search.ts'
 import type { ProductListing } from '../../src/domain/search/product-listing.ts'
+import { codedProduct } from '../../src/domain/catalogue/model-code.ts'
+import { decodeModelCode } from '../../src/domain/catalogue/model-code-decoding.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 
@@ -53,6 +55,32 @@ export const productSearchContract: Suite = (shop) => {
         })
       },
     )
+
+    it.each(['US', 'EU'] as const)(
+      'leads from a plate of another maker to complete models that %s is sold (CAT-07)',
+      async (zone) => {
+        const reference = (await found({ keyword: 'OMP 200', region: zone })).crossReference
+        expect(reference).toMatchObject({ maker: 'Danfoss', series: 'OMP', size: 200, unread: '' })
+        expect(reference?.nearest.length).toBeGreaterThan(0)
+        for (const nearest of reference?.nearest ?? []) {
+          const product = right(await shop().catalogue.bySkuCode(nearest.skuCode)())
+          const coded = codedProduct(product, { skuCode: nearest.skuCode, zone, isPreview: false })
+          expect(decodeModelCode(coded, nearest.modelCode)).toMatchObject({
+            kind: 'complete',
+            code: nearest.modelCode,
+            choices: nearest.choices,
+          })
+          expect(nearest.compared.length).toBeGreaterThan(0)
+          expect(nearest.urlTitle).toBe(product.urlTitle)
+        }
+      },
+    )
+
+    it('says nothing of plates where the words are none, and behind the first page', async () => {
+      expect((await found()).crossReference).toBeUndefined()
+      expect((await found({ keyword: 'motor' })).crossReference).toBeUndefined()
+      expect((await found({ keyword: 'OMP 200', page: 2 })).crossReference).toBeUndefined()
+    })
 
     it('has rows that lead to their products', async () => {
       const [row] = (await found()).rows

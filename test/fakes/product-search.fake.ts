@@ -10,6 +10,7 @@ import {
   type ListingSort,
 } from '../../src/domain/catalogue/listing.ts'
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
+import type { CrossReference } from '../../src/domain/search/cross-reference.ts'
 import type { FoundOption } from '../../src/domain/catalogue/found-option.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
 import type { SuggestionType, Suggestions } from '../../src/domain/search/suggestion.ts'
@@ -89,6 +90,51 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
     facets: facets.filter(({ options }) => options.length > 0),
     sorts: ['relevance', 'name', 'nameDescending'],
     readAs: undefined,
+    crossReference: query.page === 1 ? plateOf(products, query) : undefined,
+  }
+}
+
+/** The fake knows one series of another maker, and answers its first product that is configured. */
+function plateOf(products: readonly Product[], query: ProductQuery): CrossReference | undefined {
+  const keyword = query.keyword.trim()
+  const danfoss = { maker: 'Danfoss', sizes: [80, 160, 200], nearest: [] } as const
+  if (keyword === 'Danfoss OMP') {
+    return { ...danfoss, series: 'OMP', size: undefined, unread: '' }
+  }
+  if (keyword === 'Danfoss XYZ 200') {
+    return { ...danfoss, series: undefined, sizes: [], size: 200, unread: 'XYZ 200' }
+  }
+  const [, size, unread = ''] = /^(?:Danfoss )?OMP\s*(\d+)\s*(.*)$/i.exec(keyword) ?? []
+  const zone = query.region ?? 'US'
+  const product = products.find(({ modifiers }) => modifiers[zone].length > 0)
+  if (size === undefined || product === undefined) return undefined
+  const chosen = product.modifiers[zone].flatMap((modifier) => {
+    const option = modifier.options.find(({ isHidden }) => !isHidden)
+    return modifier.isRequired && option ? [{ modifier, option }] : []
+  })
+  const [sku] = product.skus
+  const skuCode = sku?.code.slice(0, 3) ?? ''
+  return {
+    ...danfoss,
+    series: 'OMP',
+    size: Number(size),
+    unread,
+    nearest: [
+      {
+        productName: product.name,
+        urlTitle: product.urlTitle,
+        skuCode,
+        modelCode: skuCode + chosen.map(({ option }) => option.code).join(''),
+        choices: new Map(chosen.map(({ modifier, option }) => [modifier.key, option.code])),
+        compared: chosen.map(({ modifier, option }) => ({
+          key: modifier.key,
+          name: modifier.codeTitle,
+          theirs: option.title,
+          ours: option.title,
+          verdict: 'equal' as const,
+        })),
+      },
+    ],
   }
 }
 

@@ -21,6 +21,7 @@ const noProducts: ProductListing = {
   facets: [],
   sorts: [],
   readAs: undefined,
+  crossReference: undefined,
 }
 
 /** More than anybody types; a pasted page is not sent. */

@@ -3,6 +3,7 @@ import type { Facet } from '../catalogue/facet.ts'
 import type { ListingSort } from '../catalogue/listing.ts'
 import type { ProductSummary } from '../catalogue/product.ts'
 import type { Page } from '../shared/paging.ts'
+import type { CrossReference } from './cross-reference.ts'
 
 export interface ProductTypeCount {
   /** Undefined where the search does not say it. */
@@ -21,6 +22,8 @@ export interface ProductListing extends Page<ProductSummary> {
   readonly sorts: readonly ListingSort[]
   /** How the keyword was read where it was misspelt; undefined where it was taken as it is. */
   readonly readAs: string | undefined
+  /** Where the keyword is a plate of another maker; undefined for all other words, and behind the first page. */
+  readonly crossReference: CrossReference | undefined
 }
 
 /** A page of the catalogue. */

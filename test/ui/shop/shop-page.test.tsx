@@ -39,6 +39,36 @@ describe('the product list', () => {
     expect(await screen.findByRole('radio', { name: /Option T/ })).toBeChecked()
   })
 
+  it('leads from a plate of another maker to a code of ours, and says how it compares', async () => {
+    const { user } = await openShopAt('/shop?keyword=OMP%20200%20151')
+    const panel = await screen.findByRole('region', { name: 'Our nearest to Danfoss OMP 200' })
+    const table = await within(panel).findByRole('table')
+    expect(within(table).getByRole('columnheader', { name: 'Danfoss OMP 200' })).toBeInTheDocument()
+    expect(within(table).getAllByText('Equal').length).toBeGreaterThan(0)
+    expect(within(panel).getByText('Not read: “151”.')).toBeInTheDocument()
+    expect(screen.queryByText('No products found')).not.toBeInTheDocument()
+    await user.click(within(panel).getByRole('link', { name: 'Open with price and lead time' }))
+    expect(await title(/Orbital motor OM1/)).toBeInTheDocument()
+    expect(new URLSearchParams(window.location.search).get('model')).toMatch(/^OM1~/)
+  })
+
+  it('asks for the size of a plate that has none', async () => {
+    const { user } = await openShopAt('/shop?keyword=Danfoss%20OMP')
+    await user.click(await screen.findByRole('link', { name: 'OMP 200' }))
+    expect(
+      await screen.findByRole('region', { name: 'Our nearest to Danfoss OMP 200' }),
+    ).toBeInTheDocument()
+  })
+
+  it('says what it could read of a plate that it does not know, and leads on', async () => {
+    await openShopAt('/shop?keyword=Danfoss%20XYZ%20200')
+    expect(await screen.findByText(/We know Danfoss, but not “XYZ 200”/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Search for 200\u00a0cm³' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('keyword=200'),
+    )
+  })
+
   it('fetches the pictures of the first row before it is drawn', async () => {
     const products = ['P1', 'P2', 'P3', 'P4'].map((code) =>
       aSimpleProduct(code, { thumbnail: `/media/${code}.svg` }),

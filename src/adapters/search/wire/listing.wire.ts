@@ -15,6 +15,7 @@ import {
   text,
 } from '../../http/lenient.wire.ts'
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
+import { CrossReferenceWire, toCrossReference } from './cross-reference.wire.ts'
 import { MatchWire, SkuOptionsWire, toFoundOption, toFoundSku } from './match.wire.ts'
 import { FacetWire, sortFrom, SortWire, toFacets } from './facet.wire.ts'
 
@@ -44,6 +45,7 @@ const ListingWire = t.type({
   facets: rows(FacetWire),
   sorting: rows(SortWire),
   readAs: optionalText,
+  crossReference: CrossReferenceWire,
 })
 
 /** The page that was asked for; the size in the answer wins, since the server may allow fewer. */
@@ -59,6 +61,7 @@ export const decodeListing: Decode<ProductListing> = decodeWith(ListingWire, (wi
     facets: toFacets(wire.facets),
     sorts: wire.sorting.flatMap(sortFrom),
     readAs: wire.readAs,
+    crossReference: toCrossReference(wire.crossReference),
   }
 })
 

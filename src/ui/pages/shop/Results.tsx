@@ -6,12 +6,15 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { lazy, Loaded } from '../../lazy.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import { ListingPending } from './ListingPending.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import * as styles from './ShopFrame.css.ts'
 import type { ShownListing } from './use-listing.ts'
+
+const crossReference = lazy(async () => (await import('./CrossReference.tsx')).CrossReference)
 
 interface ResultsProps {
   readonly shown: ShownListing
@@ -27,18 +30,28 @@ export function Results(props: ResultsProps) {
   const { listing, failure, isBusy } = shown
   if (failure) return <Failed failure={failure} />
   if (!listing) return <ListingPending view={query.view} />
+  const reference = listing.crossReference
   return (
     <div className={styles.results} aria-busy={isBusy}>
-      {listing.readAs !== undefined && <ReadAs keyword={query.keyword} readAs={listing.readAs} />}
-      {listing.total === 0 ? (
-        <NoResults
-          keyword={query.keyword}
-          isNarrowed={query.filters.size > 0}
-          otherTypes={listing.otherTypes}
-          onClear={props.onClear}
-        />
-      ) : (
+      {reference === undefined && listing.readAs !== undefined && (
+        <ReadAs keyword={query.keyword} readAs={listing.readAs} />
+      )}
+      {reference && (
+        <Loaded of={crossReference}>
+          {(CrossReference) => <CrossReference reference={reference} />}
+        </Loaded>
+      )}
+      {listing.total > 0 ? (
         <ProductGrid products={listing.rows} view={query.view} invites={props.invites} />
+      ) : (
+        reference === undefined && (
+          <NoResults
+            keyword={query.keyword}
+            isNarrowed={query.filters.size > 0}
+            otherTypes={listing.otherTypes}
+            onClear={props.onClear}
+          />
+        )
       )}
       <Pages {...props} />
     </div>
