@@ -6,9 +6,7 @@ import { either as E } from 'fp-ts'
 import { assign, setup } from 'xstate'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
-
-/** Milliseconds without a key until a search asks (SEARCH-05). */
-export const searchDebounce = 500
+import { searchDebounce } from './search-debounce.ts'
 
 /** What sets one search apart from another. */
 interface TypedSearchRule {

@@ -4,16 +4,8 @@ import { either as E } from 'fp-ts'
 import type { Program } from '../../application/program.ts'
 import { blogPlace } from '../../domain/content/post.ts'
 import { load, service } from './load.ts'
+import { isPagePath } from './page-path.ts'
 import type { LoaderEntry } from './root.route.tsx'
-
-/** A few plain words between slashes. Any other path has no page, so none is requested. */
-const writable = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){0,3}$/i
-const longest = 200
-
-/** Whether a path without its first slash can be that of a page. */
-export function isPagePath(path: string): boolean {
-  return path.length <= longest && writable.test(path)
-}
 
 /** The page at a path without its first slash; the not-found page where there is none. */
 export async function openPage(path: string, { context, location, abortController }: LoaderEntry) {

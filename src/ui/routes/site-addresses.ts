@@ -1,7 +1,7 @@
 /** The public addresses of everything that has a page of its own (ROUTE-01). */
 import type { SitePlace } from '../../application/search/site-places.ts'
 import type { Storefront } from '../../application/storefront.ts'
-import { isPagePath } from './content.loaders.ts'
+import { isPagePath } from './page-path.ts'
 import { routeTree } from './route-tree.ts'
 import { publicHref } from './router.ts'
 import { listedPaths } from './static-data.ts'

@@ -1,0 +1,2 @@
+/** Milliseconds without a key until a search asks (SEARCH-05). */
+export const searchDebounce = 500
