@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
+import { choicePath } from '../../../src/ui/choice-path.ts'
 import { cartSideRoutes } from '../../../src/ui/routes/later.route.tsx'
 import { routeTree } from '../../../src/ui/routes/route-tree.ts'
 import { parseSearch, stringifySearch } from '../../../src/ui/routes/search-params.ts'
@@ -25,15 +26,19 @@ const deadEnds: ReadonlySet<string> = new Set([
   ...cartSideRoutes.map(({ id }) => id),
 ])
 
-/** What only marks an entry of a menu as the present one. */
-const prefixes: ReadonlySet<string> = new Set(['/my-account/list', '/my-account/shared-list'])
+/** What only marks an entry of a menu as the present one, and what a server answers for a form. */
+const noLinks: ReadonlySet<string> = new Set([
+  '/my-account/list',
+  '/my-account/shared-list',
+  choicePath,
+])
 
 /** Addresses in texts and templates; what a template takes from a value is some word. */
 const linksOf = (file: string) =>
   [...readFileSync(path.join(ui, file), 'utf8').matchAll(/(['"`])(\/[a-zA-Z][^'"`\s]*)\1/g)]
     .map(([, , link = '']) => link.replace(/\$\{[^}]*\}|\$\w+/g, 'x'))
-    // Routes name themselves by their place in the tree, files come from the server, prefixes lead nowhere.
-    .filter((link) => !/^\/(my-account\/customer|api)\//.test(link) && !prefixes.has(link))
+    // Routes name themselves by their place in the tree, files come from the server.
+    .filter((link) => !/^\/(my-account\/customer|api)\//.test(link) && !noLinks.has(link))
 
 const links = readdirSync(ui, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('routes'))
