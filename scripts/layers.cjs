@@ -185,7 +185,7 @@ const areas = [
   ['content', 'account'],
   ['form'],
   ['catalogue'],
-  ['search', 'pricing', 'wish-list'],
+  ['search', 'pricing', 'wish-list', 'finder'],
   ['quote', 'cart'],
   ['order'],
   ['payment'],

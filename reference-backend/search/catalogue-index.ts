@@ -10,14 +10,16 @@ import {
   searchFacet,
   searchMeasure,
   searchOption,
+  searchSize,
   searchWord,
 } from '../database/schema/search.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { indexedOptions, optionNumbers, wordsOfOption } from './index-options.ts'
+import { indexedSizes } from './index-sizes.ts'
 import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
 
 /** Raise this whenever an index made by older code must be rebuilt. */
-const INDEX_VERSION = `4 ${WORDS_VERSION}`
+const INDEX_VERSION = `5 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
 const BATCH = 500
@@ -29,14 +31,14 @@ const FINGERPRINT = sql<string>`md5(${INDEX_VERSION}::text || ${product.name} ||
 export async function bringIndexInStep(db: Database): Promise<void> {
   if (await isInStep(db)) return
   await inTransaction(db, async (tx) => {
-    for (const table of [searchEntry, searchFacet, searchMeasure, searchOption, searchWord]) {
-      await tx.delete(table)
-    }
+    const tables = [searchEntry, searchFacet, searchMeasure, searchOption, searchSize, searchWord]
+    for (const table of tables) await tx.delete(table)
     await fill(tx)
   })
   await db.execute(sql`analyze search_entry`)
   await db.execute(sql`analyze search_measure`)
   await db.execute(sql`analyze search_option`)
+  await db.execute(sql`analyze search_size`)
 }
 
 async function isInStep(db: Database): Promise<boolean> {
@@ -72,6 +74,8 @@ async function fill(db: Database): Promise<void> {
       })),
     )
     await insertFigures(db, made)
+    const sizes = made.flatMap((each) => indexedSizes(each.product.doc))
+    await inBatches(sizes, (chunk) => db.insert(searchSize).values(chunk))
     for (const { indexed } of made) {
       for (const word of `${indexed.names} ${indexed.words}`.split(' ')) words.add(word)
     }

@@ -100,7 +100,7 @@ export function typeaheadRequest(
   }
 }
 
-function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   return Object.fromEntries(Object.entries(value))
 }
@@ -130,7 +130,7 @@ export function regionIn(value: unknown, siteZone: Zone): Zone {
   return value === 'US' || value === 'EU' ? value : siteZone
 }
 
-function queryText(value: unknown): string {
+export function queryText(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, QUERY_LIMIT) : ''
 }
 

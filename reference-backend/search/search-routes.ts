@@ -8,6 +8,8 @@ import { crossReference } from '../cross-reference/cross-reference.ts'
 import type { Database } from '../database/database.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { plain } from '../http/envelope.ts'
+import { machineRequest } from './machine-request.ts'
+import { searchMachines } from './machine-search.ts'
 import { searchProducts } from './product-search.ts'
 import { searchRequest, SORTING, typeaheadRequest } from './search-request.ts'
 import { suggestionsFor } from './typeahead.ts'
@@ -49,6 +51,13 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
     const request = typeaheadRequest(body.value, siteZone)
     if (request === undefined) return plain('invalid_request', 400)
     return Response.json(await suggestionsFor(database, request))
+  })
+  app.post('/api/v1/public/search/machines', async ({ req }) => {
+    const body = await jsonWithin(JSON_LIMIT, req.raw)
+    if (body instanceof Response) return body
+    const request = machineRequest(body.value, siteZone)
+    if (request === undefined) return plain('invalid_request', 400)
+    return Response.json({ machines: await searchMachines(database, request) })
   })
   return app
 }

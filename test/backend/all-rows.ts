@@ -8,6 +8,7 @@ const BIG = [
   'search_entry',
   'search_facet',
   'search_measure',
+  'search_size',
   'search_word',
   'content_entry',
 ]

@@ -1,4 +1,5 @@
 /** The fakes as a shop under test. */
+import { aMotor, aPump } from '../builders/a-machine.ts'
 import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
 import { bundleProducts } from '../builders/a-bundle.ts'
 import { aGiftCard, aTransaction } from '../builders/a-card.ts'
@@ -37,7 +38,14 @@ const statuses = { approve: 'approved', return: 'returned', decline: 'declined' 
 
 export function fakeUnderTest(): ShopUnderTest {
   const shop = fakeShop({
-    products: [...demoProducts(), anAmbiguousProduct(), ...bundleProducts(), aQuoteOnlyProduct()],
+    products: [
+      ...demoProducts(),
+      anAmbiguousProduct(),
+      ...bundleProducts(),
+      aQuoteOnlyProduct(),
+      aMotor(),
+      aPump(),
+    ],
   })
   const waiting = aGiftCard({ code: 'GIFT-FREE' })
   const transactions = [aTransaction()]

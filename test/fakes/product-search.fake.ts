@@ -17,6 +17,7 @@ import type { SuggestionType, Suggestions } from '../../src/domain/search/sugges
 import { clampPage } from '../../src/domain/shared/paging.ts'
 import { aProductSummary } from '../builders/a-product.ts'
 import type { FakeShop } from './fake-shop.ts'
+import { fakeMachines } from './fake-machines.ts'
 import { inWords } from './in-words.ts'
 
 export function fakeProductSearch(shop: FakeShop): ProductSearch {
@@ -34,6 +35,12 @@ export function fakeProductSearch(shop: FakeShop): ProductSearch {
       shop.calls.ask(
         'productSearch.suggestedProducts',
         () => E.right(suggestionsFor(goods(), keyword.trim().toLowerCase()).products.slice(0, 10)),
+        signal,
+      ),
+    machines: (wish, signal, zone = 'US') =>
+      shop.calls.ask(
+        'productSearch.machines',
+        () => E.right(fakeMachines(goods(), wish, zone)),
         signal,
       ),
   }

@@ -121,6 +121,33 @@ export const searchMeasure = pgTable(
   ],
 )
 
+/**
+ * What a size of a machine does that is sold in a region: where it is found by what it is to do. Metric; the torque
+ * and the oil that a motor gives or a pump gives at the ends of its curves.
+ */
+export const searchSize = pgTable(
+  'search_size',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    zone: text('zone').$type<'US' | 'EU'>().notNull(),
+    kind: text('kind').$type<'motor' | 'pump'>().notNull(),
+    /** Its characters in the model code of the region. */
+    code: text('code').notNull(),
+    displacement: doublePrecision('displacement').notNull(),
+    pressure: doublePrecision('pressure').notNull(),
+    speed: doublePrecision('speed').notNull(),
+    /** At highest pressure: of a motor the torque at low speed and at highest, of a pump the oil at highest speed. */
+    most: doublePrecision('most').notNull(),
+    mostAtSpeed: doublePrecision('most_at_speed').notNull(),
+  },
+  (table) => [
+    index('search_size_most').on(table.zone, table.kind, table.most),
+    index('search_size_product').on(table.productId),
+  ],
+)
+
 /** Every word of the index: what a misspelt one may have meant. Has a trigram index where pg_trgm is allowed. */
 export const searchWord = pgTable('search_word', {
   word: text('word').primaryKey(),

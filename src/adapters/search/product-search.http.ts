@@ -8,6 +8,7 @@ import { isReadable } from '../../domain/search/search-query.ts'
 import { noSuggestions } from '../../domain/search/suggestion.ts'
 import type { Decode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
+import { decodeMachines, encodeMachineWish, machinesPath } from './wire/machine.wire.ts'
 import { decodeListing } from './wire/listing.wire.ts'
 import { encodeProductQuery, inWords, productsPath } from './wire/product-query.wire.ts'
 import { decodeSuggestedProducts, decodeSuggestions } from './wire/suggestion.wire.ts'
@@ -78,6 +79,11 @@ export function httpProductSearch(
       if (!isReadable(searchTerm)) return TE.right([])
       const products = { body: { type: 'product' }, decode: decodeSuggestedProducts } as const
       return typeahead(searchTerm, products, signal)
+    },
+    machines: (wish, signal, zone = region()) => {
+      const where = zone === undefined ? {} : { region: zone }
+      const body = { ...encodeMachineWish(wish), ...where, ...inWords(spoken()) }
+      return http.read({ path: machinesPath, body, decode: decodeMachines }, signal)
     },
   }
 }

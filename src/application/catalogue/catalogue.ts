@@ -28,6 +28,8 @@ export interface Catalogue {
   /** What a term may mean; nothing for an empty one. */
   readonly suggestions: ProductSearch['suggestions']
   readonly suggestedProducts: ProductSearch['suggestedProducts']
+  /** Complete models for a working point. */
+  readonly machines: ProductSearch['machines']
   /** What the customer's own codes stand for, a hundred at most; a visitor has none. */
   readonly ownCodes: CustomCodes['resolve']
 }
@@ -72,6 +74,7 @@ export function openCatalogue({ catalogue, search, session, engine }: CatalogueP
       ),
     suggestions: search.suggestions,
     suggestedProducts: search.suggestedProducts,
+    machines: search.machines,
     ownCodes: (codes, signal) =>
       session.getSnapshot().context.account === undefined
         ? TE.right([])

@@ -2,6 +2,8 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ListingFilters, ListingSort } from '../../domain/catalogue/listing.ts'
+import type { FoundMachine } from '../../domain/finder/machine-fit.ts'
+import type { MachineWish } from '../../domain/finder/working-point.ts'
 import type { ProductListing } from '../../domain/search/product-listing.ts'
 import type { SuggestedProduct, Suggestions } from '../../domain/search/suggestion.ts'
 import type { PortFailure } from '../failure.ts'
@@ -39,4 +41,13 @@ export interface ProductSearch {
     keyword: string,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, readonly SuggestedProduct[]>
+  /**
+   * Complete models that do what is asked for, or come nearest to it, two of a product at most; all are sold in the
+   * region, as with suggestions.
+   */
+  readonly machines: (
+    wish: MachineWish,
+    signal?: AbortSignal,
+    region?: AddressZone,
+  ) => TE.TaskEither<PortFailure, readonly FoundMachine[]>
 }

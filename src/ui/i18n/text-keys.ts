@@ -18,6 +18,7 @@ import type copy from './locales/en/copy.json'
 import type credentials from './locales/en/credentials.json'
 import type delivery from './locales/en/delivery.json'
 import type draftOrder from './locales/en/draftOrder.json'
+import type finder from './locales/en/finder.json'
 import type form from './locales/en/form.json'
 import type history from './locales/en/history.json'
 import type line from './locales/en/line.json'
@@ -52,6 +53,7 @@ interface EnglishTexts {
   readonly credentials: typeof credentials
   readonly delivery: typeof delivery
   readonly draftOrder: typeof draftOrder
+  readonly finder: typeof finder
   readonly form: typeof form
   readonly history: typeof history
   readonly line: typeof line

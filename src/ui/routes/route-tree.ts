@@ -52,6 +52,7 @@ import { draftOrderRoute, quoteRoute } from './quote.route.tsx'
 import { quoteListRoute, quotesRoute } from './quotes.route.tsx'
 import { rootRoute } from './root.route.tsx'
 import { shopRoute } from './shop.route.tsx'
+import { finderRoute } from './finder.route.tsx'
 import { signInRoute } from './sign-in.route.tsx'
 import { signOutRoute } from './sign-out.route.tsx'
 import { trackingRoute } from './tracking.route.tsx'
@@ -69,6 +70,7 @@ export const routeTree = rootRoute.addChildren([
   productRoute,
   modelRoute,
   compareRoute,
+  finderRoute,
   accountRoute.addChildren([
     signInRoute,
     signOutRoute,

@@ -83,6 +83,11 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
       provokes: /status of 404 .*byUrlTitle\/no-such-product(\?locale=\w+)?$/,
     },
   ],
+  '/finder': [
+    { address: '/finder' },
+    { address: '/finder?torque=250&speed=200&pressure=120&shaft=keyed&units=metric', isFull: true },
+    { address: '/finder?torque=-1&speed=1e9&flow=ten' },
+  ],
   '/compare': [
     { address: '/compare' },
     {

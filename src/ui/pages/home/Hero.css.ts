@@ -30,7 +30,6 @@ export const words = style({ display: 'grid', gap: space.s4, minWidth: 0 })
 export const entry = style({
   display: 'grid',
   gap: space.s2,
-  maxWidth: vars.measure.form,
   marginBlockStart: space.s2,
   padding: space.s4,
   border: `${vars.line.thin} solid ${colour.line}`,

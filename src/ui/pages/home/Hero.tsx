@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
+import { siteZone } from '../../../domain/content/site-settings.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
@@ -8,6 +9,8 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { ArrowRightIcon, FileIcon } from '../../components/Icon/icons.ts'
 import { ModelCodeSearchField } from '../../parts/search/ModelCodeSearchField.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { FinderForm } from '../../parts/finder/FinderForm.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './Hero.css.ts'
 import { SampleCode } from './SampleCode.tsx'
@@ -21,6 +24,8 @@ interface HeroProps {
 export function Hero({ sample }: HeroProps) {
   const { t } = useTranslation()
   const account = useAccount()
+  const { settings } = useStorefront()
+  const zone = account?.zone ?? siteZone(settings)
   return (
     <div className={styles.band}>
       <Container>
@@ -35,6 +40,15 @@ export function Hero({ sample }: HeroProps) {
             <Text size="lead" tone="soft" measure="text">
               {t('catalogue:home.lead')}
             </Text>
+            <FinderForm
+              look="short"
+              units={zone === 'US' ? 'us' : 'metric'}
+              heading={
+                <Heading level={2} size="body">
+                  {t('finder:title')}
+                </Heading>
+              }
+            />
             <div className={styles.entry}>
               <Heading level={2} size="body">
                 {t('catalogue:home.code.title')}

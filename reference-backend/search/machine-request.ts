@@ -1,0 +1,46 @@
+/** What a search for machines asks for, read from an unchecked body. */
+
+import type { Zone } from '../catalogue/product-document.ts'
+import { type Locale, localeIn } from '../catalogue/wording.ts'
+import { asRecord, queryText, regionIn } from './search-request.ts'
+
+/** Questions of the model code that a machine is built in by. */
+export const INTERFACES = ['shaft', 'mount', 'ports'] as const
+
+export type Interface = (typeof INTERFACES)[number]
+
+const FIGURES = ['torque', 'speed', 'pressure', 'flow'] as const
+
+export interface MachineRequest {
+  readonly kind: 'motor' | 'pump'
+  /** Metric. */
+  readonly figures: Readonly<Partial<Record<(typeof FIGURES)[number], number>>>
+  readonly interfaces: readonly { readonly key: Interface; readonly words: string }[]
+  readonly locale: Locale
+  readonly region: Zone
+}
+
+/** Undefined where the value of a body is no object, a figure is impossible, or nothing says how large a machine has to be. */
+export function machineRequest(body: unknown, siteZone: Zone): MachineRequest | undefined {
+  const input = asRecord(body)
+  if (input === undefined) return undefined
+  const kind = input['kind'] === 'pump' ? 'pump' : 'motor'
+  const read = FIGURES.filter((name) => input[name] !== undefined && input[name] !== null).map(
+    (name) => [name, input[name]] as const,
+  )
+  const figures = read.flatMap(([name, value]) =>
+    typeof value === 'number' && value > 0 && value < 1e6 ? [[name, value] as const] : [],
+  )
+  if (figures.length < read.length) return undefined
+  const wanted = Object.fromEntries(figures)
+  if (wanted[kind === 'motor' ? 'torque' : 'flow'] === undefined) return undefined
+  return {
+    kind,
+    figures: wanted,
+    interfaces: INTERFACES.map((key) => ({ key, words: queryText(input[key]) })).filter(
+      ({ words }) => words !== '',
+    ),
+    locale: localeIn(input['locale']),
+    region: regionIn(input['region'], siteZone),
+  }
+}

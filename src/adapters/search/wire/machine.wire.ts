@@ -1,0 +1,53 @@
+/** Machines that are found by a working point, on the wire. One that cannot be drawn at the point is left out. */
+import * as t from 'io-ts'
+import type { FoundMachine } from '../../../domain/finder/machine-fit.ts'
+import { interfaces, type MachineWish } from '../../../domain/finder/working-point.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { needed, part, picture, rows, text, texts } from '../../http/lenient.wire.ts'
+import { PerformanceWire, toPerformance } from './performance.wire.ts'
+import { productsPath } from './product-query.wire.ts'
+
+export const machinesPath = `${productsPath}/machines`
+
+/** `POST /api/v1/public/search/machines`; figures are metric. */
+export function encodeMachineWish({ point, interfaces: wanted }: MachineWish) {
+  return { kind: point.kind, ...point.figures, ...wanted }
+}
+
+const AnswerWire = t.type({ key: needed, codeTitle: text, code: needed, title: text })
+
+const MachineWire = t.type({
+  productName: needed,
+  urlTitle: needed,
+  thumbnail: picture,
+  skuCode: needed,
+  modelNumber: needed,
+  configuration: rows(AnswerWire),
+  performance: part(PerformanceWire),
+  missing: texts,
+})
+
+const MachinesWire = t.type({ machines: rows(MachineWire) })
+
+export const decodeMachines: Decode<readonly FoundMachine[]> = decodeWith(
+  MachinesWire,
+  ({ machines }) => machines.flatMap(toMachine),
+)
+
+function toMachine(wire: t.TypeOf<typeof MachineWire>): readonly FoundMachine[] {
+  const { productName: name, urlTitle, thumbnail, skuCode, modelNumber: modelCode } = wire
+  const table = (wire.performance && toPerformance(wire.performance))?.tables[0]
+  if (table === undefined) return []
+  return [
+    {
+      name,
+      urlTitle,
+      thumbnail,
+      skuCode,
+      modelCode,
+      answers: wire.configuration.map(({ codeTitle, ...each }) => ({ ...each, name: codeTitle })),
+      table,
+      missing: interfaces.filter((each) => wire.missing.includes(each)),
+    },
+  ]
+}

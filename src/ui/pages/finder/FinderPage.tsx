@@ -1,0 +1,107 @@
+/** The finder: what is to be done, and the complete models that do it. */
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
+import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
+import type { MachineWish } from '../../../domain/finder/working-point.ts'
+import { mostCompared, writeCompared } from '../../../domain/pricing/compared-address.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Container } from '../../components/Container/Container.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { SearchIcon } from '../../components/Icon/icons.ts'
+import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { FinderForm } from '../../parts/finder/FinderForm.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './FinderPage.css.ts'
+import { MachineCard } from './MachineCard.tsx'
+import { ReadPoint } from './ReadPoint.tsx'
+
+const route = getRouteApi('/finder')
+
+export function FinderPage() {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const { read, units, machines } = route.useLoaderData()
+  const entry = route.useSearch()
+  return (
+    <Container>
+      <title>{`${t('finder:short')} · ${settings.siteName}`}</title>
+      <PageDescription of={t('finder:lead')} />
+      {read.kind !== 'empty' && <meta name="robots" content="noindex" />}
+      <div className={styles.page}>
+        <PageHeading title={t('finder:title')} lead={t('finder:lead')} />
+        <FinderForm
+          entry={entry}
+          problems={read.kind === 'wrong' ? read.problems : undefined}
+          units={units}
+          look="full"
+        />
+        {read.kind !== 'wish' ? (
+          <EmptyState title={t(`finder:${read.kind}.title`)} icon={SearchIcon}>
+            {t(`finder:${read.kind}.text`)}
+          </EmptyState>
+        ) : (
+          <Answers wish={read.wish} units={units} machines={machines} />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+interface AnswersProps {
+  readonly wish: MachineWish
+  readonly units: UnitSystem
+  readonly machines: readonly FittedMachine[]
+}
+
+function Answers({ wish, units, machines }: AnswersProps) {
+  const { t } = useTranslation()
+  const { kind, figures } = wish.point
+  const fitting = machines.filter(({ fit }) => fit === 'fits').length
+  if (machines.length === 0) {
+    return (
+      <EmptyState
+        title={t('finder:none.title')}
+        icon={SearchIcon}
+        action={
+          <Link to="/shop" className={buttonLook()}>
+            {t('common:showAllProducts')}
+          </Link>
+        }
+      >
+        {t('finder:none.text')}
+      </EmptyState>
+    )
+  }
+  const first = machines.slice(0, mostCompared).map(({ machine }) => machine.modelCode)
+  return (
+    <>
+      <div className={styles.head}>
+        <div role="status">
+          <Heading level={2} size="lead">
+            {fitting === 0 ? t('finder:nearest') : t('finder:found', { count: fitting })}
+          </Heading>
+          <Text tone="soft" size="small">
+            <ReadPoint figures={figures} units={units} />
+          </Text>
+        </div>
+        <Link to="/compare" search={{ models: writeCompared(first) }} className={buttonLook()}>
+          {t('finder:compare')}
+        </Link>
+      </div>
+      <ol className={styles.list}>
+        {machines.map((fitted) => (
+          <MachineCard
+            key={fitted.machine.modelCode}
+            fitted={fitted}
+            wanted={kind === 'motor' ? figures.torque : figures.flow}
+            units={units}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/** One answer of the finder: its code, its figures at the working point, and why it fits. */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
+import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
+import { Badge } from '../../components/Badge/Badge.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import { ribbonWords } from '../../i18n/ribbon-texts.ts'
+import * as styles from './FinderPage.css.ts'
+import { MachineFigures } from './MachineFigures.tsx'
+import { MachineReasons } from './MachineReasons.tsx'
+import { PointCurve } from './PointCurve.tsx'
+
+interface MachineCardProps {
+  readonly fitted: FittedMachine
+  /** Metric, of torque or of oil. */
+  readonly wanted: number | undefined
+  readonly units: UnitSystem
+}
+
+const tones = { fits: 'success', near: 'info', misses: 'warning' } as const
+
+export function MachineCard({ fitted, wanted, units }: MachineCardProps) {
+  const { t } = useTranslation()
+  const { machine, at, reasons, fit } = fitted
+  const { name, urlTitle, thumbnail, skuCode, modelCode, answers, table } = machine
+  const segments = [
+    {
+      key: '',
+      name: t('catalogue:ribbon.sku'),
+      code: skuCode,
+      meaning: name,
+      isOptional: false,
+      isFixed: true,
+    },
+    ...answers.map((answer) => ({
+      key: answer.key,
+      name: answer.name,
+      code: answer.code,
+      meaning: answer.title,
+      isOptional: false,
+      isFixed: false,
+    })),
+  ]
+  return (
+    <li className={styles.machine}>
+      <div className={styles.top}>
+        {thumbnail !== '' && (
+          <img className={styles.picture} src={thumbnail} alt="" width={96} height={64} />
+        )}
+        <Heading level={3} size="body">
+          {name}
+        </Heading>
+        <Badge tone={tones[fit]}>{t(`finder:fit.${fit}`)}</Badge>
+      </div>
+      <ModelCodeRibbon segments={segments} words={ribbonWords(t)} />
+      <div className={styles.parts}>
+        <MachineFigures fitted={fitted} units={units} />
+        <MachineReasons reasons={reasons} units={units} />
+        <PointCurve table={table} at={at} wanted={wanted} units={units} />
+      </div>
+      <div>
+        <Link
+          to="/product/$urlTitle"
+          params={{ urlTitle }}
+          search={{ model: modelCode }}
+          className={buttonLook({ tone: 'secondary' })}
+          aria-label={t('finder:configureCode', { code: modelCode })}
+        >
+          {t('finder:configure')}
+        </Link>
+      </div>
+    </li>
+  )
+}

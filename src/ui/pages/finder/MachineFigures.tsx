@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
+import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
+import * as styles from './FinderPage.css.ts'
+import { useFigureWords } from './use-figure-words.ts'
+
+interface MachineFiguresProps {
+  readonly fitted: FittedMachine
+  readonly units: UnitSystem
+}
+
+/** What a machine does at the working point. */
+export function MachineFigures({ fitted: { machine, at }, units }: MachineFiguresProps) {
+  const { t } = useTranslation()
+  const say = useFigureWords(units)
+  const pressure = say(at.pressure, 'pressure')
+  const rows: readonly (readonly [name: string, figure: string])[] = [
+    [t('finder:displacement'), say(machine.table.size.figure, 'displacement')],
+    ...(at.kind === 'motor'
+      ? ([
+          [t('finder:torqueAt', { pressure }), say(at.torque, 'torque')],
+          ...(at.neededPressure === undefined
+            ? []
+            : [[t('finder:needed'), say(at.neededPressure, 'pressure')] as const]),
+          [t('finder:speed'), say(at.speed, 'speed')],
+          [t('finder:takes'), say(at.flow, 'flow')],
+        ] as const)
+      : ([
+          [t('finder:gives', { pressure }), say(at.flow, 'flow')],
+          [t('finder:speed'), say(at.speed, 'speed')],
+          [t('finder:power'), say(at.power, 'power')],
+        ] as const)),
+  ]
+  return (
+    <dl className={styles.figures} aria-label={t('finder:atPoint')}>
+      {rows.map(([name, figure]) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

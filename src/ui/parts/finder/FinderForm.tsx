@@ -1,0 +1,86 @@
+/** The fields of the finder; without scripts its browser opens the same address. */
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { unitText } from '../../../domain/catalogue/performance.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
+import { type FinderEntry, finderFields } from '../../../domain/finder/machine-wish.ts'
+import type { EntryProblem } from '../../../domain/finder/measured-entry.ts'
+import { type PointQuantity, pointQuantities } from '../../../domain/finder/working-point.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { QueryForm } from '../../components/Form/QueryForm.tsx'
+import { SearchIcon } from '../../components/Icon/icons.ts'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { unitWords } from '../../i18n/measure-words.ts'
+import { useQueryAddress } from '../../routes/use-query-address.ts'
+import * as styles from './FinderForm.css.ts'
+import { problemWords } from './problem-words.ts'
+
+interface FinderFormProps {
+  /** What the address says. */
+  readonly entry?: FinderEntry | undefined
+  readonly problems?: Readonly<Partial<Record<PointQuantity, EntryProblem>>> | undefined
+  readonly units: UnitSystem
+  /** `short` asks for the working point alone. */
+  readonly look: 'short' | 'full'
+  readonly heading?: ReactNode
+}
+
+export function FinderForm({ entry = {}, problems = {}, units, look, heading }: FinderFormProps) {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const address = useQueryAddress('/finder')
+  const [typed, setTyped] = useState<FinderEntry>(entry)
+  const [shown, setShown] = useState(entry)
+  // Another address was opened: it says what stands in the fields.
+  if (finderFields.some((field) => shown[field] !== entry[field])) {
+    setShown(entry)
+    setTyped(entry)
+  }
+  const find = () => {
+    const said = finderFields.flatMap((field) => {
+      const text = typed[field]?.trim() ?? ''
+      return text === '' ? [] : [[field, text] as const]
+    })
+    void navigate({ to: '/finder', search: { ...Object.fromEntries(said), units } })
+  }
+  const isFigure = (field: string): field is PointQuantity =>
+    pointQuantities.some((each) => each === field)
+  return (
+    <QueryForm address={address} kept={{ units }} className={styles.form} onSubmit={find}>
+      {heading}
+      <div className={styles.fields[look]}>
+        {(look === 'short' ? pointQuantities : finderFields).map((field) => {
+          const problem = isFigure(field) ? problems[field] : undefined
+          const read = { text: entry[field] ?? '', units, language: i18n.language }
+          return (
+            <TextField
+              key={field}
+              name={field}
+              label={
+                isFigure(field)
+                  ? `${t(`finder:${field}`)} (${unitWords(t, unitText(field, units))})`
+                  : t(`finder:${field}`)
+              }
+              hint={isFigure(field) ? undefined : t(`finder:${field}.hint`)}
+              error={
+                problem && isFigure(field)
+                  ? problemWords(t, problem, { ...read, quantity: field })
+                  : undefined
+              }
+              value={typed[field] ?? ''}
+              onChange={(text) => setTyped((now) => ({ ...now, [field]: text }))}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )
+        })}
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" tone="primary" icon={SearchIcon}>
+          {t('finder:submit')}
+        </Button>
+      </div>
+    </QueryForm>
+  )
+}
