@@ -25,7 +25,7 @@ const plants = [
     line('../quote/quote.ts'),
   ],
   [
-    'application-search-pricing-wish-list-knows-no-later-area',
+    'application-search-pricing-wish-list-finder-knows-no-later-area',
     'src/application/wish-list/planted.ts',
     line('../quote/open-quote.ts'),
   ],
