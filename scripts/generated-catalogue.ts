@@ -46,7 +46,9 @@ function variation(model: Row, skuCode: string, index: number): Row {
   const use = pick(uses, index * 5 + (index >> 3))
   const name = `${model.name}, series ${(index % 97) + 1} for ${use}`
   const urlTitle = `${model.urlTitle}-${skuCode.toLowerCase()}`
-  const { modifiersUS: _us, modifiersEU: _eu, modifiers: _all, files: _files, ...doc } = model.doc
+  const { modifiersUS, modifiersEU, modifiers: _all, files: _files, ...doc } = model.doc
+  // Sizes alone: machines are found by them.
+  const isSize = ({ key }: { readonly key: string }) => key === doc.performance?.modifierKey
   return {
     ...model,
     id,
@@ -69,8 +71,8 @@ function variation(model: Row, skuCode: string, index: number): Row {
       brand_brandName: brandName,
       brand_urlTitle: brandSlug,
       modifiers: [],
-      modifiersUS: [],
-      modifiersEU: [],
+      modifiersUS: modifiersUS.filter(isSize),
+      modifiersEU: modifiersEU.filter(isSize),
       files: [],
       attributeSets: doc.attributeSets.map((set) => scaled(set, 0.4 + (index % 31) / 15)),
     },

@@ -1,0 +1,50 @@
+/** The finder: its fields, its address and its answers. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aMotor, aPump } from '../../builders/a-machine.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt } from '../open-shop.tsx'
+
+const machines = () => fakeShop({ products: [aMotor(), aPump()] })
+
+describe('the finder', () => {
+  it('leads from a working point to complete codes, and keeps it in the address', async () => {
+    const { user } = await openShopAt('/finder', { shop: machines() })
+    await user.type(await screen.findByRole('textbox', { name: /^Torque/ }), '100 Nm')
+    await user.type(screen.getByRole('textbox', { name: 'Shaft' }), 'splined')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    expect(await screen.findByText('2 models fit')).toBeVisible()
+    expect(window.location.search).toContain('torque=100%20Nm&shaft=splined')
+    expect(screen.getByRole('link', { name: 'Configure HM150S' })).toHaveAttribute(
+      'href',
+      '/product/machine-hm1?model=HM150S',
+    )
+    const [why] = screen.getAllByRole('list', { name: 'Why it fits, and what it misses' })
+    expect(why).toHaveTextContent('Shaft: 25 mm splined')
+  })
+
+  it('asks nothing for figures that cannot be, and says so at the fields', async () => {
+    const { shop } = await openShopAt('/finder?torque=-1&speed=1e9', { shop: machines() })
+    const torque = await screen.findByRole('textbox', { name: /^Torque/ })
+    expect(torque).toHaveAccessibleDescription('Enter a figure above zero.')
+    expect(torque).toHaveValue('-1')
+    expect(screen.getByRole('textbox', { name: /^Speed/ })).toBeInvalid()
+    expect(shop.calls.asked).not.toContain('productSearch.machines')
+  })
+
+  it('shows what comes nearest where nothing fits', async () => {
+    await openShopAt('/finder?torque=4000&units=metric', { shop: machines() })
+    expect(await screen.findByText('Nothing does all of this. These come nearest.')).toBeVisible()
+    const [first] = screen.getAllByRole('list', { name: 'Why it fits, and what it misses' })
+    if (!first) throw new Error('There is no answer.')
+    expect(within(first).getByText(/^Torque: only .* Nm, 4000 Nm asked for$/)).toBeVisible()
+  })
+
+  it('is opened by the form of the home page', async () => {
+    const { user } = await openShopAt('/', { shop: machines() })
+    await user.type(await screen.findByRole('textbox', { name: /^Oil flow/ }), '20 l/min')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/finder'))
+    expect(await screen.findByRole('link', { name: 'Configure HP110K' })).toBeVisible()
+  })
+})
