@@ -7,8 +7,8 @@ export const FRENCH: DocumentWords = {
   page: 'Page {page} sur {pages}',
   status: 'Statut',
   qstDraft: 'Brouillon',
-  qstPendingReview: 'Soumis',
-  qstOrderEntryRequestUpdated: 'Soumis à nouveau',
+  qstPendingReview: 'Demandé',
+  qstOrderEntryRequestUpdated: 'Demandé à nouveau',
   qstRejected: 'Renvoyé pour modification',
   qstApproved: 'Confirmé',
   qstRejectedQuote: 'Refusé',
@@ -72,7 +72,7 @@ export const FRENCH: DocumentWords = {
   none: '–',
   terms: 'Conditions',
   termPrices: 'Prix en {currency}, {basis}.',
-  termDraft: 'Ce devis n’a pas été soumis. Ses prix et ses dates sont donnés à titre indicatif.',
+  termDraft: 'Ce devis n’a pas été demandé. Ses prix et ses dates sont donnés à titre indicatif.',
   termReturned:
     'Ce devis a été renvoyé pour modification. Ses prix et ses dates sont donnés à titre indicatif.',
   termWaiting:

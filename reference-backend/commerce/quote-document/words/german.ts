@@ -7,8 +7,8 @@ export const GERMAN: DocumentWords = {
   page: 'Seite {page} von {pages}',
   status: 'Status',
   qstDraft: 'Entwurf',
-  qstPendingReview: 'Eingereicht',
-  qstOrderEntryRequestUpdated: 'Erneut eingereicht',
+  qstPendingReview: 'Angefordert',
+  qstOrderEntryRequestUpdated: 'Erneut angefordert',
   qstRejected: 'Zur Änderung zurückgegeben',
   qstApproved: 'Bestätigt',
   qstRejectedQuote: 'Abgelehnt',
@@ -72,7 +72,7 @@ export const GERMAN: DocumentWords = {
   none: '–',
   terms: 'Bedingungen',
   termPrices: 'Preise in {currency}, {basis}.',
-  termDraft: 'Dieses Angebot ist nicht eingereicht. Seine Preise und Termine sind unverbindlich.',
+  termDraft: 'Dieses Angebot ist nicht angefordert. Seine Preise und Termine sind unverbindlich.',
   termReturned:
     'Dieses Angebot wurde zur Änderung zurückgegeben. Seine Preise und Termine sind unverbindlich.',
   termWaiting:

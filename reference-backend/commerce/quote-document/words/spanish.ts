@@ -7,8 +7,8 @@ export const SPANISH: DocumentWords = {
   page: 'Página {page} de {pages}',
   status: 'Estado',
   qstDraft: 'Borrador',
-  qstPendingReview: 'Enviado',
-  qstOrderEntryRequestUpdated: 'Enviado de nuevo',
+  qstPendingReview: 'Solicitado',
+  qstOrderEntryRequestUpdated: 'Solicitado de nuevo',
   qstRejected: 'Devuelto para cambios',
   qstApproved: 'Confirmado',
   qstRejectedQuote: 'Rechazado',
@@ -72,7 +72,7 @@ export const SPANISH: DocumentWords = {
   none: '–',
   terms: 'Condiciones',
   termPrices: 'Precios en {currency}, {basis}.',
-  termDraft: 'Este presupuesto no se ha enviado. Sus precios y fechas no son vinculantes.',
+  termDraft: 'Este presupuesto no se ha solicitado. Sus precios y fechas no son vinculantes.',
   termReturned:
     'Este presupuesto se ha devuelto para cambios. Sus precios y fechas no son vinculantes.',
   termWaiting:
