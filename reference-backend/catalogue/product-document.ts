@@ -135,6 +135,27 @@ export interface PerformanceDocument {
   readonly tables: readonly PerformanceTableDocument[]
 }
 
+/** Figures of a drawing by their names, in mm and kg. */
+type MeasuresDocument = Readonly<Record<string, number>>
+
+/** By the key of the modifier, then by the code of its option. */
+type OptionMeasures = Readonly<Record<string, Readonly<Record<string, MeasuresDocument>>>>
+
+/** What a dimension drawing is made of. */
+export interface OutlineDocument {
+  /** From the mounting face backwards; lengths in mm of the smallest size, heights as a share of the body's. */
+  readonly sections: readonly {
+    readonly length: number
+    readonly scale: number
+    readonly form: 'round' | 'square'
+    readonly grows: boolean
+  }[]
+  /** Of the smallest and of the largest size. */
+  readonly body: { readonly least: MeasuresDocument; readonly most: MeasuresDocument }
+  readonly optionsUS: OptionMeasures
+  readonly optionsEU: OptionMeasures
+}
+
 /** Skus of which so many pieces belong into a bundle. */
 export interface BundleGroupDocument {
   readonly productBundleGroupID: string

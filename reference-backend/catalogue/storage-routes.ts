@@ -8,6 +8,8 @@ import { plain } from '../http/envelope.ts'
 import { attachment, type DownloadableFile } from '../http/attachment.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { file, media } from '../database/schema/catalogue.ts'
+import { FAMILIES } from '../seed/products/families.ts'
+import { buildOutline } from '../seed/products/outline/build-outline.ts'
 import { configuredPicture } from './configured-picture.ts'
 import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catalogue.ts'
 import { wordedProduct } from './worded-product.ts'
@@ -49,6 +51,9 @@ export function catalogueRoutes(parts: CatalogueParts): Hono {
   app.get(`${base}/products/byUrlTitle/:urlTitle`, async ({ req }) =>
     definition(await productByUrlTitle(database, req.param('urlTitle')), req.query('locale')),
   )
+  app.get(`${base}/products/byUrlTitle/:urlTitle/outline`, ({ req }) =>
+    outline(req.param('urlTitle')),
+  )
   app.get('/media/:folder/:name', (context) => picture(database, context))
   app.get('/api/scope/downloadFile', ({ req }) => download(parts, req.query('fileID')))
   app.post('/api/scope/downloadFile', async ({ req }) => {
@@ -62,6 +67,13 @@ function definition(found: StoredProduct | undefined, locale: string | undefined
   if (found === undefined) return plain('not_found', 404)
   const doc = wordedProduct(found.doc, wordingIn(localeIn(locale)))
   return Response.json(doc, { headers: { 'Cache-Control': PRODUCT_CACHE } })
+}
+
+function outline(urlTitle: string): Response {
+  const family = FAMILIES.find((each) => each.urlTitle === urlTitle)
+  const found = family && buildOutline(family)
+  if (found === undefined) return plain('not_found', 404)
+  return Response.json(found, { headers: { 'Cache-Control': PRODUCT_CACHE } })
 }
 
 async function picture(db: Database, { req }: Context): Promise<Response> {

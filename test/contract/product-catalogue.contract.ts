@@ -94,6 +94,23 @@ export const productCatalogueContract: Suite = (shop) => {
       expect(kindOf(await catalogue.listed(hostile)())).toBe('malformed')
     })
 
+    it('has what its dimension drawing is made of, with measures for its options', async () => {
+      const { catalogue, known } = shop()
+      const product = right(await catalogue.bySkuCode(known.skuCode)())
+      const outline = right(await catalogue.outline(product.urlTitle)())
+      expect(outline.sections.length).toBeGreaterThan(0)
+      expect(outline.body.least.bodyLength).toBeGreaterThan(0)
+      for (const zone of ['US', 'EU'] as const) {
+        const keys = product.modifiers[zone].map(({ key }) => key)
+        expect(outline.options[zone].size).toBeGreaterThan(0)
+        expect(keys).toEqual(expect.arrayContaining([...outline.options[zone].keys()]))
+      }
+    })
+
+    it.each(['no-such-product', '', '..'])('has no drawing at the address %j', async (urlTitle) => {
+      expect(kindOf(await shop().catalogue.outline(urlTitle)())).toBe('not-found')
+    })
+
     it.each(['ZZ9', '', 'OM', '../', 'OM12'])('is not found by the sku code %j', async (code) => {
       expect(kindOf(await shop().catalogue.bySkuCode(code)())).toBe('not-found')
     })

@@ -2,7 +2,8 @@
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
-import type { Product } from '../../src/domain/catalogue/product.ts'
+import { isPlain, type Product } from '../../src/domain/catalogue/product.ts'
+import { fakeOutline } from './fake-outline.ts'
 import type { FakeShop } from './fake-shop.ts'
 import { inWords } from './in-words.ts'
 
@@ -32,6 +33,13 @@ export function fakeProductCatalogue(shop: FakeShop): ProductCatalogue {
           address === undefined || address.startsWith('/definitions/')
             ? found(({ urlTitle }) => urlTitle === (address?.split('/').at(-1) ?? title))
             : E.left({ kind: 'malformed' }),
+        signal,
+      ),
+    outline: (title, signal) =>
+      shop.calls.ask(
+        'productCatalogue.outline',
+        () =>
+          E.map(fakeOutline)(found((product) => product.urlTitle === title && !isPlain(product))),
         signal,
       ),
   }

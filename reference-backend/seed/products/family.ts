@@ -11,6 +11,9 @@ import type { PictureParts } from './pictures/picture-parts.ts'
 import type { CategoryKey, ProductTypeKey } from './product-types.ts'
 import type { Amount, MeasureName } from './units.ts'
 
+/** Figures of a drawing by their names, in mm and kg. */
+export type Measures = Readonly<Record<string, number>>
+
 export interface OptionSeed {
   readonly code: string
   readonly title: string
@@ -25,6 +28,8 @@ export interface OptionSeed {
   readonly stepQty?: number
   /** What it changes about the picture of the machine. */
   readonly draws?: PictureParts
+  /** What it says about the dimensions of the machine. */
+  readonly measures?: Measures
 }
 
 export interface ModifierSeed {
@@ -167,6 +172,7 @@ interface OptionTerms {
   readonly minQty?: number
   readonly stepQty?: number
   readonly draws?: PictureParts
+  readonly measures?: Measures
 }
 
 /** One answer to a modifier. What takes longer says so: a note is made where none is written. */

@@ -8,7 +8,7 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import type { Product } from '../../domain/catalogue/product.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { JsonClient } from '../http/json-client.ts'
-import { documentAddress, pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
+import { documentAddress, pathOfOutline, pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
 import { decodeProduct } from './wire/product.wire.ts'
 
 type Found = E.Either<PortFailure, Product>
@@ -53,6 +53,13 @@ export function httpProductCatalogue(
       definitionAddress === undefined
         ? read(pathOfUrlTitle(urlTitle, spoken()), signal)
         : readAt(definitionAddress, signal),
+    outline: (urlTitle, signal) => async () => {
+      const path = pathOfOutline(urlTitle)
+      if (path === undefined) return E.left({ kind: 'not-found' })
+      // Few readers come as far as the drawing; the code comes with it.
+      const { decodeOutline } = await import('./wire/outline.wire.ts')
+      return http.read({ path, decode: decodeOutline }, signal)()
+    },
   }
 }
 

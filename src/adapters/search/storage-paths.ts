@@ -26,6 +26,12 @@ export function pathOfUrlTitle(urlTitle: string, locale: ContentLocale): string 
     : undefined
 }
 
+/** Where the figures of its dimension drawing are; they have no words. */
+export function pathOfOutline(urlTitle: string): string | undefined {
+  const path = pathOfUrlTitle(urlTitle, fallbackLocale)
+  return path === undefined ? undefined : `${path}/outline`
+}
+
 /**
  * Where the search says that a definition is, in the words of a language; undefined for an address that is
  * neither a path of the own site nor at one of the origins, and for one that is too long (CALL-36, T28).

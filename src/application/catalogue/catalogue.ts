@@ -18,6 +18,8 @@ export interface Catalogue {
   readonly product: ProductCatalogue['byUrlTitle']
   /** The definition of a product of the search (CALL-36). */
   readonly listedProduct: ProductCatalogue['listed']
+  /** What the dimension drawing of a product is made of. */
+  readonly outline: ProductCatalogue['outline']
   readonly productBySkuCode: ProductCatalogue['bySkuCode']
   readonly products: ProductSearch['products']
   /** A page of products with the ways on where nothing fits; asked in one go, so that no way comes after the page. */
@@ -60,6 +62,7 @@ export function openCatalogue({ catalogue, search, session, engine }: CatalogueP
   return {
     product: catalogue.byUrlTitle,
     listedProduct: catalogue.listed,
+    outline: catalogue.outline,
     productBySkuCode: catalogue.bySkuCode,
     products: search.products,
     page: (query, signal) =>

@@ -1,5 +1,6 @@
 /** Product definitions by their code or their address. */
 import type { taskEither as TE } from 'fp-ts'
+import type { Outline } from '../../domain/catalogue/outline.ts'
 import type { Product, ProductSummary } from '../../domain/catalogue/product.ts'
 import type { PortFailure } from '../failure.ts'
 
@@ -21,4 +22,6 @@ export interface ProductCatalogue {
     product: ListedProduct,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, Product>
+  /** What the dimension drawing of a product is made of; `not-found` for one that is not drawn to measure. */
+  readonly outline: (urlTitle: string, signal?: AbortSignal) => TE.TaskEither<PortFailure, Outline>
 }

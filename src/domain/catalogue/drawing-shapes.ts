@@ -1,0 +1,65 @@
+/** What a technical drawing is made of. Places in mm, x to the right and y upwards. */
+import type { DimensionName } from './outline.ts'
+
+export type Place = readonly [x: number, y: number]
+
+export type Layer = 'outline' | 'hidden' | 'centre' | 'dimension'
+
+export type DrawnShape =
+  | { readonly kind: 'line'; readonly layer: Layer; readonly from: Place; readonly to: Place }
+  | {
+      readonly kind: 'circle'
+      readonly layer: Layer
+      readonly centre: Place
+      readonly radius: number
+    }
+  | {
+      readonly kind: 'figure'
+      /** What is written there, and whether as a diameter. */
+      readonly of: DimensionName
+      readonly isDiameter: boolean
+      /** The foot of the text. */
+      readonly at: Place
+      readonly height: number
+      readonly anchor: 'start' | 'middle' | 'end'
+      /** Read from the right. */
+      readonly isTurned: boolean
+    }
+
+export interface DrawnView {
+  readonly shapes: readonly DrawnShape[]
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly top: number
+}
+
+export function line(from: Place, to: Place, layer: Layer = 'outline'): DrawnShape {
+  return { kind: 'line', layer, from, to }
+}
+
+export function circle(centre: Place, radius: number, layer: Layer = 'outline'): DrawnShape {
+  return { kind: 'circle', layer, centre, radius }
+}
+
+/** The four sides of a rectangle between two corners. */
+export function rectangle(
+  [x1, y1]: Place,
+  [x2, y2]: Place,
+  layer: Layer = 'outline',
+): readonly DrawnShape[] {
+  return [
+    line([x1, y1], [x2, y1], layer),
+    line([x2, y1], [x2, y2], layer),
+    line([x2, y2], [x1, y2], layer),
+    line([x1, y2], [x1, y1], layer),
+  ]
+}
+
+/** Circles on a circle, the first at an angle in radians. */
+export function ringOf(count: number, radius: number, first: number): readonly Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = first + (2 * Math.PI * index) / count
+    return [radius * Math.cos(angle), radius * Math.sin(angle)]
+  })
+}
