@@ -19,6 +19,7 @@ import type credentials from './locales/en/credentials.json'
 import type delivery from './locales/en/delivery.json'
 import type draftOrder from './locales/en/draftOrder.json'
 import type finder from './locales/en/finder.json'
+import type drawing from './locales/en/drawing.json'
 import type form from './locales/en/form.json'
 import type history from './locales/en/history.json'
 import type line from './locales/en/line.json'
@@ -54,6 +55,7 @@ interface EnglishTexts {
   readonly delivery: typeof delivery
   readonly draftOrder: typeof draftOrder
   readonly finder: typeof finder
+  readonly drawing: typeof drawing
   readonly form: typeof form
   readonly history: typeof history
   readonly line: typeof line

@@ -6,12 +6,13 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
   png: 'image/png',
+  dxf: 'application/dxf',
 } as const
 
 type FileKind = keyof typeof types
 
 /** What a quote is saved as. */
-export type SavedKind = Exclude<FileKind, 'png'>
+export type SavedKind = Exclude<FileKind, 'png' | 'dxf'>
 
 /** `name` is without its ending; what a file name cannot have becomes a hyphen. Answers the name of the file. */
 export function saveFile(name: string, bytes: FileBytes, kind: FileKind): string {

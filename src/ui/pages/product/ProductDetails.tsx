@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { accordionSets, technicalData } from '../../../domain/catalogue/attribute-set.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
-import type { Product } from '../../../domain/catalogue/product.ts'
+import { isPlain, type Product } from '../../../domain/catalogue/product.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -94,6 +94,9 @@ function Parts({ product, zone, chosen, contents: shown }: PartsProps) {
             />
           )}
         </Part>
+      )}
+      {shown && !isPlain(product) && (
+        <shown.OutlineOf product={product} zone={zone} units={units} chosen={chosen} />
       )}
       {product.files.length > 0 && (
         <Part title={t('product:files')} rows={product.files.length}>

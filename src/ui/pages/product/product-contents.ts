@@ -1,4 +1,5 @@
 /** What stands under the headings of a product's details. Fetched in one piece. */
+import { OutlineOf } from './OutlineOf.tsx'
 import { Performance } from './Performance.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductFiles } from './ProductFiles.tsx'
@@ -7,6 +8,7 @@ import { ReviewsOf } from './ReviewsOf.tsx'
 import { TechnicalData } from './TechnicalData.tsx'
 
 export const productContents = {
+  OutlineOf,
   Performance,
   ProductFacts,
   ProductFiles,

@@ -1,0 +1,50 @@
+/** The place of the dimension drawing; it is fetched when it comes near, and no server draws it. */
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
+import type { Product } from '../../../domain/catalogue/product.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { useIsFirstDrawing } from '../../first-drawing.ts'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
+import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { useServices } from '../../storefront-context.tsx'
+import { useNear } from '../../use-near.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import * as styles from './ProductDetails.css.ts'
+
+const outlineCode = lazy(async () => (await import('./outline/ProductOutline.tsx')).ProductOutline)
+
+interface OutlineOfProps {
+  readonly product: Product
+  readonly zone: AddressZone
+  readonly units: UnitSystem
+  readonly chosen: Choices
+}
+
+export function OutlineOf(props: OutlineOfProps) {
+  return useIsFirstDrawing() ? null : <NearOutline {...props} />
+}
+
+function NearOutline(props: OutlineOfProps) {
+  const { t } = useTranslation()
+  const { catalogue } = useServices()
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const worded = useLazyWithTexts(outlineCode, ['drawing'])
+  const [part] = useState(() => bothLazy(worded, catalogue))
+  return (
+    <div ref={place} className={styles.part.whole}>
+      {near.wanted && (
+        <Loaded
+          of={part}
+          waiting={<SkeletonRows busyText={t('product:detailsLoading')} count={14} />}
+          failed={(retry) => <LoadFailed textKey="product:detailsFailed" onRetry={retry} />}
+        >
+          {([ProductOutline, service]) => <ProductOutline {...props} catalogue={service} />}
+        </Loaded>
+      )}
+    </div>
+  )
+}
