@@ -111,6 +111,7 @@ const layers = [
       'dompurify',
       'lean-qr',
       'ol',
+      'world-atlas',
       '@vanilla-extract/css',
       '@vanilla-extract/recipes',
     ],

@@ -1,4 +1,4 @@
-/** Stands in for a maps service: tiles that show nothing but the net of meridians and parallels. */
+/** Stands in for a maps service: tiles that show nothing but the net of meridians and parallels, on no ground. */
 
 import { Hono } from 'hono'
 import { plain } from '../http/envelope.ts'
@@ -28,7 +28,6 @@ function tile(z: number, x: number, y: number): string {
   const lines = [0, 64, 128, 192].map((at) => `M${at} 0V${SIDE}M0 ${at}H${SIDE}`).join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">`,
-    `<rect width="${SIDE}" height="${SIDE}" fill="#eaf0f5"/>`,
     `<path d="${lines}" stroke="#d5dfe8" fill="none"/>`,
     `<text x="6" y="16" font-family="sans-serif" font-size="11" fill="#6b7d8d">`,
     `${Math.round(Math.abs(north))}° ${north >= 0 ? 'N' : 'S'} ${Math.round(Math.abs(west))}° ${west >= 0 ? 'E' : 'W'}`,

@@ -43,6 +43,7 @@ export function demoContent(): FakeContent {
         name: 'Nordhang Hydraulik',
         city: 'Kassel',
         postcode: '34117',
+        position: { latitude: 51.32, longitude: 9.5 },
         state: '',
         country: 'DE',
         deliveryZone: 'EU Central',

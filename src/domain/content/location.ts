@@ -40,19 +40,31 @@ export function locationLayout(name: string): LocationLayout {
   return name.trim().toLowerCase() === 'slim' ? 'slim' : 'full'
 }
 
-/** By delivery zone in the full layout, by the editor's order in the slim one; then by name (WTB-06). */
+/**
+ * By delivery zone in the full layout, by the editor's order in the slim one; then by name (WTB-06).
+ * @param far how far a place is from the reader; the zone of the nearest place comes first. Without it zones come
+ *   by their names.
+ */
 export function sortedLocations(
   locations: readonly TradeLocation[],
   layout: LocationLayout,
+  far: (location: TradeLocation) => number = () => 0,
 ): readonly TradeLocation[] {
+  const zones = new Map<string, number>()
+  for (const location of locations) {
+    const nearest = zones.get(location.deliveryZone) ?? Number.POSITIVE_INFINITY
+    zones.set(location.deliveryZone, Math.min(nearest, far(location)))
+  }
+  const byZone = (one: TradeLocation, other: TradeLocation) => {
+    const [near, further] = [zones.get(one.deliveryZone) ?? 0, zones.get(other.deliveryZone) ?? 0]
+    return near === further ? one.deliveryZone.localeCompare(other.deliveryZone) : near - further
+  }
   const byName = (one: TradeLocation, other: TradeLocation) => one.name.localeCompare(other.name)
   const byOrder = (one: TradeLocation, other: TradeLocation) => one.sortOrder - other.sortOrder
   return locations.toSorted((one, other) =>
     layout === 'slim'
       ? byOrder(one, other) || byName(one, other)
-      : one.deliveryZone.localeCompare(other.deliveryZone) ||
-        byOrder(one, other) ||
-        byName(one, other),
+      : byZone(one, other) || byOrder(one, other) || byName(one, other),
   )
 }
 
@@ -79,7 +91,7 @@ export function countriesOf(locations: readonly TradeLocation[]): readonly strin
 }
 
 /** Letters without their marks and in one case, so that Malaga finds Málaga. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -1,4 +1,5 @@
 /** Formats dates, times and figures in the current language. */
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { FileForm } from '../../domain/draft-order/sheet-file.ts'
 import { type CalendarDate, dateParts } from '../../domain/shared/calendar-date.ts'
 import { intlTag } from './intl-tag.ts'
@@ -52,6 +53,14 @@ function englishByMonth(language: string): string {
 export function formatFigure(figure: number, language: string): string {
   const style = { maximumSignificantDigits: 3, useGrouping: 'min2' } as const
   return new Intl.NumberFormat(intlTag(language), style).format(figure)
+}
+
+/** A distance in the unit of a region: 45 km, 28 mi. */
+export function formatDistance(kilometres: number, zone: AddressZone, language: string): string {
+  const [distance, unit] =
+    zone === 'US' ? [kilometres / 1.609344, 'mile'] : [kilometres, 'kilometer']
+  const style = { style: 'unit', unit, maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(intlTag(language), style).format(distance)
 }
 
 /** The size of a file: 340 kB, 2.4 MB. */

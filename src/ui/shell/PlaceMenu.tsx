@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { siteZone } from '../../domain/content/site-settings.ts'
-import { useStorefront } from '../storefront-context.tsx'
-import { useAccount } from '../use-account.ts'
+import { useZone } from '../use-zone.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { PageDisclosure } from './PageDisclosure.tsx'
@@ -15,8 +13,7 @@ interface PlaceMenuProps {
 /** Region and language, behind a short word for both: "US · EN". */
 export function PlaceMenu({ isOnFill = false }: PlaceMenuProps) {
   const { t, i18n } = useTranslation()
-  const { settings } = useStorefront()
-  const zone = useAccount()?.zone ?? siteZone(settings)
+  const zone = useZone()
   const [language = ''] = i18n.language.split('_')
   return (
     <PageDisclosure

@@ -147,7 +147,7 @@ describe('where to buy', () => {
     await openShopAt('/where-to-buy')
     expect(await heading('Where to buy')).toBeVisible()
     expect(screen.getByText('2 locations')).toBeVisible()
-    expect(names()).toEqual(['Nordhang Hydraulik', 'Lakeshore Fluid Power'])
+    expect(names()).toEqual(['Lakeshore Fluid Power', 'Nordhang Hydraulik'])
     expect(screen.getAllByRole('link', { name: 'counter@lakeshore.test' })).not.toHaveLength(0)
     expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument()
   })
@@ -177,6 +177,15 @@ describe('where to buy', () => {
     await user.click(screen.getByRole('link', { name: 'Show all' }))
     expect(await screen.findByText('2 locations')).toBeVisible()
     expect(window.location.search).toBe('')
+  })
+
+  it('names the nearest places of a town that has none, and how far they are', async () => {
+    await openShopAt('/where-to-buy?keyword=Munich')
+    expect(
+      await screen.findByText('There is no location in Munich. The nearest come first.'),
+    ).toBeVisible()
+    expect(names()).toEqual(['Nordhang Hydraulik', 'Lakeshore Fluid Power'])
+    expect(screen.getAllByText(/· [\d,]+ mi/)).toHaveLength(2)
   })
 
   it('has the same addresses without scripts (WTB-02)', async () => {

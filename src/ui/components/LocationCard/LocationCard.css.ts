@@ -41,3 +41,5 @@ export const line = style({
   color: colour.inkSoft,
   overflowWrap: 'anywhere',
 })
+
+export const far = style({ whiteSpace: 'nowrap', color: colour.ink })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TradeLocation } from '../../../domain/content/location.ts'
 import { safeHref } from '../../../domain/content/safe-address.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -19,6 +20,8 @@ interface LocationCardProps {
   /** Its own page; left out on that page. */
   readonly href?: string | undefined
   readonly look: 'full' | 'slim'
+  /** How far it is, with its unit. */
+  readonly distance?: string | undefined
   /** The language of zone and description, where that is not the page's. */
   readonly lang?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
@@ -45,7 +48,10 @@ export function LocationCard(props: LocationCardProps) {
         </span>
       )}
       <address className={styles.address}>
-        <Line icon={MapPinIcon}>{placeOf(location, props.country, look)}</Line>
+        <Line icon={MapPinIcon}>
+          {placeOf(location, props.country, look)}
+          {props.distance !== undefined && <span className={styles.far}> · {props.distance}</span>}
+        </Line>
         {location.phone !== '' && (
           <Line icon={PhoneIcon} href={`tel:${location.phone.replaceAll(/[^+\d]/g, '')}`}>
             {location.phone}
@@ -69,7 +75,7 @@ export function LocationCard(props: LocationCardProps) {
 interface LineProps {
   readonly icon: typeof MapPinIcon
   readonly href?: string | undefined
-  readonly children: string
+  readonly children: ReactNode
 }
 
 function Line({ icon, href, children }: LineProps) {

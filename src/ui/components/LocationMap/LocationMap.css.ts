@@ -13,7 +13,8 @@ export const map = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const target = style({ width: '100%', height: '100%' })
+/** Its colour is that of the land on the map. */
+export const target = style({ width: '100%', height: '100%', color: colour.line })
 
 export const controls = style({
   position: 'absolute',
@@ -50,6 +51,8 @@ export const mark = style({
   height: vars.size.icon,
   border: `${vars.line.thick} solid ${colour.surface}`,
   borderRadius: `${vars.radius.round} ${vars.radius.round} 0 ${vars.radius.round}`,
+  // A site may have any colour: the dark line tells the mark from land and sea.
+  boxShadow: `0 0 0 ${vars.line.thin} ${colour.ink}`,
   backgroundColor: colour.primary.fill,
   transform: 'rotate(45deg)',
   selectors: { '&:hover': { backgroundColor: colour.primary.fillHover } },

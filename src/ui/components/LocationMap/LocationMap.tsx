@@ -39,7 +39,10 @@ export function LocationMap(props: LocationMapProps) {
     const draw = async () => {
       const { drawMap } = await import('./draw-map.ts')
       if (isGone || !target.current) return
-      drawn.current = drawMap(target.current, view, marksFor(places))
+      drawn.current = drawMap(target.current, view, {
+        marks: marksFor(places),
+        landColour: getComputedStyle(target.current).color,
+      })
     }
     draw().catch(() => setFailed(true))
     return () => {

@@ -14,14 +14,13 @@ import {
   type Sku,
 } from '../../../domain/catalogue/product.ts'
 import { wholeModel } from '../../../domain/pricing/whole-model.ts'
-import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
-import { useAccount } from '../../use-account.ts'
+import { useZone } from '../../use-zone.ts'
 import { sharedProduct } from '../../parts/share/shared-goods.ts'
 import { Configurator } from './Configurator.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -70,11 +69,6 @@ function ReadableProduct() {
       {() => <ShownProduct />}
     </Loaded>
   )
-}
-
-function useZone() {
-  const { settings } = useStorefront()
-  return useAccount()?.zone ?? siteZone(settings)
 }
 
 function ShownProduct() {

@@ -2,7 +2,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countriesOf, findLocations, sortedLocations } from '../../../domain/content/location.ts'
+import { countriesOf } from '../../../domain/content/location.ts'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { LocationList } from '../../parts/content/LocationList.tsx'
@@ -10,7 +10,9 @@ import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { PlacesMap } from '../../parts/content/PlacesMap.tsx'
 import { Widgets } from '../../parts/content/Widgets.tsx'
 import { useLangOf } from '../../use-written.ts'
+import { useZone } from '../../use-zone.ts'
 import { FilterBanner } from './FilterBanner.tsx'
+import { placesFor } from './places-for.ts'
 
 const whereToBuy = getRouteApi('/where-to-buy')
 
@@ -19,9 +21,10 @@ export function WhereToBuyPage() {
   const langOf = useLangOf()
   const { locations, page } = whereToBuy.useLoaderData()
   const { layout = 'full', country, keyword } = whereToBuy.useSearch()
-  const found = useMemo(
-    () => sortedLocations(findLocations(locations, { country, keyword }), layout),
-    [locations, country, keyword, layout],
+  const zone = useZone()
+  const { found, near } = useMemo(
+    () => placesFor(locations, { country, keyword, layout, zone }),
+    [locations, country, keyword, layout, zone],
   )
   return (
     <PageFrame
@@ -36,10 +39,17 @@ export function WhereToBuyPage() {
           <span role="status">
             {found.length === 0
               ? t('content:whereToBuy.none')
-              : t('content:whereToBuy.count', { count: found.length })}
+              : near === undefined
+                ? t('content:whereToBuy.count', { count: found.length })
+                : t('content:whereToBuy.near', { place: near.name })}
           </span>
         </Text>
-        <LocationList locations={found} layout={layout} headingLevel={2} />
+        <LocationList
+          locations={found}
+          layout={layout}
+          headingLevel={2}
+          distanceFrom={near?.position}
+        />
       </Stack>
       {page && <Widgets of={page} />}
     </PageFrame>
