@@ -62,6 +62,22 @@ export function facetGroups(
   })
 }
 
+/**
+ * The facets that a list of `total` products can be narrowed by. One whose only option every product has cuts
+ * nothing off and is left out, unless something is chosen in it. A property stays in all of its units while it
+ * narrows the list in one of them.
+ */
+export function narrowingFacets(
+  facets: readonly Facet[],
+  total: number,
+  isChosen: (facetSlug: string) => boolean,
+): readonly Facet[] {
+  const narrows = ({ slug, options }: Facet) =>
+    isChosen(slug) || options.length > 1 || options.some(({ count }) => count < total)
+  const names = new Set(facets.filter(narrows).map(({ name }) => name))
+  return facets.filter(({ name }) => names.has(name))
+}
+
 /** Options to be shown: all, or the first few and whatever is chosen, so that a choice is never hidden (CAT-36). */
 export function shownOptions(
   { options }: Facet,

@@ -3,8 +3,13 @@ import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CataloguePage } from '../../../domain/search/product-listing.ts'
-import { hasSidebar } from '../../../domain/catalogue/facet.ts'
-import { type ListingQuery, withoutFilters, withSort } from '../../../domain/catalogue/listing.ts'
+import { hasSidebar, narrowingFacets } from '../../../domain/catalogue/facet.ts'
+import {
+  forcedFilters,
+  type ListingQuery,
+  withoutFilters,
+  withSort,
+} from '../../../domain/catalogue/listing.ts'
 import { listingAddress } from '../../../domain/search/search-query.ts'
 import type { Asked } from '../../routes/asked.ts'
 import type { ListingPlace } from '../../routes/listing.ts'
@@ -41,9 +46,11 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
 
   const lastPage = Math.max(1, listing?.pageCount ?? 1)
   const isBehind = !isBusy && listing !== undefined && query.page > lastPage
-  const hasFilters = listing === undefined || hasSidebar(listing.total, isNarrowed)
+  const offered = listing && offeredFacets(listing, query, place)
+  const hasFilters =
+    offered === undefined || (offered.length > 0 && hasSidebar(listing?.total ?? 0, isNarrowed))
   const clear = () => change(withoutFilters)
-  const facets = <FacetsOf listing={listing} query={query} place={place} onChange={change} />
+  const facets = <FacetsOf facets={offered} query={query} onChange={change} />
   return (
     <ShopFrame
       title={listingTitle(t, { listing, query, place })}
@@ -82,4 +89,14 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
       </FacetsDialog>
     </ShopFrame>
   )
+}
+
+/** What the list can be narrowed by; of what its page is about there is nothing to choose. */
+function offeredFacets(
+  { facets, total }: CataloguePage,
+  { filters }: ListingQuery,
+  place: ListingPlace | undefined,
+) {
+  const open = facets.filter(({ slug }) => !place || slug !== forcedFilters[place.kind])
+  return narrowingFacets(open, total, (slug) => filters.has(slug))
 }

@@ -4,6 +4,7 @@ import {
   facetGroups,
   facetName,
   hasSidebar,
+  narrowingFacets,
   shownOptions,
 } from '../../../../src/domain/catalogue/facet.ts'
 
@@ -48,6 +49,39 @@ describe('facets of one property in several units', () => {
 
   it('offer no choice where there is one unit only', () => {
     expect(facetGroups([metric], new Set(), nothing)[0]?.units).toEqual([])
+  })
+})
+
+describe('what a list of seven can be narrowed by', () => {
+  const nothing = () => false
+  const having = (slug: string, ...counts: readonly number[]): Facet => ({
+    ...facet(slug, undefined),
+    name: slug,
+    options: counts.map((count) => ({
+      slug: `${count}`,
+      name: `${count}`,
+      count,
+      image: undefined,
+    })),
+  })
+  const slugs = (facets: readonly Facet[], isChosen: (slug: string) => boolean = nothing) =>
+    narrowingFacets(facets, 7, isChosen).map(({ slug }) => slug)
+
+  it('leaves out a facet whose only value all of them have, and one without values', () => {
+    expect(slugs([having('brand', 7), having('colour'), having('shaft', 4, 3)])).toEqual(['shaft'])
+  })
+
+  it('keeps a facet whose only value some of them lack', () => {
+    expect(slugs([having('ports', 3)])).toEqual(['ports'])
+  })
+
+  it('keeps a facet of one value while it is chosen, so that it can be taken back', () => {
+    expect(slugs([having('brand', 7)], (slug) => slug === 'brand')).toEqual(['brand'])
+  })
+
+  it('keeps a property in both units while it narrows in one of them (CAT-33)', () => {
+    const one = { ...metric, options: having('one', 7).options }
+    expect(slugs([one, us])).toEqual([metric.slug, us.slug])
   })
 })
 
