@@ -196,6 +196,7 @@ export type TableEvent =
   /** The best repair of that kind in every line that has one. */
   | { readonly type: 'repairs.apply'; readonly kind: Repair['kind'] }
   | { readonly type: 'lines.remove'; readonly keys: readonly string[] }
+  /** Each of these lines becomes one with all that ask for the same. */
   | { readonly type: 'lines.merge'; readonly keys: readonly string[] }
   /** Cells of a spreadsheet over those that are there. */
   | ({ readonly type: 'block.paste' } & PastedBlock)

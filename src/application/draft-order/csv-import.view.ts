@@ -83,7 +83,7 @@ export interface TableView {
   readonly retryCount: number
   /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
   readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
-  /** Lines that ask for the very same, as groups of keys; `duplicates.merge` makes one of each. */
+  /** Lines that ask for the very same, as groups of keys; `lines.merge` makes one of each. */
   readonly duplicateGroups: readonly (readonly string[])[]
   /** What `table.undo` would take back; undefined when there is nothing. */
   readonly undo: LineEdit['kind'] | undefined
@@ -187,10 +187,10 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
 function tableView(snapshot: CsvImportSnapshot): TableView {
   const { context } = snapshot
   const { table, run } = context
-  const { groups, sisters } = duplicatesIn(table.lines)
+  const { groups, of } = duplicatesIn(table.lines)
   // The day is asked for once, so that all lines are judged by the same one.
   const judgement = { context, terms: termsOf(context) }
-  const lines = table.lines.map((line) => lineView(judgement, line, sisters(line.key)))
+  const lines = table.lines.map((line) => lineView(judgement, line, of(line.key)))
   const countOf = (status: LineStatus) => lines.filter((line) => line.status === status).length
   const heldBack = isHeldBack(snapshot) ? countOf('unbegun') : 0
   const waiting = countOf('waiting') + countOf('unbegun') - heldBack

@@ -1,14 +1,20 @@
 /** Lines of a table that ask for the very same. */
 import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
+import type { LineDuplicates } from './shown-line.ts'
 
 interface Duplicates {
   readonly groups: readonly (readonly string[])[]
-  /** Keys of the other lines of its group; none for a line of its own. */
-  readonly sisters: (key: string) => readonly string[]
+  /** The other lines of its group; none for a line of its own. */
+  readonly of: (key: string) => LineDuplicates
+  /** The lines with all that ask for the same. */
+  readonly withThem: (keys: readonly string[]) => readonly string[]
 }
 
-const none: readonly string[] = []
+export const noDuplicates: LineDuplicates = { named: [], count: 0 }
+
+/** So many of its equals a line names: two thousand equal lines would name each other four million times. */
+const namedCount = 3
 
 // A memo and no state: while nothing is written, the lines stay the very same.
 const known = new WeakMap<readonly WrittenLine[], Duplicates>()
@@ -18,12 +24,22 @@ export function duplicatesIn(lines: readonly WrittenLine[]): Duplicates {
   const before = known.get(lines)
   if (before) return before
   const groups = duplicateGroups(lines)
-  const sisters = new Map(
-    groups.flatMap((keys) =>
-      keys.map((key) => [key, keys.filter((other) => other !== key)] as const),
-    ),
-  )
-  const made = { groups, sisters: (key: string) => sisters.get(key) ?? none }
+  const groupOf = new Map(groups.flatMap((keys) => keys.map((key) => [key, keys] as const)))
+  const made: Duplicates = {
+    groups,
+    of: (key) => {
+      const group = groupOf.get(key)
+      return group ? { named: othersThan(key, group), count: group.length - 1 } : noDuplicates
+    },
+    withThem: (keys) => [...new Set(keys.map((key) => groupOf.get(key) ?? [key]))].flat(),
+  }
   known.set(lines, made)
   return made
+}
+
+function othersThan(key: string, group: readonly string[]): readonly string[] {
+  return group
+    .slice(0, namedCount + 1)
+    .filter((other) => other !== key)
+    .slice(0, namedCount)
 }

@@ -28,6 +28,7 @@ import {
 import {
   type CellView,
   cellsBy,
+  type LineDuplicates,
   type LinePrice,
   type LineStatus,
   type LineView,
@@ -45,7 +46,7 @@ interface Judgement {
 export function lineView(
   { context, terms }: Judgement,
   written: WrittenLine,
-  duplicates: readonly string[],
+  duplicates: LineDuplicates,
 ): LineView {
   const { run, unbegun } = context
   if (keySet(unbegun).has(written.key) && !isHeld(run, written.key)) return unbegunView(written)
@@ -76,9 +77,8 @@ interface DrawnLine {
   readonly view: LineView
 }
 
-function areSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one === other) return true
-  return one.length === other.length && one.every((key, index) => key === other[index])
+function areSame(one: LineDuplicates, other: LineDuplicates): boolean {
+  return one.count === other.count && one.named.every((key, index) => key === other.named[index])
 }
 
 interface LineParts extends Pick<LineView, 'status' | 'failure' | 'duplicates'> {

@@ -45,6 +45,14 @@ export interface LinePrice {
   readonly available: number | undefined
 }
 
+/** Lines that ask for what another asks for; none for a line of its own. */
+export interface LineDuplicates {
+  /** Keys of the first few. */
+  readonly named: readonly string[]
+  /** How many there are in all. */
+  readonly count: number
+}
+
 export interface LineView {
   readonly key: string
   readonly number: number
@@ -61,8 +69,8 @@ export interface LineView {
   readonly price: LinePrice | undefined
   /** The earliest delivery day, once the lead time is known. */
   readonly earliest: CalendarDate | undefined
-  /** Keys of the other lines that ask for the very same; empty for a line of its own. */
-  readonly duplicates: readonly string[]
+  /** The other lines that ask for the very same. */
+  readonly duplicates: LineDuplicates
   /** Not while it is queued, being added, or in doubt. */
   readonly canEdit: boolean
 }

@@ -19,6 +19,7 @@ import { type CsvImportContext, keysOf, termsOf, type TableEvent } from './csv-i
 import { linesInOrder } from './date-order.ts'
 import { checkedLine, lineRepairs } from './line-facts.ts'
 import { keyOf, linesWithBlock } from './pasted-block.ts'
+import { duplicatesIn } from './duplicate-lines.ts'
 
 /** The table after an event. A line that waits for its batch, or is in doubt, keeps still. */
 export function tableEdited(
@@ -129,7 +130,10 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
     case 'lines.remove':
       return withEdit(table, { kind: 'remove', keys: free(event.keys) })
     case 'lines.merge':
-      return withEdit(table, { kind: 'merge', keys: free(event.keys) })
+      return withEdit(table, {
+        kind: 'merge',
+        keys: free(duplicatesIn(table.lines).withThem(event.keys)),
+      })
     case 'block.paste':
       return withEdit(table, { kind: 'replace', lines: linesWithBlock(context, event) })
     case 'table.undo':

@@ -1,4 +1,5 @@
 /** A line of a long table that waits for its hundred to be checked. */
+import { noDuplicates } from './duplicate-lines.ts'
 import { isBlank, type WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { cellsBy, type LineView } from './shown-line.ts'
 
@@ -21,7 +22,7 @@ export function unbegunView(written: WrittenLine): LineView {
     codeParts: [],
     price: undefined,
     earliest: undefined,
-    duplicates: [],
+    duplicates: noDuplicates,
     canEdit: true,
   }
   views.set(written, view)

@@ -21,21 +21,31 @@ export function duplicateGroups(lines: readonly WrittenLine[]): readonly (readon
 }
 
 /**
- * The lines with those of the given keys made one: the first gets the sum of the quantities, the others leave.
- * Unchanged where they are no duplicates, where a quantity cannot be read, or where the sum is too long to write.
+ * The lines with the duplicates among the given keys made one: of each group the first gets the sum of the quantities,
+ * the others leave. A group stays where a quantity of it cannot be read, or where the sum is too long to write.
  */
 export function mergeDuplicates(
   lines: readonly WrittenLine[],
   keys: readonly string[],
 ): readonly WrittenLine[] {
-  const merged = lines.filter(({ key }) => keys.includes(key))
-  const [first] = merged
-  const quantity = sumOf(merged)
-  const isSameWish = new Set(merged.map(wishOf)).size === 1
-  if (!first || merged.length < 2 || !isSameWish || quantity === undefined) return lines
-  return lines
-    .filter((line) => line === first || !keys.includes(line.key))
-    .map((line) => (line === first ? { ...line, quantity } : line))
+  const asked = new Set(keys)
+  const among = lines.filter(({ key }) => asked.has(key))
+  const byKey = new Map(among.map((line) => [line.key, line]))
+  const sums = new Map<string, string>()
+  const leaving = new Set<string>()
+  for (const [first, ...others] of duplicateGroups(among)) {
+    const members = [first, ...others].flatMap((key) => byKey.get(key ?? '') ?? [])
+    const quantity = sumOf(members)
+    if (first === undefined || quantity === undefined) continue
+    sums.set(first, quantity)
+    for (const key of others) leaving.add(key)
+  }
+  if (sums.size === 0) return lines
+  return lines.flatMap((line) => {
+    if (leaving.has(line.key)) return []
+    const quantity = sums.get(line.key)
+    return [quantity === undefined ? line : { ...line, quantity }]
+  })
 }
 
 function sumOf(lines: readonly WrittenLine[]): string | undefined {

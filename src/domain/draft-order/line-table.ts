@@ -20,7 +20,7 @@ export type LineEdit =
   /** New lines at the end. */
   | { readonly kind: 'add'; readonly lines: readonly WrittenLine[] }
   | { readonly kind: 'remove'; readonly keys: readonly string[] }
-  /** Duplicates become one line. */
+  /** The duplicates among these lines become one line each. */
   | { readonly kind: 'merge'; readonly keys: readonly string[] }
   /** Everything at once, such as all repairs of one kind; lines that are not among the new ones leave. */
   | { readonly kind: 'replace'; readonly lines: readonly WrittenLine[] }
@@ -71,9 +71,13 @@ export function withEdit(table: LineTable, edit: LineEdit): LineTable {
  */
 export function undone({ lines, last }: LineTable): LineTable {
   if (!last) return { lines, last }
-  const restored = lines
-    .filter(({ key }) => !last.added.includes(key))
-    .map((line) => last.changed.filter(({ key }) => key === line.key).reduce(withFormerText, line))
+  const former = new Map<string, WrittenLine>()
+  const byKey = new Map(lines.map((line) => [line.key, line]))
+  for (const cell of last.changed) {
+    const line = former.get(cell.key) ?? byKey.get(cell.key)
+    if (line) former.set(cell.key, withFormerText(line, cell))
+  }
+  const restored = without(lines, last.added).map((line) => former.get(line.key) ?? line)
   for (const { line, after } of last.removed) {
     const place = after === undefined ? 0 : restored.findIndex(({ key }) => key === after) + 1
     const hasLostPlace = after !== undefined && place === 0
@@ -88,9 +92,9 @@ export function undone({ lines, last }: LineTable): LineTable {
  */
 export function settled(table: LineTable, keys: readonly string[]): LineTable {
   const gone = new Set(keys)
-  const isPart = [...(table.last?.changed ?? [])].some(({ key }) => gone.has(key))
+  const isPart = (table.last?.changed ?? []).some(({ key }) => gone.has(key))
   return {
-    lines: table.lines.filter(({ key }) => !gone.has(key)),
+    lines: without(table.lines, keys),
     last: isPart ? undefined : table.last,
   }
 }
@@ -105,7 +109,7 @@ function linesAfter(lines: readonly WrittenLine[], edit: LineEdit): readonly Wri
     case 'add':
       return [...lines, ...edit.lines]
     case 'remove':
-      return lines.filter(({ key }) => !edit.keys.includes(key))
+      return without(lines, edit.keys)
     case 'merge':
       return mergeDuplicates(lines, edit.keys)
     case 'replace':
@@ -117,7 +121,13 @@ function filled(
   lines: readonly WrittenLine[],
   { keys, field, text }: { keys: readonly string[]; field: LineField; text: string },
 ): readonly WrittenLine[] {
-  return lines.map((line) => (keys.includes(line.key) ? { ...line, [field]: text } : line))
+  const meant = new Set(keys)
+  return lines.map((line) => (meant.has(line.key) ? { ...line, [field]: text } : line))
+}
+
+function without(lines: readonly WrittenLine[], keys: readonly string[]): readonly WrittenLine[] {
+  const gone = new Set(keys)
+  return lines.filter(({ key }) => !gone.has(key))
 }
 
 function withFormerText(line: WrittenLine, { field, before }: ChangedCell): WrittenLine {

@@ -293,6 +293,21 @@ describe('working in the table', () => {
     expect(cellOf(2, 'quantity')).toHaveTextContent('5')
   })
 
+  it('names three of many equal lines, and merges all groups in one step', async () => {
+    const { user, ...opened } = await openWorkbench()
+    const rows = (code: string, count: number) => Array.from({ length: count }, () => `${code},1,,`)
+    await upload({ user, ...opened }, [...rows('OM1080CNS', 5), ...rows('OM1100CNS', 2)])
+    await standsAs('All 7 lines are ready')
+    await screen.findByRole('rowheader', { name: '8' })
+    expect(inLine(3).getByText('Same as lines 2, 4, 5 and 1 more.')).toBeVisible()
+    expect(inLine(7).getByText('Same as line 8.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Merge all duplicates' }))
+    await standsAs('All 2 lines are ready')
+    expect(cellOf(2, 'quantity')).toHaveTextContent('5')
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await standsAs('All 7 lines are ready')
+  })
+
   it('says which columns were not read, until the customer has given them (O-17)', async () => {
     const { user } = await openWorkbench()
     const rows = ['Model code,Qty,Colour,Remark,Net', 'OM1080CNS,2,blue,,12.50']

@@ -40,6 +40,21 @@ describe('duplicates', () => {
     )
   })
 
+  it('become one of each group at once, and a group that cannot keeps no other', () => {
+    const written = lines(
+      {},
+      { modelCode: 'OM1100CNS' },
+      { quantity: '3' },
+      { modelCode: 'OM1100CNS', quantity: 'two' },
+    )
+    const keys = written.map(({ key }) => key)
+    expect(mergeDuplicates(written, keys)).toEqual([
+      { ...written[0], quantity: '5' },
+      written[1],
+      written[3],
+    ])
+  })
+
   it('stay while a quantity cannot be read, or the sum not be written', () => {
     const unread = lines({}, { quantity: 'two' })
     expect(mergeDuplicates(unread, ['line-1', 'line-2'])).toBe(unread)

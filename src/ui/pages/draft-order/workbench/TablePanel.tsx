@@ -71,9 +71,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
       <Advice
         table={table}
         onRepairAll={(kind) => send({ type: 'repairs.apply', kind })}
-        onMergeAll={() => {
-          for (const keys of table.duplicateGroups) send({ type: 'lines.merge', keys })
-        }}
+        onMergeAll={() => send({ type: 'lines.merge', keys: table.duplicateGroups.flat() })}
       />
       <HundredsBar hundreds={hundreds} count={shown.length} say={props.say} />
       <LineGrid

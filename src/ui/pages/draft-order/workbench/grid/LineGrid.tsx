@@ -60,7 +60,7 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
                 <LineRow
                   key={line.key}
                   line={line}
-                  twins={line.duplicates.map((key) => numbers.get(key) ?? '').join(', ')}
+                  twins={line.duplicates.named.map((key) => numbers.get(key) ?? '').join(', ')}
                   isSelected={selected.has(line.key)}
                   column={isHere ? place.column : undefined}
                   editing={isHere ? grid.editing : undefined}

@@ -135,14 +135,15 @@ function Settling({ line, words, actions }: ReasonsProps) {
 }
 
 function Twins({ line, twins, words, actions }: ReasonsProps) {
+  const { count, named } = line.duplicates
+  const more = count - named.length
   return (
     <div className={styles.reason}>
       <span className={styles.words} data-tone="info">
         <Icon of={InfoIcon} size="sm" />
-        {words.t('draftOrder:table.duplicate', {
-          count: line.duplicates.length,
-          numbers: twins,
-        })}
+        {more > 0
+          ? words.t('draftOrder:table.duplicateAndMore', { count: more, numbers: twins })
+          : words.t('draftOrder:table.duplicate', { count, numbers: twins })}
       </span>
       <span className={styles.repairs}>
         <button
@@ -150,7 +151,7 @@ function Twins({ line, twins, words, actions }: ReasonsProps) {
           tabIndex={-1}
           data-repair="merge"
           className={styles.repair}
-          onClick={() => actions.merge([line.key, ...line.duplicates])}
+          onClick={() => actions.merge([line.key])}
         >
           {words.t('draftOrder:table.merge')}
         </button>

@@ -11,7 +11,7 @@ export const hasReasons = ({ problems, failure, status, duplicates }: LineView):
   problems.length > 0 ||
   (failure !== undefined && !isOfTable(failure)) ||
   status === 'in-doubt' ||
-  duplicates.length > 0
+  duplicates.count > 0
 
 /** Whether a failure is that of the whole table, which says it once above its lines. */
 export const isOfTable = ({ kind }: PortFailure): boolean => kind === 'changed-elsewhere'
