@@ -96,8 +96,14 @@ onOneEngine("the server's own rules", (shop) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(Object.keys((await ask(wrong)).errors)).toEqual(['orderItems'])
     }
-    expect(Object.keys((await ask([{ ...wish, requestedDeliveryDate: 'x' }])).errors)).toEqual([
-      'requestedDeliveryDate',
+    const none = await ask([
+      { ...wish, requestedDeliveryDate: 'x' },
+      { ...wish, orderItemID: 'nobody' },
+    ])
+    expect(none.errors).toEqual({})
+    expect(none.refusedOrderItems).toEqual([
+      { orderItemID, message: expect.stringMatching(/date/i) },
+      { orderItemID: 'nobody', message: 'The item could not be found.' },
     ])
     const body = await ask([wish, { ...wish, orderItemID: 'nobody' }])
     expect(body.errors).toEqual({})
@@ -123,7 +129,10 @@ onOneEngine("the server's own rules", (shop) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(Object.keys((await ask(wrong)).errors)).toEqual(['orderItems'])
     }
-    expect(Object.keys((await ask([{ ...wish, quantity: '1e3' }])).errors)).toEqual(['quantity'])
+    const rows = (await shop().journal()).length
+    const none = await ask([{ ...wish, quantity: '1e3' }])
+    expect(none.refusedOrderItems).toEqual([{ orderItemID, message: expect.any(String) }])
+    expect(await shop().journal()).toHaveLength(rows)
     const other = await signedIn(shop(), EU)
     const theirs = (await other.draft()).orderItems[0].orderItemID
     const before = (await shop().journal()).length

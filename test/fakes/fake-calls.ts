@@ -81,6 +81,8 @@ export interface FakeCalls {
   readonly commit: <A>(
     call: FakeCall,
     change: () => E.Either<PortFailure, A>,
+    /** Whether the answer says that nothing was changed, so that the journal has nothing to say. */
+    isSilent?: (answer: A) => boolean,
   ) => TE.TaskEither<PortFailure, A>
 }
 
@@ -123,12 +125,12 @@ export function fakeCalls(): FakeCalls {
       const fault = faults.get(call)?.shift()
       return delivered(call, fault ? E.left(fault.failure) : look(), signal)
     },
-    commit: (call, change) => () => {
+    commit: (call, change, isSilent) => () => {
       asked.push(call)
       const fault = faults.get(call)?.shift()
       if (fault?.when === 'instead') return delivered(call, E.left(fault.failure))
       const done = change()
-      if (E.isRight(done)) journal.push(call)
+      if (E.isRight(done) && isSilent?.(done.right) !== true) journal.push(call)
       return delivered(call, fault ? E.left(fault.failure) : done)
     },
   }

@@ -1,5 +1,5 @@
 /** Quotes without a server, kept in the fake shop. */
-import { either as E, function as F } from 'fp-ts'
+import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type {
   LinesAnswer,
@@ -70,27 +70,32 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
         changeItem(visit, id, itemId, { requestedDate }),
       ),
     changeQuantities: (id, quantities) =>
-      commit('quoteGateway.changeQuantities', () =>
-        changeLines(
-          visit,
-          id,
-          quantities.map(({ itemId, quantity }) => [itemId, { quantity }]),
-        ),
+      commit(
+        'quoteGateway.changeQuantities',
+        () =>
+          changeLines(
+            visit,
+            id,
+            quantities.map(({ itemId, quantity }) => [itemId, { quantity }]),
+          ),
+        ({ refused: left }) => left.size === quantities.length,
       ),
     changeRequestedDates: (id, dates) =>
-      commit('quoteGateway.changeRequestedDates', () =>
-        changeLines(
-          visit,
-          id,
-          dates.map(({ itemId, date }) => [itemId, { requestedDate: date }]),
-        ),
+      commit(
+        'quoteGateway.changeRequestedDates',
+        () =>
+          changeLines(
+            visit,
+            id,
+            dates.map(({ itemId, date }) => [itemId, { requestedDate: date }]),
+          ),
+        ({ refused: left }) => left.size === dates.length,
       ),
     changeModel: (id, model) =>
       commit('quoteGateway.changeModel', () => changeModel(visit, id, model)),
     removeItem: (id, itemId) =>
       commit('quoteGateway.removeItem', () => removeItems(visit, id, [itemId])),
-    removeItems: (id, itemIds) =>
-      commit('quoteGateway.removeItems', () => removeItems(visit, id, itemIds)),
+    removeItems: (id, itemIds) => removeListed(visit, id, itemIds),
     removePromotion: (id, code) =>
       commit('quoteGateway.removePromotion', () => removePromotion(visit, id, code)),
     clear: (id) => commit('quoteGateway.clear', () => clear(visit, id)),
@@ -245,7 +250,7 @@ function changeModel(visit: Visit, id: QuoteId, change: ModelChange): Answer<Quo
   )
 }
 
-/** Each line by itself; refused only where none can be had so. */
+/** Each line by itself. */
 function changeLines(
   visit: Visit,
   id: QuoteId,
@@ -263,14 +268,27 @@ function changeLines(
     if (answer.left.kind !== 'refused') return answer
     refusedLines.set(itemId, answer.left.messages)
   }
-  if (refusedLines.size === changes.length) {
-    return refused([...new Set([...refusedLines.values()].flat())].join(' '))
-  }
   return E.map((quote: Quote) => ({ quote, refused: refusedLines, before }))(quoteOf(visit, id))
 }
 
 function replaced(next: QuoteItem): (item: QuoteItem) => QuoteItem {
   return (item) => (item.id === next.id ? next : item)
+}
+
+/** What is gone already is passed over, also where that is all. */
+function removeListed(
+  visit: Visit,
+  id: QuoteId,
+  itemIds: readonly QuoteItemId[],
+): TE.TaskEither<PortFailure, QuoteAfter> {
+  return () => {
+    const quote = quoteOf(visit, id)
+    const items = E.isRight(quote) ? quote.right.items : []
+    const areGone = E.isRight(quote) && !items.some((item) => itemIds.includes(item.id))
+    const remove = (): Answer<QuoteAfter> =>
+      areGone ? E.map(after)(quote) : removeItems(visit, id, itemIds)
+    return visit.shop.calls.commit('quoteGateway.removeItems', remove, () => areGone)()
+  }
 }
 
 function removeItems(

@@ -17,7 +17,7 @@ import { marketOfQuote } from './quote-line.ts'
 import type { Quote, QuoteItem } from './quote-store.ts'
 import type { QuoteChange } from './quote-write.ts'
 
-const LINES_PER_CALL = 500
+export const LINES_PER_CALL = 500
 
 /** What the lines of a call may have, those that may not with the reason, and what is known of each. */
 interface Verdicts<Value> {
@@ -26,9 +26,9 @@ interface Verdicts<Value> {
   readonly itemOf: (id: string) => QuoteItem
 }
 
-/** The days of many lines. One that cannot have its day keeps no other from having it, unless none can. */
+/** The days of many lines. One that cannot have its day keeps no other from having it. */
 export async function changeDates(call: Call, present: Quote): Promise<QuoteChange> {
-  const verdicts = await judged(call, present, 'requestedDeliveryDate', (item, wish) => {
+  const verdicts = await judged(call, present, (item, wish) => {
     const wanted = requiredDay(wish)
     requireReachableBy(call, item, wanted)
     return wanted
@@ -42,6 +42,7 @@ export async function changeDates(call: Call, present: Quote): Promise<QuoteChan
       .where(and(eq(quoteItem.quoteId, present.id), inArray(quoteItem.id, ids)))
   }
   return {
+    silent: values.size === 0,
     detail: { requestedDeliveryDates: Object.fromEntries(values) },
     answer: answerOf(verdicts, (id) => ({
       requestedDeliveryDate: itemOf(id).requestedDeliveryDate,
@@ -53,23 +54,23 @@ export async function changeDates(call: Call, present: Quote): Promise<QuoteChan
 export async function changeQuantities(call: Call, present: Quote): Promise<QuoteChange> {
   const market = await marketOfQuote(call, present)
   const setting = { market, productOf: productLookup(call.db) }
-  const verdicts = await judged(call, present, 'quantity', (item, wish) =>
+  const verdicts = await judged(call, present, (item, wish) =>
     inQuantity(call, item, wholeNumber(wish, 'quantity'), setting),
   )
   const { values, itemOf } = verdicts
   for (const [id, value] of values) await change(call, itemOf(id), value)
   const quantities = [...values].map(([id, { quantity }]) => [id, quantity] as const)
   return {
+    silent: values.size === 0,
     detail: { quantities: Object.fromEntries<number>(quantities) },
     answer: answerOf(verdicts, (id) => ({ quantity: itemOf(id).quantity })),
   }
 }
 
-/** Judges each line of a call by itself, the last wish for it; refused where none can have what is wanted. */
+/** Judges each line of a call by itself, the last wish for it. */
 async function judged<Value>(
   call: Call,
   present: Quote,
-  field: string,
   judge: (item: QuoteItem, wish: Input) => Value | Promise<Value>,
 ): Promise<Verdicts<Value>> {
   const wishes = innerList(call.input, 'orderItems', LINES_PER_CALL)
@@ -94,7 +95,6 @@ async function judged<Value>(
       refused.set(id, Object.values(problem.errors).flat().join(' '))
     }
   }
-  if (values.size === 0) throw new Refusal({ [field]: [...new Set(refused.values())] })
   return { values, refused, itemOf }
 }
 

@@ -18,7 +18,7 @@ import {
   requiredDay,
   requireReachableBy,
 } from './item-values.ts'
-import { changeDates, changeQuantities } from './many-lines.ts'
+import { changeDates, changeQuantities, LINES_PER_CALL } from './many-lines.ts'
 import { checkLine, marketOfQuote } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
 import type { Quote, QuoteItem } from './quote-store.ts'
@@ -71,6 +71,7 @@ export const quoteItemActions: readonly Action[] = [
     allowed: EDITABLE,
     change: async (call, present) => {
       const items = await namedItems(call, present)
+      if (items.length === 0) return { silent: true }
       await call.db.delete(quoteItem).where(inArray(quoteItem.id, items))
       // Without items a quote is gone, in whatever status it could be changed (QUOTE-58).
       if (!(await hasItems(call, present))) {
@@ -87,14 +88,17 @@ async function namedItems(call: Call, present: Quote): Promise<readonly string[]
   if (text(call.input, 'orderItemID') !== '') {
     return [(await ownItem(call, present, pick(call.input, ['orderItemID']))).id]
   }
-  const wanted = new Set(commaList(call.input, 'orderItemIDList'))
+  const named = commaList(call.input, 'orderItemIDList')
+  if (named.length === 0) throw refuse('orderItemID', ITEM_NOT_FOUND)
+  if (named.length > LINES_PER_CALL) {
+    throw refuse('orderItemIDList', `At most ${LINES_PER_CALL} entries are allowed.`)
+  }
+  const wanted = new Set(named)
   const items = await call.db
     .select({ id: quoteItem.id })
     .from(quoteItem)
     .where(eq(quoteItem.quoteId, present.id))
-  const found = items.map(({ id }) => id).filter((id) => wanted.has(id))
-  if (found.length === 0) throw refuse('orderItemID', ITEM_NOT_FOUND)
-  return found
+  return items.map(({ id }) => id).filter((id) => wanted.has(id))
 }
 
 /** Checks every line, then writes all of them behind the present ones; none when one is refused. */

@@ -21,6 +21,8 @@ interface QuoteWrite {
 export interface QuoteChange {
   readonly detail?: Outcome['detail']
   readonly answer?: Outcome['answer']
+  /** Nothing was changed, so that the journal has nothing to say. */
+  readonly silent?: boolean
 }
 
 const COMMON_FIELDS = ['orderID', 'returnQuote', 'returnJSONObjects']
@@ -38,12 +40,13 @@ export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWri
     run: async (call) => {
       const quote = await lockQuote(call, allowed)
       const before = await quoteState(call.db, quote.id)
-      const { detail, answer } = await change(call, quote)
+      const { detail, answer, silent } = await change(call, quote)
       const settled = await settledAnswer(call, quote.id)
       await tell(call, { quoteId: quote.id, before, teller: tellerOf(call) })
       return {
         answer: { ...settled, ...answer },
         subjectID: quote.id,
+        ...(silent === true && { silent }),
         ...(detail === undefined ? {} : { detail }),
       }
     },

@@ -33,13 +33,27 @@ export function successNotice(write: SentWrite): Notice {
   return { tone: 'success', key: successKeys[write.kind] }
 }
 
-/** The same, unless lines of a call were left as they are: then how many were not. Each of the others says why. */
+/**
+ * The same, unless lines of a call were left as they are: then how many were not, or that it was none. Each of them says
+ * why.
+ */
 export function doneNotice(write: SentWrite, after: QuoteAfter): Notice {
-  const left = after.kind === 'quote' ? (after.refused?.size ?? 0) : 0
+  const refused = after.kind === 'quote' ? [...(after.refused?.values() ?? [])] : []
+  const left = refused.length
   if (left === 0) return successNotice(write)
   const total = partsOf(write).length
+  if (left === total) return noneDone(refused)
   const values = { done: String(total - left), total: String(total) }
   return { tone: 'info', key: 'quote:lines.updatedInPart', values }
+}
+
+/** The server's words once, however many lines they are about (QUOTE-73). */
+function noneDone(failures: readonly PortFailure[]): Notice {
+  const messages = failures.flatMap((each) => (each.kind === 'refused' ? each.messages : []))
+  const key = 'quote:changeFailed'
+  return messages.length > 0
+    ? { tone: 'error', key, messages: [...new Set(messages)] }
+    : { tone: 'error', key }
 }
 
 /**

@@ -71,7 +71,7 @@ export type SentWrite =
   | { readonly kind: 'dates'; readonly dates: readonly DateWrite[] }
   | { readonly kind: 'removals'; readonly removals: readonly RemovalWrite[] }
 
-/** Quantities, or dates, in one call. */
+/** Quantities, dates or removals in one call. */
 export const linesInOneCall = 500
 
 /** The writes that the next call carries: the first that waits, and with one of a line all like it right behind. */
@@ -79,22 +79,21 @@ export function sentTogether(pending: readonly QuoteWrite[]): SentWrite | undefi
   const [first, second] = pending
   const kind = first?.kind === second?.kind ? first?.kind : undefined
   if (kind === 'quantity') {
-    return { kind: 'quantities', quantities: inFront(pending, kind, linesInOneCall) }
+    return { kind: 'quantities', quantities: inFront(pending, kind) }
   }
-  if (kind === 'date') return { kind: 'dates', dates: inFront(pending, kind, linesInOneCall) }
+  if (kind === 'date') return { kind: 'dates', dates: inFront(pending, kind) }
   if (kind === 'remove') return { kind: 'removals', removals: inFront(pending, kind) }
   return first
 }
 
-/** The writes of a kind before the first of another, at most so many. */
+/** The writes of a kind before the first of another, at most as many as one call carries. */
 function inFront<Kind extends QuoteWrite['kind']>(
   pending: readonly QuoteWrite[],
   kind: Kind,
-  limit = pending.length,
 ): readonly Extract<QuoteWrite, { readonly kind: Kind }>[] {
   const end = pending.findIndex((write) => write.kind !== kind)
   return pending
-    .slice(0, Math.min(end < 0 ? pending.length : end, limit))
+    .slice(0, Math.min(end < 0 ? pending.length : end, linesInOneCall))
     .filter((write): write is Extract<QuoteWrite, { readonly kind: Kind }> => write.kind === kind)
 }
 

@@ -234,6 +234,13 @@ describe.each(ofManyLines)('the $name of many lines', ({ call, write }) => {
     ])
   })
 
+  it('fail with the server’s words, told once, where it is none of them', async () => {
+    const { ports, notifier } = someQuotePorts(aQuote({ items: [] }))
+    await writeToQuote(ports, { quote: aQuote(), write, notes })()
+    const messages = ['The item could not be found.']
+    expect(notifier.notices).toEqual([{ tone: 'error', key: 'quote:changeFailed', messages }])
+  })
+
   it('that a lost answer leaves open are told by the quote, line by line', async () => {
     const { ports, calls } = someQuotePorts(aQuote())
     calls.failNext(call, unconfirmed, 'after-commit')
