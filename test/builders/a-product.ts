@@ -157,6 +157,7 @@ export function aProductSummary(product: Product = aProduct()): ProductSummary {
     descriptionHtml: product.descriptionHtml,
     skus: product.skus,
     hasOptionGroups: product.optionGroups.length > 0,
+    isBundle: product.bundle !== undefined,
     definitionAddress: `/definitions/${product.urlTitle}`,
   }
 }

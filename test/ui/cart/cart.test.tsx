@@ -5,6 +5,7 @@ import '../../../src/ui/parts/cart/MiniCart.tsx'
 import { placeFailure } from '../../../src/application/cart/cart.view.ts'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { useCartPlace } from '../../../src/ui/parts/cart/use-cart.ts'
+import { bundleProducts } from '../../builders/a-bundle.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { fakePromotion } from '../../fakes/cart-gateway.fake.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
@@ -29,6 +30,20 @@ const cartOf = (shop: FakeShop) =>
   )
 
 describe('the cart page', () => {
+  it('offers no delivery on a schedule for a bundle alone', async () => {
+    const shop = fakeShop({ products: bundleProducts() })
+    const owner = [...shop.customers.values()].find(({ account }) => account.email === usCustomer)
+    const parts = [
+      { skuCode: 'OS1080', quantity: 1 },
+      { skuCode: 'SK1N10', quantity: 2 },
+    ]
+    const line = { id: 'line-1', skuCode: 'BD1', quantity: 1, parts }
+    shop.carts.set(owner?.account.id ?? '', { lines: [line], promotions: [] })
+    await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    expect((await screen.findAllByText('Motor bundle BD1'))[0]).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Deliver these on a schedule' })).toBeNull()
+  })
+
   it('says what is priced by quote only, and shows it on a page of its own (CART-07)', async () => {
     const { user } = await openShopAt('/shopping-cart', {
       as: usCustomer,

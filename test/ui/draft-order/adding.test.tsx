@@ -1,6 +1,7 @@
 /** The ways of adding to a draft order: by code, by product, by one's own code. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aBundle } from '../../builders/a-bundle.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { anEmptyDraft, aQuote } from '../../builders/a-quote.ts'
 import { demoProducts, fakeShop } from '../../fakes/fake-shop.ts'
@@ -156,6 +157,16 @@ describe('Model Search', () => {
 })
 
 describe('Add Products', () => {
+  it('leads from a bundle, which no quote takes, to its page', async () => {
+    await openDraft(anEmptyDraft(), {
+      search: '?tab=add-products&find=bundle',
+      shop: fakeShop({ products: [...demoProducts(), aBundle()] }),
+    })
+    const bundle = await screen.findByRole('link', { name: /Motor bundle BD1.*on its page/ })
+    expect(bundle).toHaveAttribute('href', '/product/motor-bundle-bd1')
+    expect(screen.queryByRole('button', { name: /Motor bundle BD1/ })).toBeNull()
+  })
+
   const withSeals = () => fakeShop({ products: [...demoProducts(), aPlainProduct()] })
 
   it('leads through option groups, step by step and back, to an item (DRAFT-20)', async () => {

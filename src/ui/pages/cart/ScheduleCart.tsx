@@ -29,7 +29,11 @@ export function ScheduleCart({ items }: { readonly items: readonly CartItem[] })
   const { isSending, failure, send } = useSubmit(write, {
     onDone: () => void navigate({ to: '/scheduled-delivery-cart' }),
   })
-  const goods = items.filter(({ model, isQuoteOnly }) => model === undefined && !isQuoteOnly)
+  // A bundle cannot be delivered on a schedule.
+  const goods = items.filter(
+    ({ model, isQuoteOnly, children }) =>
+      model === undefined && !isQuoteOnly && children.length === 0,
+  )
   if (goods.length === 0) return null
   return (
     <div className={styles.ways}>

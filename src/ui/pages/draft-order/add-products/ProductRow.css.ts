@@ -11,7 +11,9 @@ export const row = style({
   width: '100%',
   padding: `${space.s2} ${space.s3}`,
   borderBlockStart: `${line.thin} solid ${colour.lineSoft}`,
+  color: 'inherit',
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
