@@ -88,6 +88,18 @@ describe('a comparison', () => {
     expect(field).toHaveAccessibleDescription(/already in the comparison/)
   })
 
+  it('leads from a column that is taken out to the one beside it, and from the last to the field', async () => {
+    const { user } = await openShopAt(two)
+    await user.click(await screen.findByRole('button', { name: 'Remove OM1080CNS' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove OM1100CNS' })).toHaveFocus(),
+    )
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Add a model code' })).toHaveFocus(),
+    )
+  })
+
   it('keeps what it can read beside what it cannot, and names what is too many', async () => {
     await openShopAt('/compare?models=OM1080CNS!ZZZ9!OM1080QQ!OM2!GP1!MC1A')
     expect(await screen.findByText('No product begins like this code.')).toBeVisible()

@@ -21,7 +21,7 @@ export function ColumnHead({ column: { text, model }, onRemove }: ColumnHeadProp
   const code = (model?.code ?? text).slice(0, shown)
   return (
     <div className={styles.headOf}>
-      <div className={styles.remove}>
+      <div className={styles.remove} data-remove>
         <IconButton
           icon={CloseIcon}
           size="sm"

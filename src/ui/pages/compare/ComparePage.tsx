@@ -1,6 +1,6 @@
 /** Configurations side by side: what differs first, and for customers what each costs and how long it takes. */
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { mostCompared } from '../../../domain/pricing/compared-address.ts'
@@ -19,6 +19,7 @@ import * as styles from './ComparePage.css.ts'
 import { ComparedPrices } from './ComparedPrices.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { useComparedAddress } from './use-compared-address.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 const route = getRouteApi('/compare')
 
@@ -32,6 +33,8 @@ export function ComparePage() {
   const texts = models.map(({ text }) => text)
   const { add, remove, setQuantity } = useComparedAddress()
   const [removed, setRemoved] = useState<string>()
+  const page = useRef<HTMLDivElement>(null)
+  const beforeRemoval = useFocusAfterRemoval(page, texts)
   const columns: readonly ComparedColumn[] = models.map(({ text, product }) => ({
     text,
     model: product === 'missing' ? undefined : comparedModel(text, product, zone),
@@ -40,7 +43,7 @@ export function ComparePage() {
     <Container>
       <title>{`${t('compare:title')} · ${settings.siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.page}>
+      <div ref={page} className={styles.page}>
         <PageHeading
           title={t('compare:title')}
           lead={t('compare:lead')}
@@ -73,6 +76,7 @@ export function ComparePage() {
                 prices={prices}
                 onRemove={(text) => {
                   setRemoved(text)
+                  beforeRemoval(texts.indexOf(text))
                   remove(text)
                 }}
               />
