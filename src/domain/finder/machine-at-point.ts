@@ -6,6 +6,8 @@ import type { WorkingPoint } from './working-point.ts'
 export interface MotorAtPoint {
   readonly kind: 'motor'
   readonly speed: number
+  /** Below it its curves say nothing. */
+  readonly lowestSpeed: number
   readonly highestSpeed: number
   /** Nm that it gives at the pressure. */
   readonly torque: number
@@ -21,6 +23,7 @@ export interface MotorAtPoint {
 export interface PumpAtPoint {
   readonly kind: 'pump'
   readonly speed: number
+  readonly lowestSpeed: number
   readonly highestSpeed: number
   readonly pressure: number
   readonly highestPressure: number
@@ -57,6 +60,7 @@ function motorAt(
   const speeds = table.outputs.find(({ quantity }) => quantity === 'speed')
   const highestSpeed = Math.max(0, ...(speeds?.figures.flat() ?? []))
   if (torques === undefined || speeds === undefined || highestSpeed === 0) return undefined
+  const lowestSpeed = Math.min(...speeds.figures.flat())
   // Beyond its range it is looked at where that ends, and the fit says so.
   const speed = Math.min(figures.speed ?? highestSpeed * middle, highestSpeed)
   const rows: readonly PressureRow[] = [
@@ -78,7 +82,7 @@ function motorAt(
   const worked = neededPressure === undefined ? pressure : Math.min(neededPressure, pressure)
   const flow = between(rows, 'pressure', worked, 'flow')
   if (torque === undefined || flow === undefined) return undefined
-  return { kind: 'motor', speed, highestSpeed, torque, pressure, neededPressure, flow }
+  return { kind: 'motor', speed, lowestSpeed, highestSpeed, torque, pressure, neededPressure, flow }
 }
 
 function pumpAt(
@@ -92,7 +96,8 @@ function pumpAt(
   if (!flows || !powers || highestSpeed === undefined || highestPressure === undefined) {
     return undefined
   }
-  const speed = within(figures.speed ?? highestSpeed, table.inputs[0] ?? 0, highestSpeed)
+  const lowestSpeed = table.inputs[0] ?? 0
+  const speed = within(figures.speed ?? highestSpeed, lowestSpeed, highestSpeed)
   const pressure = Math.min(figures.pressure ?? highestPressure, highestPressure)
   const rows = table.parameters.flatMap((each, curve) => {
     const flow = readCurve(table, flows, curve, speed)
@@ -105,7 +110,7 @@ function pumpAt(
   const flow = between(rows, 'pressure', at, 'flow')
   const power = between(rows, 'pressure', at, 'power')
   if (flow === undefined || power === undefined) return undefined
-  return { kind: 'pump', speed, highestSpeed, pressure, highestPressure, flow, power }
+  return { kind: 'pump', speed, lowestSpeed, highestSpeed, pressure, highestPressure, flow, power }
 }
 
 function within(figure: number, least: number, most: number): number {

@@ -58,7 +58,10 @@ const nearness = 0.1
 /** How many answers one can look at. */
 const mostShown = 12
 
-/** The machines in the order in which they fit; those that fit by what they give, the smallest first. */
+/**
+ * The machines in the order in which they fit; those that fit by what they give, the smallest first. One whose curves
+ * begin above the speed that is asked for comes after those that are made for it.
+ */
 export function rankedMachines(
   machines: readonly FoundMachine[],
   wish: MachineWish,
@@ -72,6 +75,7 @@ export function rankedMachines(
       (one, other) =>
         missed(one) - missed(other) ||
         shortfall(one) - shortfall(other) ||
+        Number(isSlow(one.at, wish)) - Number(isSlow(other.at, wish)) ||
         given(one.at) - given(other.at) ||
         (one.machine.modelCode < other.machine.modelCode ? -1 : 1),
     )
@@ -133,6 +137,11 @@ function shortfall({ reasons }: FittedMachine): number {
 function shortOf(reason: FitReason | undefined): number {
   if (reason === undefined || !('wanted' in reason)) return 0
   return Math.abs(reason.wanted - reason.figure) / Math.max(reason.wanted, reason.figure)
+}
+
+/** Whether it would have to run more slowly than its curves say anything about. */
+function isSlow({ lowestSpeed }: MachineAtPoint, { point }: MachineWish): boolean {
+  return (point.figures.speed ?? lowestSpeed) < lowestSpeed
 }
 
 /** What tells small from large: the torque of a motor, the oil of a pump. */

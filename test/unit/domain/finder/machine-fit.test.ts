@@ -68,6 +68,19 @@ describe('the fit of a machine', () => {
   })
 })
 
+describe('a speed below the curves of a machine', () => {
+  it('puts it behind those that are made for that speed, however small it is', () => {
+    const quick = aFoundMachine(aMotorTable({ code: '90', cm3: 90, bar: 200, rpm: 4000 }))
+    const slow = aFoundMachine(aMotorTable({ code: '400', cm3: 400, bar: 200, rpm: 300 }))
+    const order = (speed: number) =>
+      rankedMachines([quick, slow], wishFor({ torque: 200, speed })).map(
+        ({ machine }) => machine.table.size.figure,
+      )
+    expect(order(100)).toEqual([400, 90])
+    expect(order(900)).toEqual([90, 400])
+  })
+})
+
 describe('what a customer looks for', () => {
   it('is empty, wrong, open or a wish', () => {
     expect(readWish({ torque: ' ' }, 'metric')).toEqual({ kind: 'empty' })
