@@ -24,7 +24,7 @@ const longestKept = 1000
 
 const partsOf = queryParter(routeTree)
 
-/** Whether no page can be at the address: read as one it would be of another house (T02). */
+/** Whether no page can be at the address: read as one it would be of another site (T02). */
 export function isForeign(pathname: string): boolean {
   return foreign.test(pathname)
 }

@@ -13,11 +13,11 @@ export function isChoice({ method, url }: Pick<Request, 'method' | 'url'>): bool
   return method === 'POST' && new URL(url).pathname === choicePath
 }
 
-/** Answers the form. What is not allowed is not kept (T34), and it leads to no other house (T02). */
+/** Answers the form. What is not allowed is not kept (T34), and it leads to no other site (T02). */
 export async function choiceKept(request: Request): Promise<Response> {
   const refused = (status: number) =>
     new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
-  // A browser says where a form comes from: that of another house chooses nothing here (T20).
+  // A browser says where a form comes from: that of another site chooses nothing here (T20).
   const from = request.headers.get('sec-fetch-site') ?? 'same-origin'
   if (from !== 'same-origin' && from !== 'none') return refused(403)
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -39,8 +39,8 @@ export async function choiceKept(request: Request): Promise<Response> {
 
 /** The path with its query, as an address writes it; the first page for anything else. */
 function ownPath(address: string): string {
-  const house = 'http://shop.invalid'
-  if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, house)) return '/'
-  const { origin, pathname, search } = new URL(address, house)
-  return origin === house && !pathname.startsWith('//') ? pathname + search : '/'
+  const base = 'http://shop.invalid'
+  if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, base)) return '/'
+  const { origin, pathname, search } = new URL(address, base)
+  return origin === base && !pathname.startsWith('//') ? pathname + search : '/'
 }

@@ -175,7 +175,7 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
 }
 
 function elsewhere(address: string, status: 301 | 302): DrawnPage {
-  if (!/^\/(?![/\\])/.test(address)) throw new Error('The page leads to another house.')
+  if (!/^\/(?![/\\])/.test(address)) throw new Error('The page leads to another site.')
   return { kind: 'elsewhere', status, address }
 }
 

@@ -17,7 +17,7 @@ export function impersonationJson(acting: Acting | undefined, now: Date) {
   }
 }
 
-/** What a customer learns of it: when, why, and for which house; the person behind it is the house's affair. */
+/** What a customer learns of it: when, why, and for which company; the person behind it is the company's affair. */
 export function pastActingJson(
   row: ActingRow,
   { actor, now, revokedAt }: { actor: Actor; now: Date; revokedAt: Date | null },

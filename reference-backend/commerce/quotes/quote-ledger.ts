@@ -24,7 +24,7 @@ export const NOTHING_SAID: Omit<QuoteState, 'name'> = {
   ),
 }
 
-/** Who makes a call: the customer, or staff for them, who are known by their house. */
+/** Who makes a call: the customer, or staff for them, who are known by their company. */
 export function tellerOf({ session }: Pick<Call, 'session'>): Teller {
   const actor = session?.acting?.actor
   return actor === undefined

@@ -1,4 +1,4 @@
-/** The houses whose machines the supplier sells. All of them are invented. */
+/** The makers whose machines the supplier sells. All of them are invented. */
 
 export const BRANDS = {
   torvane: { name: 'Torvane', slug: 'torvane', designation: 'TV' },

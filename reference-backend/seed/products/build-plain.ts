@@ -10,7 +10,7 @@ import { CURRENCY_OF, lineAmounts } from '../../pricing/line-amounts.ts'
 import type { PlainPrices, PlainTerms } from '../../pricing/price-list.ts'
 import { roundedQuotient } from '../../pricing/cents.ts'
 import type { Family, GroupOptionSeed, GroupSeed, PlainRange } from './family.ts'
-import { CENTS_PER_EURO } from './house-rate.ts'
+import { CENTS_PER_EURO } from './euro-rate.ts'
 import { identifier } from './identifier.ts'
 
 /** The groups as the product definition lists them; none for a configurable family. */

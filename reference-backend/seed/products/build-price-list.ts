@@ -1,10 +1,10 @@
-/** From a family to its price list: euros as written, dollars by one house rate. */
+/** From a family to its price list: euros as written, dollars by one rate. */
 
 import type { OptionTerms, PriceList, ZonePrices } from '../../pricing/price-list.ts'
 import type { Zone } from '../../catalogue/product-document.ts'
 import { plainPrices } from './build-plain.ts'
 import type { Family } from './family.ts'
-import { CENTS_PER_EURO } from './house-rate.ts'
+import { CENTS_PER_EURO } from './euro-rate.ts'
 
 const CURRENCY = { EU: 'EUR', US: 'USD' } as const
 

@@ -5,7 +5,7 @@ import { emailProblem } from './credentials.ts'
 
 /** What an account says while staff act for it. */
 export interface Acting {
-  /** The staff, by name and house. */
+  /** The staff, by name and company. */
   readonly staff: {
     readonly firstName: string
     readonly lastName: string

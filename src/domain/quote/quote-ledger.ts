@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts
 import type { QuoteItemId } from './quote-item.ts'
 import type { QuoteStatus } from './quote-status.ts'
 
-/** Whose step it was; the name is that of the desk or house, empty for the customer and the shop. */
+/** Whose step it was; the name is that of the desk or company, empty for the customer and the shop. */
 export interface LedgerActor {
   readonly kind: 'customer' | 'staff' | 'reviewer' | 'shop'
   readonly name: string

@@ -54,7 +54,7 @@ export function shopRouter(context: ShopContext, locale: ContentLocale, drawnAdd
 
 /** What has come of loading a page on a server: its routes, or where to go instead. */
 export function drawnResult(router: ShopRouter) {
-  // oxlint-disable-next-line no-underscore-dangle -- the router offers it to the request handlers of its own house
+  // oxlint-disable-next-line no-underscore-dangle -- the router offers it to the request handlers of the router itself
   return router._serverResult
 }
 

@@ -135,7 +135,7 @@ describe('while staff act', () => {
 })
 
 describe('the profile of a customer', () => {
-  it('lists who has acted for them: when, for which house, why (T17)', async () => {
+  it('lists who has acted for them: when, for which company, why (T17)', async () => {
     const shop = fakeShop()
     await openShopAt('/', { shop, as: staff, actFor: usCustomer })
     document.body.replaceChildren()

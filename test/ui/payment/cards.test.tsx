@@ -177,7 +177,7 @@ describe('another card', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/scheduled-delivery-cart'))
   })
 
-  it('leads back to the cards where another house is named', async () => {
+  it('leads back to the cards where another site is named', async () => {
     await openNew(undefined, '?redirect=%2F%2Fevil.test')
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', path)
   })

@@ -31,7 +31,7 @@ describe('a region that is chosen without scripts', () => {
     '/..//evil.test',
     '/\t/evil.test',
     'javascript:alert(1)',
-  ])('leads to no other house by %j (T02)', async (back) => {
+  ])('leads to no other site by %j (T02)', async (back) => {
     const answer = await choiceKept(choosing({ region: 'EU', back }))
     expect(answer.headers.get('location')).toBe('/')
   })
@@ -42,7 +42,7 @@ describe('a region that is chosen without scripts', () => {
     expect(answer.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('is not chosen by another house', async () => {
+  it('is not chosen by another site', async () => {
     const answer = await choiceKept(choosing({ region: 'EU' }, { 'sec-fetch-site': 'cross-site' }))
     expect(answer.status).toBe(403)
     expect(answer.headers.has('set-cookie')).toBe(false)

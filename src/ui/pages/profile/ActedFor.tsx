@@ -1,4 +1,4 @@
-/** Who of the shop's staff has worked in the account: when, for which house, why (T17). */
+/** Who of the shop's staff has worked in the account: when, for which company, why (T17). */
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { useSyncExternalStore } from 'react'
