@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { siteThemeStyle, siteThemeVariables } from '../../../src/ui/theme/apply-site-theme.ts'
+import { siteThemeStyle, siteThemeVariables } from '../../../src/ui/theme/site-theme-variables.ts'
 import { contrast, type Rgb } from '../../../src/ui/theme/colour.ts'
 import { readColour } from '../../../src/ui/theme/css-colour.ts'
 import { palette } from '../../../src/ui/theme/palette.ts'
