@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import type { PageModule } from './pages.ts'
+import { toldSite } from './told-site.ts'
 
 /** Sources are made ready to run while the first pages are drawn. */
 const PATIENCE_MS = 20_000
@@ -22,10 +23,12 @@ export function manifoldPages(): Plugin {
           const origin = `http://${headers.get('host') ?? 'localhost'}`
           const file = await readFile(join(server.config.root, 'index.html'), 'utf8')
           const shell = await server.transformIndexHtml(address, file)
-          const { openPages } = await pageModule(server.ssrLoadModule('/src/page.tsx'))
+          const module = await pageModule(server.ssrLoadModule('/src/page.tsx'))
+          const { text: told } = await toldSite(module, process.env, origin)
           const log = (event: string, details: object) =>
             server.config.logger.warn(`${event} ${JSON.stringify(details)}`)
-          const draw = openPages({
+          const draw = module.openPages({
+            told,
             shell,
             origin,
             fetch: globalThis.fetch,

@@ -1,16 +1,32 @@
 /** Pages of the shop as HTML: drawn by the built renderer, or the plain shell that draws itself in the browser. */
 
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Answering, delivered, readyFrom } from './delivery.ts'
 import { editionAt, editionWatch } from './edition.ts'
 import { LASTING } from './freshness.ts'
 import { keptPages } from './kept-pages.ts'
 import { builtFiles } from './built-files.ts'
 import { openStyles } from './sheet-styles.ts'
+
+/** A configuration that holds, as far as a server has to know it. */
+export interface ToldSite {
+  /** What pages are told; empty where there is nothing to say. */
+  readonly text: string
+  /** Origins that a browser has to be allowed to ask. */
+  readonly services: readonly string[]
+  /** Origins that it has to be allowed to show pictures of. */
+  readonly pictures: readonly string[]
+  /** Where the vault for cards is, where that is said. */
+  readonly vault: string | undefined
+  /** Where pictures are that are named by a path; empty for the own site. */
+  readonly media: string
+  /** Whether nothing is asked of the shop's own origin. */
+  readonly isElsewhere: boolean
+  /** Whether catalogue and content both come from it. */
+  readonly isOwnCatalogue: boolean
+}
 
 /** What the built renderer offers; the server knows no more of the shop than this. */
 export interface PageModule {
@@ -22,6 +38,8 @@ export interface PageModule {
     readonly fetch: typeof globalThis.fetch
     readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
     readonly patience: number
+    /** The text of a configuration. */
+    readonly told?: string
   }) => Answering
   /** By what a page may be kept for whoever asks the same; undefined for one that is for this request alone. */
   readonly keyOf: (request: Request) => string | undefined
@@ -29,8 +47,14 @@ export interface PageModule {
   readonly restOf: (request: Request) => string
   /** Whether a request is a form by which a reader without scripts chooses something. */
   readonly isChoice: (request: Request) => boolean
-  /** Origins that a browser has to be allowed to ask. */
-  readonly serviceOrigins: readonly string[]
+  /** Reads what is told at a start: a configuration, or the sentence that says what is wrong. */
+  readonly siteToldBy: (
+    told: {
+      readonly environment: Readonly<Record<string, string | undefined>>
+      readonly file: string | undefined
+    },
+    shopAddress: string,
+  ) => { readonly problem: string } | ToldSite
   /** The header by which an answer names the looks that stand in it. */
   readonly styleHash: string
 }
@@ -41,8 +65,6 @@ export interface Pages {
   readonly isSent?: (request: Request) => boolean
   /** What stands in every page itself, by its hashes as a content policy names them. */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
-  /** Origins of services that are not behind this port. */
-  readonly services: readonly string[]
   /** The header by which an answer names the looks that stand in it; not for whoever asked. */
   readonly styleHash?: string
 }
@@ -50,8 +72,10 @@ export interface Pages {
 export interface PagesPlace {
   /** The folder of the built shop. */
   readonly shopDir: string
-  /** The file of the built renderer. */
-  readonly renderer: string
+  /** The built renderer; undefined where there is none. */
+  readonly renderer: PageModule | undefined
+  /** The text of the configuration. */
+  readonly told: string
   /** The origin of the shop's own addresses. */
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
@@ -70,25 +94,25 @@ const CHECK_MS = 1000
 
 /** The pages of the shop. Without a renderer each of them is the shell. */
 export async function openPages(place: PagesPlace): Promise<Pages> {
-  const { shopDir, renderer } = place
+  const { shopDir, renderer: module } = place
   const shell = await readFile(join(shopDir, 'index.html'), 'utf8').catch(() => undefined)
   const inline = {
     scripts: hashesOf('script', shell ?? ''),
     styles: hashesOf('style', shell ?? ''),
   }
-  if (shell === undefined)
-    return { answer: () => Promise.resolve(nothingBuilt()), inline, services: [] }
-  if (!existsSync(renderer))
-    return { answer: delivering(() => Promise.resolve(htmlOf(shell))), inline, services: [] }
-  const module: PageModule = await import(/* @vite-ignore */ pathToFileURL(renderer).href)
+  if (shell === undefined) return { answer: () => Promise.resolve(nothingBuilt()), inline }
+  if (module === undefined)
+    return { answer: delivering(() => Promise.resolve(htmlOf(shell))), inline }
   const sheet = await sheetOf(shopDir, shell)
   const stylesOf = sheet === undefined ? undefined : openStyles(sheet)
   const filesOf = await builtFiles(shopDir)
   const draw = module.openPages({ ...place, shell, stylesOf, filesOf, log })
-  const { mtimeMs: builtAt } = await stat(join(shopDir, 'index.html'))
+  const { mtimeMs } = await stat(join(shopDir, 'index.html'))
+  // A page that is told of another site is another page, though its file is the same.
+  const builtAt = place.told === '' ? mtimeMs : Date.now()
   const pages = keeping(place, module, draw, builtAt)
-  const { restOf, isChoice: isSent, serviceOrigins: services, styleHash } = module
-  return { answer: withRest(pages, restOf), isSent, inline, services, styleHash }
+  const { restOf, isChoice: isSent, styleHash } = module
+  return { answer: withRest(pages, restOf), isSent, inline, styleHash }
 }
 
 /** The style sheet that the shell links to. */

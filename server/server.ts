@@ -11,6 +11,7 @@ import { openShop } from '../reference-backend/server/open-shop.ts'
 import { projectRoot } from '../reference-backend/server/project-root.ts'
 import { openPages } from './pages.ts'
 import { askFrom, siteOf } from './site.ts'
+import { rendererAt, toldSite } from './told-site.ts'
 import { staticFiles } from './static-files.ts'
 
 const { env } = process
@@ -36,19 +37,24 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const shop =
-    env['REFERENCE_BACKEND'] === '0'
-      ? undefined
-      : await openShop({ dataDir, databaseUrl: env['DATABASE_URL'], env })
-  const { shopAddress: origin, vaultAddress } = shop?.config ?? addressesFrom(env)
+  const renderer = await rendererAt(join(pageDir, 'page.js'))
+  const told = await toldSite(renderer, env, addressesFrom(env).shopAddress)
+  const known = told.vault === undefined ? env : { ...env, VAULT_ADDRESS: told.vault }
+  const hasBackend = (env['REFERENCE_BACKEND'] || (told.isElsewhere ? '0' : '1')) !== '0'
+  const shop = hasBackend
+    ? await openShop({ dataDir, databaseUrl: env['DATABASE_URL'], env: known })
+    : undefined
+  const { shopAddress: origin, vaultAddress } = shop?.config ?? addressesFrom(known)
   const pages = await openPages({
     shopDir,
-    renderer: join(pageDir, 'page.js'),
+    renderer,
+    told: told.text,
     origin,
     fetch: askFrom(origin, shop?.fetch),
     patience,
     editionAddress:
-      env['EDITION_ADDRESS'] || (shop ? `${origin}/api/v1/public/edition` : undefined),
+      env['EDITION_ADDRESS'] ||
+      (shop && told.isOwnCatalogue ? `${origin}/api/v1/public/edition` : undefined),
     keptBytes: Number(env['PAGE_CACHE_MB'] || 64) * 1e6,
     isExact: shop?.config.testEndpoints ?? false,
   })
@@ -57,6 +63,7 @@ async function serve(): Promise<void> {
     files: staticFiles(shopDir),
     pages,
     vaultAddress,
+    told,
     isTested: shop?.config.testEndpoints ?? false,
   })
   // The first drawing takes longer than all others: code is read, and made ready to run.

@@ -5,7 +5,7 @@ import { secured } from '../reference-backend/http/security-headers.ts'
 import { isForBackend } from '../reference-backend/server/backend-path.ts'
 import type { Origin } from '../reference-backend/server/handle.ts'
 import { heldBack } from './held-scripts.ts'
-import type { Pages } from './pages.ts'
+import type { Pages, ToldSite } from './pages.ts'
 
 export type Backend = (request: Request, origin?: Origin) => Promise<Response>
 
@@ -15,6 +15,8 @@ export interface SiteParts {
   readonly files: (request: Request) => Promise<Response | undefined>
   readonly pages: Pages
   readonly vaultAddress: string
+  /** Origins that a browser may ask or show pictures of, and where pictures are that are named by a path. */
+  readonly told?: Pick<ToldSite, 'services' | 'pictures' | 'media'>
   /** Whether a test may hold scripts back. */
   readonly isTested?: boolean
 }
@@ -24,18 +26,25 @@ export function siteOf({
   files,
   pages,
   vaultAddress,
+  told,
   isTested = false,
 }: SiteParts): Backend {
   return async (request, origin = {}) => {
     const { pathname, search } = new URL(request.url)
+    if (told?.media && pathname.startsWith('/media/')) return pictureElsewhere(told.media, pathname)
     if (isForBackend(pathname + search)) return backend ? backend(request, origin) : nobody()
     if (isTested) await heldBack(request)
     const response = pages.isSent?.(request)
       ? await pages.answer(request)
       : (iconOf(pathname) ?? (await files(request)) ?? (await pages.answer(request)))
-    const { services } = pages
     const inline = inlineIn(response, pages)
-    return secured(request, response, { isHttps: origin.isHttps, vaultAddress, inline, services })
+    return secured(request, response, {
+      isHttps: origin.isHttps,
+      vaultAddress,
+      inline,
+      services: told?.services,
+      pictures: told?.pictures,
+    })
   }
 }
 
@@ -45,6 +54,14 @@ function inlineIn({ headers }: Response, { inline, styleHash }: Pages): Pages['i
   if (styleHash === undefined || own === null) return inline
   headers.delete(styleHash)
   return { ...inline, styles: [...inline.styles, own] }
+}
+
+/** A picture that is named by a path is where the configuration says. */
+function pictureElsewhere(media: string, pathname: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: media + pathname, 'Cache-Control': 'public, max-age=3600' },
+  })
 }
 
 /** Where the services are elsewhere no page stands at their addresses: a page that asks here would ask itself. */

@@ -3,7 +3,7 @@ import { type Recording, recording } from './adapters/http/answers.ts'
 import type { Fetch } from './adapters/http/exchange.ts'
 import type { Chosen } from './adapters/http/page-data.ts'
 import { timerPause } from './adapters/http/pause.ts'
-import { serviceAddresses } from './adapters/wiring/addresses.ts'
+import { type SiteConfiguration, withOwnStorage } from './adapters/http/site-configuration.ts'
 import { pagePorts } from './adapters/wiring/page-ports.ts'
 import { openShop, type Shop } from './adapters/wiring/shop.ts'
 
@@ -19,6 +19,7 @@ export interface PageParts {
   /** Asks the services, by whole addresses. */
   readonly fetch: Fetch
   readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
+  readonly site: SiteConfiguration
   /** Milliseconds after which a page is left to the browser. */
   readonly patience: number
 }
@@ -45,7 +46,7 @@ export async function withShop<Answer>(
   const ports = pagePorts({
     // The next try is the browser's.
     http: { fetch: network.fetch, pause: timerPause, isOnline: () => true, retryDelays: [] },
-    addresses: { ...serviceAddresses, storage: [origin, ...(serviceAddresses.storage ?? [])] },
+    site: withOwnStorage(wanted.site, origin),
     log: { record: wanted.log },
     chosen,
     path: new URL(address, origin).pathname,

@@ -1,23 +1,16 @@
 /** Draws a page of the shop for a request: the same routes, loaders and services as in a browser, for nobody in particular. */
-import { serviceAddresses } from './adapters/wiring/addresses.ts'
+import { readSiteConfiguration } from './adapters/http/site-configuration.ts'
 import { askedOf, isForeign, isPreview, readHeaders } from './page-asked.ts'
 import { choiceKept, isChoice } from './page-choices.ts'
 import { drawPage } from './page-drawing.tsx'
+import { chosenIn, configuredShell } from './page-configuration.ts'
 import { dressed } from './page-styles.ts'
 import type { PageParts } from './page-shop.ts'
 import { openSiteFiles } from './site-files.ts'
 
 export { keyOf, restOf } from './page-asked.ts'
 export { isChoice } from './page-choices.ts'
-
-/** The origins of services that are not on the shop's own; a browser has to be allowed to ask them. */
-export const serviceOrigins: readonly string[] = [
-  ...new Set(
-    [serviceAddresses.commerce, serviceAddresses.content, serviceAddresses.search]
-      .filter((address) => URL.canParse(address))
-      .map((address) => new URL(address).origin),
-  ),
-]
+export { siteToldBy } from './page-configuration.ts'
 
 const notKept = 'no-store'
 /** Names the looks that stand in the page, as a content policy does: whoever sends the page has to allow them. */
@@ -25,8 +18,14 @@ export const styleHash = 'Style-Hash'
 /** Asked for again each time, and answered shortly where it is still the same. */
 const askedAgain = 'no-cache'
 
+/** What the server gives; `told` is the text of the configuration. */
+type GivenParts = Omit<PageParts, 'site'> & { readonly told?: string }
+
 /** A renderer of pages. It never fails: what cannot be drawn, or not in time, is the plain shell. */
-export function openPages(parts: PageParts): (request: Request) => Promise<Response> {
+export function openPages(given: GivenParts): (request: Request) => Promise<Response> {
+  const { told = '', ...rest } = given
+  const site = readSiteConfiguration(told)
+  const parts: PageParts = { ...rest, site, shell: configuredShell(given.shell, told) }
   const shell = () => answer(parts.shell, 200, { 'Cache-Control': notKept })
   const siteFile = openSiteFiles(parts)
   return async (request) => {
@@ -36,7 +35,8 @@ export function openPages(parts: PageParts): (request: Request) => Promise<Respo
     if (file) return file
     if (isForeign(pathname)) return notHere(parts.shell)
     if (isPreview(searchParams)) return shell()
-    const { address, chosen } = askedOf(request)
+    const { address, chosen: wished } = askedOf(request)
+    const chosen = chosenIn(site, wished)
     const over = new AbortController()
     const patience = over.signal
     const timer = setTimeout(() => over.abort(), parts.patience)

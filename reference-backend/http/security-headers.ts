@@ -2,14 +2,14 @@
 
 import { REPORT_PATH } from './content-policy-reports.ts'
 
-const contentPolicy = ({ vaultAddress, inline, services = [] }: SecuredParts) =>
+const contentPolicy = ({ vaultAddress, inline, services = [], pictures = [] }: SecuredParts) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...(inline?.scripts ?? [])].join(' '),
     "worker-src 'self'",
     ["style-src 'self'", ...(inline?.styles ?? [])].join(' '),
     "font-src 'self'",
-    "img-src 'self' data: https:",
+    ["img-src 'self' data: https:", ...pictures.filter(isUnencrypted)].join(' '),
     ["connect-src 'self'", ...services].join(' '),
     // The human check of forms, the vault for cards, and the two hosts of videos that a page may frame (T21).
     `frame-src 'self' ${vaultAddress} https://www.youtube-nocookie.com https://player.vimeo.com`,
@@ -23,6 +23,11 @@ const contentPolicy = ({ vaultAddress, inline, services = [] }: SecuredParts) =>
     'trusted-types manifold-sanitiser manifold-worker manifold-data',
     `report-uri ${REPORT_PATH}`,
   ].join('; ')
+
+/** Pictures may come from everywhere over https; without it only from where the configuration says. */
+function isUnencrypted(origin: string): boolean {
+  return origin.startsWith('http:')
+}
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -48,7 +53,9 @@ export interface SecuredParts {
   /** What a page may hold in itself, by its hashes as a policy names them. */
   readonly inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** Origins of services that are elsewhere. */
-  readonly services?: readonly string[]
+  readonly services?: readonly string[] | undefined
+  /** Origins of pictures that are elsewhere. */
+  readonly pictures?: readonly string[] | undefined
 }
 
 /** The answer with the security headers; account data is never kept by any cache. */

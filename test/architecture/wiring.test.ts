@@ -4,6 +4,7 @@ import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
 import { type EngineParts, enginePorts } from '../../src/adapters/wiring/engine.ts'
 import type { Environment } from '../../src/adapters/wiring/environment.ts'
+import { ownSite } from '../../src/adapters/http/site-configuration.ts'
 import { browserPorts } from '../../src/adapters/wiring/ports.ts'
 import { openShop } from '../../src/adapters/wiring/shop.ts'
 import { silentLog } from '../fakes/silent-log.ts'
@@ -15,7 +16,7 @@ function environment(overrides: Partial<Environment> = {}): Environment {
   const [local, session] = [aStorage(), aStorage()]
   return {
     http: { fetch: fetching, pause: () => Promise.resolve(), isOnline: () => false },
-    addresses: { commerce: '', content: '', search: '' },
+    site: ownSite,
     toastWords: { say: () => [], close: () => 'Close', region: () => 'Messages' },
     onFirstInteraction: () => {},
     localStorage: () => local,
@@ -29,7 +30,7 @@ function environment(overrides: Partial<Environment> = {}): Environment {
 function parts(overrides: Partial<EngineParts> = {}): EngineParts {
   return {
     http: environment().http,
-    addresses: environment().addresses,
+    site: environment().site,
     log: silentLog(),
     tokens: sessionTokenStore(safeStorage(() => aStorage())),
     reauthenticate: () => Promise.resolve(false),

@@ -1,6 +1,6 @@
 /**
  * Product definitions from storage: each fetched once in a language and kept, however many ask for it at a
- * time. `spoken` says in which language; `origins` where definitions may come from beside the own site.
+ * time. `spoken` says in which language.
  */
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
@@ -11,12 +11,19 @@ import type { JsonClient } from '../http/json-client.ts'
 import { documentAddress, pathOfOutline, pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
 import { decodeProduct } from './wire/product.wire.ts'
 
+export interface Storage {
+  /** Where definitions may come from beside the own site. */
+  readonly origins?: readonly string[]
+  /** Whose definitions are wanted. */
+  readonly siteCode?: string
+}
+
 type Found = E.Either<PortFailure, Product>
 
 export function httpProductCatalogue(
   http: JsonClient,
   spoken: () => ContentLocale,
-  origins: readonly string[] = [],
+  { origins = [], siteCode }: Storage = {},
 ): ProductCatalogue {
   const kept = new Map<string, Promise<Found>>()
 
@@ -47,14 +54,14 @@ export function httpProductCatalogue(
     }
 
   return {
-    bySkuCode: (skuCode, signal) => read(pathOfSkuCode(skuCode, spoken()), signal),
-    byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle, spoken()), signal),
+    bySkuCode: (skuCode, signal) => read(pathOfSkuCode(skuCode, spoken(), siteCode), signal),
+    byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle, spoken(), siteCode), signal),
     listed: ({ urlTitle, definitionAddress }, signal) =>
       definitionAddress === undefined
-        ? read(pathOfUrlTitle(urlTitle, spoken()), signal)
+        ? read(pathOfUrlTitle(urlTitle, spoken(), siteCode), signal)
         : readAt(definitionAddress, signal),
     outline: (urlTitle, signal) => async () => {
-      const path = pathOfOutline(urlTitle)
+      const path = pathOfOutline(urlTitle, siteCode)
       if (path === undefined) return E.left({ kind: 'not-found' })
       // Few readers come as far as the drawing; the code comes with it.
       const { decodeOutline } = await import('./wire/outline.wire.ts')

@@ -3,16 +3,21 @@ import { type ContentLocale, fallbackLocale } from '../../domain/content/content
 import { isListedAddress } from '../http/listed-address.ts'
 
 /** It keeps those of several sites, each in a folder of its own. */
-const folder = 'public/manifold/product/transform'
+const folderOf = (siteCode: string) => `public/${siteCode}/product/transform`
+const usualSite = 'manifold'
 const longestAddress = 2048
 
 /**
  * The definition that belongs to a sku code, in the words of a language; undefined for what could name
  * another place (T29).
  */
-export function pathOfSkuCode(skuCode: string, locale: ContentLocale): string | undefined {
+export function pathOfSkuCode(
+  skuCode: string,
+  locale: ContentLocale,
+  siteCode = usualSite,
+): string | undefined {
   return /^[A-Za-z0-9]{3}$/.test(skuCode)
-    ? `${folder}/skus/bySkuCode/${skuCode}${inWords(locale)}`
+    ? `${folderOf(siteCode)}/skus/bySkuCode/${skuCode}${inWords(locale)}`
     : undefined
 }
 
@@ -20,15 +25,19 @@ export function pathOfSkuCode(skuCode: string, locale: ContentLocale): string | 
  * The definition that belongs to the title in an address. Nothing at all, and dots alone, are steps in a
  * path; half a character cannot be sent: undefined.
  */
-export function pathOfUrlTitle(urlTitle: string, locale: ContentLocale): string | undefined {
+export function pathOfUrlTitle(
+  urlTitle: string,
+  locale: ContentLocale,
+  siteCode = usualSite,
+): string | undefined {
   return /[^.]/.test(urlTitle) && !/\p{Surrogate}/u.test(urlTitle)
-    ? `${folder}/products/byUrlTitle/${encodeURIComponent(urlTitle)}${inWords(locale)}`
+    ? `${folderOf(siteCode)}/products/byUrlTitle/${encodeURIComponent(urlTitle)}${inWords(locale)}`
     : undefined
 }
 
 /** Where the figures of its dimension drawing are; they have no words. */
-export function pathOfOutline(urlTitle: string): string | undefined {
-  const path = pathOfUrlTitle(urlTitle, fallbackLocale)
+export function pathOfOutline(urlTitle: string, siteCode = usualSite): string | undefined {
+  const path = pathOfUrlTitle(urlTitle, fallbackLocale, siteCode)
   return path === undefined ? undefined : `${path}/outline`
 }
 

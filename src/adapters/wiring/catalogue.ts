@@ -7,11 +7,11 @@ import { jsonClient } from '../http/json-client.ts'
 import type { HttpParts } from '../http/request.ts'
 import { httpProductCatalogue } from '../search/product-catalogue.http.ts'
 import { httpProductSearch } from '../search/product-search.http.ts'
-import type { ServiceAddresses } from './addresses.ts'
+import type { SiteConfiguration } from '../http/site-configuration.ts'
 
 export interface CatalogueParts {
   readonly http: HttpParts
-  readonly addresses: ServiceAddresses
+  readonly site: SiteConfiguration
   readonly log: EventLog
   readonly preferences: Pick<Preferences, 'language'>
   readonly region: () => AddressZone | undefined
@@ -19,11 +19,14 @@ export interface CatalogueParts {
 
 export type CataloguePorts = ReturnType<typeof cataloguePorts>
 
-export function cataloguePorts({ http, addresses, log, preferences, region }: CatalogueParts) {
-  const client = jsonClient({ ...http, baseUrl: addresses.search, log })
+export function cataloguePorts({ http, site, log, preferences, region }: CatalogueParts) {
+  const client = jsonClient({ ...http, baseUrl: site.addresses.search, log })
   const spoken = () => catalogueLocale(preferences.language())
   return {
-    catalogue: httpProductCatalogue(client, spoken, addresses.storage ?? []),
+    catalogue: httpProductCatalogue(client, spoken, {
+      origins: site.addresses.storage ?? [],
+      siteCode: site.siteCode,
+    }),
     search: httpProductSearch(client, { spoken, region }),
   }
 }

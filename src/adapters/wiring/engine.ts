@@ -37,12 +37,12 @@ import { httpSavedCartGateway } from '../commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../commerce/statement-gateway.http.ts'
 import { httpWishLists } from '../commerce/wish-lists.http.ts'
 import type { HttpParts } from '../http/request.ts'
-import type { ServiceAddresses } from './addresses.ts'
+import type { SiteConfiguration } from '../http/site-configuration.ts'
 
 /** What the open shop hands in. */
 export interface EngineParts {
   readonly http: HttpParts
-  readonly addresses: ServiceAddresses
+  readonly site: SiteConfiguration
   readonly log: EventLog
   readonly tokens: TokenStore
   readonly cartCount: CartCount
@@ -58,14 +58,19 @@ export type EnginePorts = ReturnType<typeof enginePorts>
 const commerce: ServiceIdentifier<CommerceClient> = Symbol('commerce')
 
 export function enginePorts(parts: EngineParts) {
-  const { http, addresses, log, tokens, cartCount, preferences, reauthenticate, region } = parts
+  const { http, site, log, tokens, cartCount, preferences, reauthenticate, region } = parts
   const spoken = () => catalogueLocale(preferences.language())
   const container = new Container({ defaultScope: 'Singleton' })
-  container
-    .bind(commerce)
-    .toResolvedValue(() =>
-      commerceClient({ ...http, baseUrl: addresses.commerce, tokens, reauthenticate, log }),
-    )
+  container.bind(commerce).toResolvedValue(() =>
+    commerceClient({
+      ...http,
+      baseUrl: site.addresses.commerce,
+      siteCode: site.siteCode,
+      tokens,
+      reauthenticate,
+      log,
+    }),
+  )
   const port = portsOf(container)
   return {
     actingGateway: port(httpActingGateway, [commerce]),
@@ -85,7 +90,7 @@ export function enginePorts(parts: EngineParts) {
     draftOrderGateway: port(httpDraftOrderGateway, [commerce]),
     formGateway: port(
       (client: CommerceClient) =>
-        httpFormGateway(client, { ...http, uploadOrigins: addresses.uploads ?? [] }),
+        httpFormGateway(client, { ...http, uploadOrigins: site.addresses.uploads ?? [] }),
       [commerce],
     ),
     fulfilmentGateway: port(httpFulfilmentGateway, [commerce]),

@@ -8,12 +8,17 @@ import type { OnFirstInteraction, ToastWords } from '../browser/toast.notifier.t
 import type { Fetch } from '../http/exchange.ts'
 import { timerPause } from '../http/pause.ts'
 import type { HttpParts } from '../http/request.ts'
-import { type ServiceAddresses, serviceAddresses } from './addresses.ts'
+import {
+  readSiteConfiguration,
+  type SiteConfiguration,
+  siteConfigurationId,
+  withOwnStorage,
+} from '../http/site-configuration.ts'
 
 /** What differs between a browser and a test, and between one installation and another. */
 export interface Environment {
   readonly http: HttpParts
-  readonly addresses: ServiceAddresses
+  readonly site: SiteConfiguration
   readonly toastWords: ToastWords
   readonly onFirstInteraction: OnFirstInteraction
   /** May throw, where the browser forbids storage (T35). */
@@ -42,10 +47,10 @@ export function browserEnvironment(given: Given): Environment {
       pause: timerPause,
       isOnline: () => navigator.onLine,
     },
-    addresses: {
-      ...serviceAddresses,
-      storage: [globalThis.location.origin, ...(serviceAddresses.storage ?? [])],
-    },
+    site: withOwnStorage(
+      readSiteConfiguration(document.getElementById(siteConfigurationId)?.textContent),
+      globalThis.location.origin,
+    ),
     toastWords,
     onFirstInteraction: (task) => {
       for (const sign of ['pointerdown', 'keydown']) {

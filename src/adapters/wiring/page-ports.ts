@@ -15,23 +15,23 @@ import {
   noUnsentTexts,
 } from '../server/nobody.ts'
 import { fixedPreferences } from '../server/request-choices.ts'
-import type { ServiceAddresses } from './addresses.ts'
+import type { SiteConfiguration } from '../http/site-configuration.ts'
 import { type ShopPorts, shopPorts } from './shop-ports.ts'
 
-/** What a page is drawn with on a server: where the services are, how they are asked, and for whom. */
+/** What a page is drawn with on a server: which shop it is, how they are asked, and for whom. */
 export interface Drawing {
   readonly http: HttpParts
-  readonly addresses: ServiceAddresses
+  readonly site: SiteConfiguration
   readonly log: EventLog
   readonly chosen: Chosen
   readonly path: string
 }
 
 /** The ports of a shop that is drawn for one request, without a session. */
-export function pagePorts({ http, addresses, log, chosen, path }: Drawing): ShopPorts {
+export function pagePorts({ http, site, log, chosen, path }: Drawing): ShopPorts {
   return shopPorts({
     http,
-    addresses,
+    site,
     log,
     tokens: noTokens,
     preferences: fixedPreferences(chosen),

@@ -14,14 +14,14 @@ import { type ShopPorts, shopPorts } from './shop-ports.ts'
 
 /** `language` is the one that this page speaks, whichever is kept. */
 export function browserPorts(environment: Environment, language?: string): ShopPorts {
-  const { http, addresses, toastWords, onFirstInteraction, connection, linkToken } = environment
+  const { http, site, toastWords, onFirstInteraction, connection, linkToken } = environment
   const local = safeStorage(environment.localStorage)
   const tab = safeStorage(environment.sessionStorage)
   const tabs = browserTabChannel()
   const unsentWork = localUnsentTexts(local)
   return shopPorts({
     http,
-    addresses,
+    site,
     log: browserEventLog,
     tokens: sessionTokenStore(tab),
     preferences: localPreferences(local, environment.cookies, language),

@@ -17,7 +17,8 @@ import { browserClock } from '../browser/clock.browser.ts'
 import { httpSiteContent } from '../content/site-content.http.ts'
 import { jsonClient } from '../http/json-client.ts'
 import type { HttpParts } from '../http/request.ts'
-import type { ServiceAddresses } from './addresses.ts'
+import type { SiteConfiguration } from '../http/site-configuration.ts'
+import { asConfigured, inOfferedRegion } from './offered.ts'
 import type { CataloguePorts } from './catalogue.ts'
 import type { EngineParts, EnginePorts } from './engine.ts'
 import type { KeptWorkPorts } from './kept-work.ts'
@@ -58,17 +59,20 @@ export interface Place
     | 'onFirstInteraction'
   > {
   readonly http: HttpParts
-  readonly addresses: ServiceAddresses
+  readonly site: SiteConfiguration
   readonly fetchKeptWork: () => Promise<KeptWorkPorts>
 }
 
 /** The ports of the shop that is open at this place. */
-export function shopPorts({ http, addresses, fetchKeptWork, ...place }: Place): ShopPorts {
-  const { log, tokens, preferences, cartCount } = place
+export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopPorts {
+  const { log, tokens, cartCount } = place
+  const { addresses } = site
+  const preferences = inOfferedRegion(place.preferences, site)
+  const media = addresses.media ?? addresses.content
   const content = jsonClient({ ...http, baseUrl: addresses.content, log })
   const shared = {
     http,
-    addresses,
+    site,
     log,
     tokens,
     preferences,
@@ -77,16 +81,17 @@ export function shopPorts({ http, addresses, fetchKeptWork, ...place }: Place): 
   }
   return {
     ...place,
+    preferences,
     clock: browserClock,
-    siteContent: httpSiteContent(content),
+    siteContent: asConfigured(httpSiteContent(content), site),
     fetchCatalogue: async () => (await import('./catalogue.ts')).cataloguePorts(shared),
     fetchElements: async () => {
       const { httpElements } = await import('../content/elements.http.ts')
-      return { pages: httpElements(content, addresses.content) }
+      return { pages: httpElements(content, media) }
     },
     fetchPages: async () => {
       const { httpSitePages } = await import('../content/site-pages.http.ts')
-      return { pages: httpSitePages(content, addresses.content) }
+      return { pages: httpSitePages(content, media) }
     },
     fetchKeptWork,
     fetchEngine: async (reauthenticate) =>

@@ -52,6 +52,8 @@ export interface SiteSettings {
   readonly defaultCountry: string
   /** The region that a visitor has chosen; undefined for that of the site's country. */
   readonly region: AddressZone | undefined
+  /** Between which a visitor may choose. */
+  readonly offeredRegions: readonly AddressZone[]
   /** Keys of the languages that the site offers; none for all of them. */
   readonly offeredLanguages: readonly string[]
   readonly currencies: ReadonlyMap<string, CurrencyFormat>
@@ -94,6 +96,7 @@ export const defaultSiteSettings: SiteSettings = {
   allowsPromotionRemoval: true,
   defaultCountry: 'US',
   region: undefined,
+  offeredRegions: ['US', 'EU'],
   offeredLanguages: [],
   currencies: new Map([
     ['USD', defaultCurrencyFormat],

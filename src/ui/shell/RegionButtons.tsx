@@ -13,10 +13,11 @@ export function RegionButtons() {
   const { settings } = useStorefront()
   const here = useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '/' })
   const chosen = siteZone(settings)
+  if (settings.offeredRegions.length < 2) return null
   return (
     <ChoiceForm address={choicePath} back={here} aria-label={t('common:shell.region')}>
       <ul className={styles.social}>
-        {(['US', 'EU'] as const).map((zone) => (
+        {settings.offeredRegions.map((zone) => (
           <li key={zone}>
             <button
               type="submit"

@@ -44,14 +44,15 @@ export function RegionPicker() {
     chooseRegion(zone)
     notify({ tone: 'success', key: `common:shell.regionChanged.${zone}` })
   }
+  if (settings.offeredRegions.length < 2) return null
   return (
     <SelectField
       label={t('common:shell.region')}
       value={siteZone(settings)}
-      choices={[
-        { value: 'US', label: t('common:shell.region.US') },
-        { value: 'EU', label: t('common:shell.region.EU') },
-      ]}
+      choices={settings.offeredRegions.map((zone) => ({
+        value: zone,
+        label: t(`common:shell.region.${zone}`),
+      }))}
       onChange={choose}
     />
   )

@@ -12,7 +12,6 @@ const siteWith = (headers: Record<string, string>) =>
     pages: {
       answer: () => Promise.resolve(new Response('', { headers })),
       inline: { scripts: ["'sha256-BBBB'"], styles: [] },
-      services: [],
       styleHash: name,
     },
     vaultAddress: 'http://vault.test',

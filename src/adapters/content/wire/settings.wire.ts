@@ -85,6 +85,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
     isTransactional: wire.sitePurpose.trim().toLowerCase() !== 'non-transactional',
     defaultCountry: fitting(/^[A-Za-z]{2}$/, wire.siteDefaultCountry, defaults.defaultCountry),
     region: undefined,
+    offeredRegions: defaults.offeredRegions,
     offeredLanguages: wire.availableLocales,
     currencies: new Map([...defaults.currencies, ...currenciesOf(wire)]),
     routes: routesOf(wire),

@@ -28,7 +28,7 @@ function catalogue(...replies: readonly Reply[]) {
   }
   const origins = ['https://store.test']
   return {
-    port: httpProductCatalogue(http, () => spoken, origins),
+    port: httpProductCatalogue(http, () => spoken, { origins }),
     speak,
     asked: network.asked,
     log,
