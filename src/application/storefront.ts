@@ -13,6 +13,7 @@ import { type CartPieces, cartPieces } from './cart/cart-pieces.ts'
 import type { PortFailure } from './failure.ts'
 import type { CartCount } from './ports/cart-count.ts'
 import type { Clock } from './ports/clock.ts'
+import type { FileAddresses } from './ports/file-addresses.ts'
 import type { LinkToken } from './ports/link-token.ts'
 import type { Notice, Notifier } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
@@ -44,6 +45,7 @@ export interface Storefront {
   /** Milliseconds since 1970, to count down by. */
   readonly now: () => number
   readonly cartPieces: CartPieces
+  readonly fileAddresses: FileAddresses
   readonly notify: (notice: Notice) => void
   readonly unsentWork: UnsentTexts
   /** What this browser remembers of how the shop is shown, whether signed in or not. */
@@ -58,6 +60,7 @@ export interface StorefrontPorts extends Pick<SessionPorts, 'identity' | 'tokens
   readonly siteContent: SiteContent
   readonly linkToken: LinkToken
   readonly clock: Clock
+  readonly fileAddresses: FileAddresses
   readonly cartCount: CartCount
   readonly notifier: Notifier
   readonly unsentWork: UnsentTexts
@@ -95,6 +98,7 @@ export async function openStorefront(
     today: ports.clock.today,
     now: ports.clock.now,
     cartPieces: cartPieces(session, ports.cartCount),
+    fileAddresses: ports.fileAddresses,
     notify: ports.notifier.notify,
     unsentWork: ports.unsentWork,
     preferences,

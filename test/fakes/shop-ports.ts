@@ -70,6 +70,7 @@ export function shopPorts(
     cartCount: cartCount(unsentWork, tabs),
     siteContent: fakeSiteContent(shop),
     clock: fixedClock(shop.today),
+    fileAddresses: { download: (id) => `/files/${encodeURIComponent(id)}` },
     log: silentLog(),
     notifier: recordingNotifier(),
     preferences: memoryPreferences(),

@@ -7,6 +7,7 @@ import type { SessionPorts } from '../../application/account/session.ts'
 import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { Clock } from '../../application/ports/clock.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
+import type { FileAddresses } from '../../application/ports/file-addresses.ts'
 import type { LinkToken } from '../../application/ports/link-token.ts'
 import type { Notifier } from '../../application/ports/notifier.ts'
 import type { Preferences } from '../../application/ports/preferences.ts'
@@ -14,6 +15,7 @@ import type { SiteContent } from '../../application/ports/site-content.ts'
 import type { SitePages } from '../../application/ports/site-pages.ts'
 import { zoneNamed } from '../../domain/account/address-zone.ts'
 import { browserClock } from '../browser/clock.browser.ts'
+import { httpFileAddresses } from '../commerce/file-addresses.http.ts'
 import { httpSiteContent } from '../content/site-content.http.ts'
 import { jsonClient } from '../http/json-client.ts'
 import type { HttpParts } from '../http/request.ts'
@@ -26,6 +28,7 @@ import type { KeptWorkPorts } from './kept-work.ts'
 export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGateway'> {
   readonly cartCount: CartCount
   readonly clock: Clock
+  readonly fileAddresses: FileAddresses
   readonly linkToken: LinkToken
   readonly log: EventLog
   readonly notifier: Notifier
@@ -83,6 +86,7 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
     ...place,
     preferences,
     clock: browserClock,
+    fileAddresses: httpFileAddresses(addresses.commerce),
     siteContent: asConfigured(httpSiteContent(content), site),
     fetchCatalogue: async () => (await import('./catalogue.ts')).cataloguePorts(shared),
     fetchElements: async () => {

@@ -182,7 +182,7 @@ describe('one order', () => {
     expect(payment.getByText('Accounts Payable')).toBeVisible()
     expect(payment.getByText('On account, by purchase order')).toBeVisible()
     const link = screen.getByRole('link', { name: /Order confirmation 70012/ })
-    expect(link).toHaveAttribute('href', '/api/scope/downloadFile?fileID=paper-1')
+    expect(link).toHaveAttribute('href', '/files/paper-1')
   })
 
   it('lists its lines in tens', async () => {

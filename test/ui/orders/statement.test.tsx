@@ -40,7 +40,7 @@ describe('the statement', () => {
     expect(paid.getByText('$0.00')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
       'href',
-      '/api/scope/downloadFile?fileID=statement-1',
+      '/files/statement-1',
     )
   })
 

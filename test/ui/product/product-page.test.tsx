@@ -64,10 +64,7 @@ describe('a product page', () => {
     await openProduct({ product: aProduct({ files }) })
     const row = await screen.findByRole('row', { name: /Data sheet/ })
     expect(within(row).getByText('PDF')).toBeVisible()
-    expect(within(row).getByRole('link')).toHaveAttribute(
-      'href',
-      '/api/scope/downloadFile?fileID=file%2F7%268',
-    )
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/files/file%2F7%268')
   })
 
   it('leads to what goes with it by url title and sku (ROUTE-03)', async () => {

@@ -4,6 +4,7 @@ import { DownloadIcon } from '../../components/Icon/icons.ts'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 
 interface ProductFilesProps {
   readonly files: readonly ProductFile[]
@@ -12,6 +13,7 @@ interface ProductFilesProps {
 /** Data sheets, drawings, manuals, to be downloaded by their id (CAT-16). */
 export function ProductFiles({ files }: ProductFilesProps) {
   const { t } = useTranslation()
+  const { fileAddresses } = useStorefront()
   return (
     <Table
       caption={t('product:files')}
@@ -26,7 +28,7 @@ export function ProductFiles({ files }: ProductFilesProps) {
         head: t('common:download'),
         render: ({ id, name }) => (
           <LinkButton
-            href={`/api/scope/downloadFile?fileID=${encodeURIComponent(id)}`}
+            href={fileAddresses.download(id)}
             download={name}
             size="sm"
             tone="quiet"

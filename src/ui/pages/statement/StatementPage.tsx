@@ -9,6 +9,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { StatementEntries } from './StatementEntries.tsx'
 import { StatementRangeForm } from './StatementRangeForm.tsx'
@@ -54,9 +55,10 @@ export function StatementPage() {
 
 function Download({ statement: { document } }: { readonly statement: Statement }) {
   const { t } = useTranslation()
+  const { fileAddresses } = useStorefront()
   return (
     <LinkButton
-      href={`/api/scope/downloadFile?fileID=${encodeURIComponent(document.id)}`}
+      href={fileAddresses.download(document.id)}
       download={`${document.name}.${document.type}`}
       icon={DownloadIcon}
     >

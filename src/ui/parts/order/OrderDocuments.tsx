@@ -7,9 +7,11 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 
 export function OrderDocuments({ documents }: { readonly documents: readonly OrderDocument[] }) {
   const { t } = useTranslation()
+  const { fileAddresses } = useStorefront()
   const title = t('order:papers')
   if (documents.length === 0) {
     return (
@@ -38,7 +40,7 @@ export function OrderDocuments({ documents }: { readonly documents: readonly Ord
           head: t('common:download'),
           render: ({ id, name, type }) => (
             <LinkButton
-              href={`/api/scope/downloadFile?fileID=${encodeURIComponent(id)}`}
+              href={fileAddresses.download(id)}
               download={`${name}.${type}`}
               size="sm"
               tone="quiet"
