@@ -70,6 +70,7 @@ describe('a server that is told something wrong', () => {
     [{ COMMERCE_ADDRESS: 'ftp://engine.test' }, 'COMMERCE_ADDRESS is "ftp://engine.test", which '],
     [{ VAULT_ADDRESS: 'https://cards.test/pay' }, 'VAULT_ADDRESS is "https://cards.test/pay", '],
     [{ CONTENT_ADDRESS: 'https://a:b@c.test' }, 'CONTENT_ADDRESS holds a name or a password, '],
+    [{ ADAPTERS: 'priceBook=none' }, 'ADAPTERS names "none" for priceBook, '],
     [{ CONFIG_FILE: '/nowhere/site.json' }, 'CONFIG_FILE is "/nowhere/site.json", '],
   ])('ends with one sentence: %o', async (env, said) => {
     const { ended, complaints } = started(env)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { decodeSite } from '../../src/adapters/server/site-configuration.wire.ts'
 import { settingNames } from '../../src/adapters/server/told-settings.ts'
 
-const place = { shopAddress: 'http://shop.test', languages: ['en_us', 'de'] }
+const place = { shopAddress: 'http://shop.test', languages: ['en_us', 'de'], adapters: new Map() }
 
 const anAddress = fc
   .tuple(

@@ -27,6 +27,8 @@ export interface SiteConfiguration {
   readonly languages: readonly string[]
   /** The regions on offer; none for all of them. */
   readonly regions: readonly AddressZone[]
+  /** The adapter of each port for which another than the usual one is chosen. */
+  readonly adapters: Readonly<Record<string, string>>
 }
 
 /** All services on the shop's own origin. */
@@ -35,6 +37,7 @@ export const ownSite: SiteConfiguration = {
   siteCode: 'manifold',
   languages: [],
   regions: [],
+  adapters: {},
 }
 
 /** The same site where definitions of products may come from its own origin by whole addresses, too. */
@@ -53,7 +56,7 @@ export function writeSiteConfiguration(site: SiteConfiguration): string {
 export function readSiteConfiguration(text: string | null | undefined): SiteConfiguration {
   const read = parseJson(text ?? '')
   if (E.isLeft(read) || !isRecord(read.right)) return ownSite
-  const { addresses, siteCode, languages, regions } = read.right
+  const { addresses, siteCode, languages, regions, adapters } = read.right
   const at = isRecord(addresses) ? addresses : {}
   return {
     addresses: {
@@ -67,6 +70,12 @@ export function readSiteConfiguration(text: string | null | undefined): SiteConf
     siteCode: textOf(siteCode) || ownSite.siteCode,
     languages: textsOf(languages),
     regions: textsOf(regions).flatMap((name) => zoneNamed(name) ?? []),
+    adapters: Object.fromEntries(
+      Object.entries(isRecord(adapters) ? adapters : {}).map(([port, name]) => [
+        port,
+        textOf(name),
+      ]),
+    ),
   }
 }
 

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import { type AddressZone, zoneNamed } from '../../domain/account/address-zone.ts'
 import { ownSite, type SiteConfiguration } from '../http/site-configuration.ts'
 import { serviceAddress } from './service-address.ts'
+import { adaptersOf } from './chosen-adapters.wire.ts'
 import { listed, type SettingName, type Told, toldSettings } from './told-settings.ts'
 
 export interface ServedSite {
@@ -16,6 +17,8 @@ export interface Place {
   readonly shopAddress: string
   /** The keys of all languages that the shop has. */
   readonly languages: readonly string[]
+  /** The names of the adapters that each port has. */
+  readonly adapters: ReadonlyMap<string, readonly string[]>
 }
 
 /** The configuration that is told; never fails otherwise than by its sentence. */
@@ -54,6 +57,7 @@ export function decodeSite(told: Told, place: Place): E.Either<string, ServedSit
     siteCode: kept(siteCode(settings.SITE_CODE), ownSite.siteCode),
     languages: kept(languagesOf(listed(settings.SITE_LANGUAGES), place.languages), []),
     regions: kept(regionsOf(listed(settings.SITE_REGIONS)), []),
+    adapters: kept(adaptersOf(listed(settings.ADAPTERS), place.adapters), {}),
   }
   const vault = at('VAULT_ADDRESS', settings.VAULT_ADDRESS, false)
   const [problem] = problems

@@ -15,6 +15,7 @@ export const settingNames = [
   'SITE_CODE',
   'SITE_LANGUAGES',
   'SITE_REGIONS',
+  'ADAPTERS',
 ] as const
 
 export type SettingName = (typeof settingNames)[number]

@@ -5,8 +5,8 @@ import type { EventLog } from '../../application/ports/event-log.ts'
 import type { Preferences } from '../../application/ports/preferences.ts'
 import { jsonClient } from '../http/json-client.ts'
 import type { HttpParts } from '../http/request.ts'
-import { httpProductCatalogue } from '../search/product-catalogue.http.ts'
-import { httpProductSearch } from '../search/product-search.http.ts'
+import { catalogueAdapters } from './catalogue-adapters.ts'
+import { chosenAdapter } from './chosen-adapter.ts'
 import type { SiteConfiguration } from '../http/site-configuration.ts'
 
 export interface CatalogueParts {
@@ -22,11 +22,9 @@ export type CataloguePorts = ReturnType<typeof cataloguePorts>
 export function cataloguePorts({ http, site, log, preferences, region }: CatalogueParts) {
   const client = jsonClient({ ...http, baseUrl: site.addresses.search, log })
   const spoken = () => catalogueLocale(preferences.language())
+  const tools = { client, spoken, site, region }
   return {
-    catalogue: httpProductCatalogue(client, spoken, {
-      origins: site.addresses.storage ?? [],
-      siteCode: site.siteCode,
-    }),
-    search: httpProductSearch(client, { spoken, region }),
+    catalogue: chosenAdapter(site, 'catalogue', catalogueAdapters.catalogue)(tools),
+    search: chosenAdapter(site, 'search', catalogueAdapters.search)(tools),
   }
 }

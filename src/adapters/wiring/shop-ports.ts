@@ -21,8 +21,10 @@ import { jsonClient } from '../http/json-client.ts'
 import type { HttpParts } from '../http/request.ts'
 import type { SiteConfiguration } from '../http/site-configuration.ts'
 import { asConfigured, inOfferedRegion } from './offered.ts'
+import { chosenAdapter } from './chosen-adapter.ts'
 import type { CataloguePorts } from './catalogue.ts'
-import type { EngineParts, EnginePorts } from './engine.ts'
+import type { EnginePorts } from './engine.ts'
+import type { EngineParts } from './engine-tools.ts'
 import type { KeptWorkPorts } from './kept-work.ts'
 
 export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGateway'> {
@@ -66,6 +68,18 @@ export interface Place
   readonly fetchKeptWork: () => Promise<KeptWorkPorts>
 }
 
+/** The adapters of these ports by the names of their folders, the usual one first; pages are fetched when they are asked for. */
+export const shopAdapters = {
+  fileAddresses: { commerce: httpFileAddresses },
+  siteContent: { content: httpSiteContent },
+  sitePages: {
+    content: {
+      elements: async () => (await import('../content/elements.http.ts')).httpElements,
+      pages: async () => (await import('../content/site-pages.http.ts')).httpSitePages,
+    },
+  },
+}
+
 /** The ports of the shop that is open at this place. */
 export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopPorts {
   const { log, tokens, cartCount } = place
@@ -73,6 +87,7 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
   const preferences = inOfferedRegion(place.preferences, site)
   const media = addresses.media ?? addresses.content
   const content = jsonClient({ ...http, baseUrl: addresses.content, log })
+  const sitePages = chosenAdapter(site, 'sitePages', shopAdapters.sitePages)
   const shared = {
     http,
     site,
@@ -86,17 +101,18 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
     ...place,
     preferences,
     clock: browserClock,
-    fileAddresses: httpFileAddresses(addresses.commerce),
-    siteContent: asConfigured(httpSiteContent(content), site),
+    fileAddresses: chosenAdapter(
+      site,
+      'fileAddresses',
+      shopAdapters.fileAddresses,
+    )(addresses.commerce),
+    siteContent: asConfigured(
+      chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content),
+      site,
+    ),
     fetchCatalogue: async () => (await import('./catalogue.ts')).cataloguePorts(shared),
-    fetchElements: async () => {
-      const { httpElements } = await import('../content/elements.http.ts')
-      return { pages: httpElements(content, media) }
-    },
-    fetchPages: async () => {
-      const { httpSitePages } = await import('../content/site-pages.http.ts')
-      return { pages: httpSitePages(content, media) }
-    },
+    fetchElements: async () => ({ pages: (await sitePages.elements())(content, media) }),
+    fetchPages: async () => ({ pages: (await sitePages.pages())(content, media) }),
     fetchKeptWork,
     fetchEngine: async (reauthenticate) =>
       (await import('./engine.ts')).enginePorts({ ...shared, reauthenticate }),

@@ -8,7 +8,12 @@ import {
 } from '../../../../src/adapters/http/site-configuration.ts'
 import { decodeSite } from '../../../../src/adapters/server/site-configuration.wire.ts'
 
-const place = { shopAddress: 'http://127.0.0.1:4173', languages: ['en_us', 'de', 'fr'] }
+const adapters = new Map([
+  ['priceBook', ['commerce', 'other']],
+  ['search', ['search']],
+])
+
+const place = { shopAddress: 'http://127.0.0.1:4173', languages: ['en_us', 'de', 'fr'], adapters }
 
 const told = (environment: Readonly<Record<string, string>>, file?: unknown) =>
   decodeSite({ environment, file: file === undefined ? undefined : JSON.stringify(file) }, place)
@@ -37,6 +42,7 @@ describe('what a server is told', () => {
       SITE_CODE: 'north',
       SITE_LANGUAGES: 'de, fr',
       SITE_REGIONS: 'EU',
+      ADAPTERS: 'priceBook=other, search = search',
     })
     expect(read).toEqual(
       E.right({
@@ -52,6 +58,7 @@ describe('what a server is told', () => {
           siteCode: 'north',
           languages: ['de', 'fr'],
           regions: ['EU'],
+          adapters: { priceBook: 'other', search: 'search' },
         },
         vault: 'https://cards.test',
       }),
@@ -109,6 +116,19 @@ describe('what a server is told', () => {
     [{ SITE_LANGUAGES: 'de,tlh' }, 'SITE_LANGUAGES names "tlh", which is none of en_us, de, fr.'],
     [{ SITE_REGIONS: 'US,MOON' }, 'SITE_REGIONS names "MOON", which is neither US nor EU.'],
     [{ SITE_CODE: 'a b' }, 'SITE_CODE is "a b"'],
+    [
+      { ADAPTERS: 'priceBook=none' },
+      'ADAPTERS names "none" for priceBook, which can have commerce, other.',
+    ],
+    [
+      { ADAPTERS: 'nothing=commerce' },
+      'ADAPTERS names the port "nothing", which the shop does not have.',
+    ],
+    [
+      { ADAPTERS: 'priceBook=other,priceBook=commerce' },
+      'ADAPTERS names two adapters for the port priceBook.',
+    ],
+    [{ ADAPTERS: 'other' }, 'ADAPTERS holds "other", which is no port and adapter'],
   ])('is refused for what the shop does not have: %o', (environment, said) => {
     expect(sentence(environment)).toContain(said)
   })

@@ -1,0 +1,31 @@
+/** What the ports of the commerce engine are made from. */
+import type { CartCount } from '../../application/ports/cart-count.ts'
+import type { EventLog } from '../../application/ports/event-log.ts'
+import type { Preferences } from '../../application/ports/preferences.ts'
+import type { TokenStore } from '../../application/ports/token-store.ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
+import type { ContentLocale } from '../../domain/content/content-locale.ts'
+import type { CommerceClient } from '../commerce/commerce-client.ts'
+import type { HttpParts } from '../http/request.ts'
+import type { SiteConfiguration } from '../http/site-configuration.ts'
+
+/** What the open shop hands in. */
+export interface EngineParts {
+  readonly http: HttpParts
+  readonly site: SiteConfiguration
+  readonly log: EventLog
+  readonly tokens: TokenStore
+  readonly cartCount: CartCount
+  /** Asks for a new sign-in when the session has ended; true when the same customer is back. */
+  readonly reauthenticate: () => Promise<boolean>
+  /** The region that a visitor has chosen; undefined for that of the site. */
+  readonly region: () => AddressZone | undefined
+  readonly preferences: Pick<Preferences, 'language'>
+}
+
+/** What its adapters are made from. */
+export interface EngineTools extends Omit<EngineParts, 'preferences' | 'reauthenticate'> {
+  readonly engine: CommerceClient
+  /** The language that the catalogue is read in. */
+  readonly spoken: () => ContentLocale
+}
