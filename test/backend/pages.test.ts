@@ -34,9 +34,10 @@ beforeEach(() => {
   logged = []
 })
 
-function pagesOver(fetch: typeof globalThis.fetch, patience = 60_000) {
+function pagesOver(fetch: typeof globalThis.fetch, patience = 60_000, told = '') {
   logged = []
   return openPages({
+    told,
     shell,
     origin,
     patience,
@@ -233,4 +234,17 @@ it('leaves nothing behind: a hundred pages later the memory is what it was', asy
   }
   const before = await draws(30)
   expect((await draws(100)) - before).toBeLessThan(7)
+})
+
+describe('a page of a shop that is configured where it runs', () => {
+  it('is drawn for the only region, whatever its reader has chosen once, and says so to the browser', async () => {
+    const site = { addresses: {}, regions: ['EU'], languages: ['de'] }
+    const drawing = pagesOver(shop.fetch, 60_000, JSON.stringify(site))
+    const headers = { cookie: 'manifold.region=US' }
+    const html = await (await drawing(new Request(`${origin}/shop`, { headers }))).text()
+    expect(html).toContain(`id="site-configuration">${JSON.stringify(site)}</script>`)
+    expect(html).toContain('"region":"EU"')
+    expect(html).toContain('hreflang="de"')
+    expect(html).not.toContain('hreflang="fr"')
+  })
 })

@@ -145,6 +145,12 @@ describe('the language picker', () => {
 })
 
 describe('the region picker', () => {
+  it('is not there where the shop has one region alone', async () => {
+    await openFramedShopAt('/404', siteWith({ offeredRegions: ['EU'] }))
+    await screen.findByLabelText('Language')
+    expect(screen.queryByLabelText('Region')).not.toBeInTheDocument()
+  })
+
   it('lets a visitor choose between the US and the European shop (SHELL-01, SHELL-11)', async () => {
     const preferences = memoryPreferences()
     const { user } = await openFramedShopAt('/404', { preferences })
