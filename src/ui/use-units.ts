@@ -1,5 +1,5 @@
 /** The units in which technical data is shown first. */
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { AddressZone } from '../domain/account/address-zone.ts'
 import { useStorefront } from './storefront-context.tsx'
 
@@ -7,19 +7,25 @@ export const unitSystems = ['metric', 'us'] as const
 
 export type Units = (typeof unitSystems)[number]
 
+/** Whoever shows figures now: the filters and the cards of a list change together. */
+const shown = new Set<() => void>()
+
+function whenChosen(tell: () => void): () => void {
+  shown.add(tell)
+  return () => void shown.delete(tell)
+}
+
 /**
  * The units last chosen in this browser, else those of the zone, and a setter. The choice is kept across
  * products and visits, because people think in one system of units.
  */
 export function useUnits(zone: AddressZone): readonly [Units, (units: Units) => void] {
   const { preferences } = useStorefront()
-  const [chosen, setChosen] = useState(() => {
-    const kept = preferences.units()
-    return unitSystems.find((units) => units === kept)
-  })
+  const kept = () => unitSystems.find((units) => units === preferences.units())
+  const chosen = useSyncExternalStore(whenChosen, kept, kept)
   const choose = (units: Units) => {
     preferences.keepUnits(units)
-    setChosen(units)
+    for (const tell of shown) tell()
   }
   return [chosen ?? (zone === 'US' ? 'us' : 'metric'), choose]
 }
