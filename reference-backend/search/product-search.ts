@@ -11,6 +11,7 @@ import { folded } from './plain-words.ts'
 import { choicesOf, countFacets, isChosen } from './facet-counts.ts'
 import { optionLookup } from './option-lookup.ts'
 import { productMatches } from './option-matches.ts'
+import { productFigures } from './product-figures.ts'
 import { isPartOfPlace, placeNames } from './place-names.ts'
 import { readQuery } from './query-reading.ts'
 import { inOrder, meets } from './search-condition.ts'
@@ -49,10 +50,18 @@ export async function searchProducts(db: Database, request: SearchRequest) {
     (one) => listed(db, request, one),
     ({ total }) => total === 0,
   )
-  const matches = await productMatches(db, answer.products, { ...request, reading })
+  const ids = answer.products.map(({ productID }) => productID)
+  const [matches, figures] = await Promise.all([
+    productMatches(db, answer.products, { ...request, reading }),
+    productFigures(db, ids, request.region),
+  ])
   return {
     ...answer,
-    products: answer.products.map((each) => ({ ...each, matches: matches(each.productID) })),
+    products: answer.products.map((each) => ({
+      ...each,
+      matches: matches(each.productID),
+      figures: figures(each.productID),
+    })),
     readAs: answer.total > 0 ? read.readAs : undefined,
   }
 }

@@ -15,20 +15,28 @@ export interface TechnicalFigure {
 /** Figures of the metric technical data; the displacement size by size where the sizes are known. */
 export function technicalFigures(doc: ProductDocument): readonly TechnicalFigure[] {
   const sizes = sizesOf(doc)
-  const metric = doc.attributeSets.find(
+  const spans = measuredSpans(doc.attributeSets).filter(
+    ({ quantity }) => quantity !== 'displacement' || sizes.length === 0,
+  )
+  return [...sizes, ...spans]
+}
+
+/** What each attribute of the metric technical data measures. */
+export function measuredSpans(
+  attributeSets: ProductDocument['attributeSets'],
+): readonly TechnicalFigure[] {
+  const metric = attributeSets.find(
     ({ attributeSetCode }) => attributeSetCode === 'technicalDataMetric',
   )
-  const spans = (metric?.attributes ?? []).flatMap(
+  return (metric?.attributes ?? []).flatMap(
     ({ attributeCode, attributeValue, unit }): readonly TechnicalFigure[] => {
       const found = unit === undefined ? undefined : quantityOfUnit(unit)
       const [low, high = low] = numbersIn(attributeValue)
       if (found === undefined || low === undefined || high === undefined) return []
-      if (found.quantity === 'displacement' && sizes.length > 0) return []
       const { quantity, factor } = found
       return [{ quantity, low: low * factor, high: high * factor, attribute: attributeCode }]
     },
   )
-  return [...sizes, ...spans]
 }
 
 /** Displacements that a customer may choose, from the titles of the options: `15.3 in³/rev (250.1 cm³/rev)`. */

@@ -141,6 +141,36 @@ export const productSearchContract: Suite = (shop) => {
       }
     })
 
+    it.each([
+      ['US', 'motor', ['displacement', 'pressure', 'speed', 'torque']],
+      ['EU', 'motor', ['displacement', 'pressure', 'speed', 'torque']],
+      ['US', 'pump', ['displacement', 'pressure', 'speed', 'flow']],
+    ] as const)(
+      'has the figures of the sizes that %s is sold of each %s',
+      async (region, kind, quantities) => {
+        const { catalogue, search } = shop()
+        const figures = kind === 'motor' ? { torque: 100 } : { flow: 20 }
+        const wish = { point: { kind, figures }, interfaces: {} }
+        const [machine] = right(await search.machines(wish, undefined, region)())
+        const { id, modifiers, performance } = right(
+          await catalogue.byUrlTitle(machine?.urlTitle ?? '')(),
+        )
+        const sizes = modifiers[region].find(({ key }) => key === performance?.modifierKey)
+        const sold = (sizes?.options ?? []).filter((one) => !one.isHidden).map(({ code }) => code)
+        const tables = (performance?.tables ?? []).filter((one) =>
+          sold.includes(one.option[region]),
+        )
+        const { rows } = await found({ region, pageSize: 100 })
+        const shown = rows.find((row) => row.id === id)?.figures ?? []
+        expect(shown.map(({ quantity }) => quantity)).toEqual(quantities)
+        const cm3 = tables.map(({ size }) => size.figure)
+        expect(shown[0]).toMatchObject({ low: Math.min(...cm3), high: Math.max(...cm3) })
+        const bar = tables.map(({ parameters }) => Math.max(...parameters))
+        expect(shown[1]).toMatchObject({ low: Math.min(...bar), high: Math.max(...bar) })
+        expect(shown.filter(({ low, high }) => low > 0 && low <= high)).toHaveLength(4)
+      },
+    )
+
     it('gives no reason for a product that is called so', async () => {
       const { catalogue, known } = shop()
       const { name, id } = right(await catalogue.bySkuCode(known.skuCode)())

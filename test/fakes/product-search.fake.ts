@@ -17,6 +17,7 @@ import type { SuggestionType, Suggestions } from '../../src/domain/search/sugges
 import { clampPage } from '../../src/domain/shared/paging.ts'
 import { aProductSummary } from '../builders/a-product.ts'
 import type { FakeShop } from './fake-shop.ts'
+import { fakeFigures } from './fake-figures.ts'
 import { fakeMachines } from './fake-machines.ts'
 import { inWords } from './in-words.ts'
 
@@ -78,6 +79,7 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
   const rows = inOrder.slice((page - 1) * perPage, page * perPage).map((product) => ({
     ...aProductSummary(product),
     found: foundIn(product, query.keyword, query.region),
+    figures: fakeFigures(product, query.region ?? 'US'),
   }))
   const facets = kindOrder.map((kind) => facetOf(kind, matching, query))
   return {

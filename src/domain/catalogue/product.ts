@@ -6,6 +6,7 @@ import type { BundleGroup } from './bundle.ts'
 import type { FoundOption } from './found-option.ts'
 import type { Modifier, ZonedModifiers } from './modifier.ts'
 import type { Performance } from './performance.ts'
+import type { ProductFigure } from './product-figure.ts'
 
 export type SkuId = Brand<string, 'SkuId'>
 
@@ -120,6 +121,8 @@ export interface ProductSummary {
   readonly isBundle?: boolean
   /** What a search found it by, beside its name; the best first. */
   readonly found?: readonly FoundOption[]
+  /** The few by which products of its type are told apart, in the order of the type; none where it has none. */
+  readonly figures?: readonly ProductFigure[]
   /** Where its definition is, in the search's own words; undefined where it does not say (CALL-36). */
   readonly definitionAddress: string | undefined
 }

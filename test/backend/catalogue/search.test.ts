@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { product } from '../../../reference-backend/database/schema/catalogue.ts'
+import { searchSize } from '../../../reference-backend/database/schema/search.ts'
 import { bringIndexInStep } from '../../../reference-backend/search/catalogue-index.ts'
+import { productFigures } from '../../../reference-backend/search/product-figures.ts'
 import { searchProducts } from '../../../reference-backend/search/product-search.ts'
 import { searchRequest } from '../../../reference-backend/search/search-request.ts'
 import { slipsOf } from '../../../reference-backend/search/spelling.ts'
@@ -112,6 +114,48 @@ onEachEngine('searching', (shop) => {
     const { items } = await typeahead({ searchTerm: 'skd4' })
     expect(items[0].metadata).toMatchObject({ skus: { length: 6 }, modifiers: [] })
     expect(items[0].metadata.optionGroups).toEqual(kit.optionGroups)
+  })
+
+  it('brings the figures of technical data where sizes have no curves, and none where nothing is measured', async () => {
+    const { products } = await search({ query: '', size: 100 })
+    const shown = (code: string) =>
+      products.find(({ skuCode }: { skuCode: string }) => skuCode === code).figures
+    expect(shown('TM2')).toMatchObject([
+      { quantity: 'displacement' },
+      { quantity: 'pressure' },
+      { quantity: 'speed' },
+      { quantity: 'torque' },
+    ])
+    // Its return line bears 210 bar, which is another pressure.
+    expect(shown('PX6')).toEqual([
+      { quantity: 'flow', low: 8, high: 32 },
+      { quantity: 'pressure', low: 350, high: 350 },
+    ])
+    expect(shown('SKD')).toEqual([])
+  })
+
+  it('spans the sizes of the region alone', async () => {
+    await inTransaction(shop().database, async (tx) => {
+      const [motor] = await tx.select().from(product).where(eq(product.skuCode, 'TM2'))
+      const id = motor?.id ?? fail()
+      await tx
+        .update(searchSize)
+        .set({ displacement: 4000 })
+        .where(
+          and(
+            eq(searchSize.productId, id),
+            eq(searchSize.zone, 'US'),
+            gt(searchSize.displacement, 390),
+          ),
+        )
+      const largest = async (region: 'US' | 'EU') =>
+        (await productFigures(tx, [id], region))(id)[0]?.high
+      expect(await largest('US')).toBe(4000)
+      expect(await largest('EU')).toBe(397)
+      throw new Undone()
+    }).catch((problem: unknown) => {
+      if (!(problem instanceof Undone)) throw problem
+    })
   })
 
   it('caps the size at 100 and takes nonsense for the default', async () => {

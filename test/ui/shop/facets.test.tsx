@@ -4,6 +4,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductListing } from '../../../src/domain/search/product-listing.ts'
 import type { Facet } from '../../../src/domain/catalogue/facet.ts'
+import { aMotor } from '../../builders/a-machine.ts'
 import { aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
@@ -60,6 +61,16 @@ describe('the filters of a list', () => {
     expect(await option(/^10 cm³\/rev/)).toBeInTheDocument()
     expect(screen.queryByRole('checkbox', { name: /in³\/rev/ })).not.toBeInTheDocument()
     expect(preferences.units()).toBe('metric')
+  })
+
+  it('change the figures on the cards to their units', async () => {
+    const { user } = await openShopAt('/shop', {
+      shop: fakeShop({ products: [aMotor(), aSimpleProduct('F01')] }),
+      search: withDisplacement,
+    })
+    expect(await screen.findByText('3.05 – 12.2 in³/rev')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'cm³/rev' }))
+    expect(await screen.findByText('50 – 200 cm³/rev')).toBeInTheDocument()
   })
 
   it('take back what was chosen in the units that are left', async () => {

@@ -17,6 +17,7 @@ import {
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
 import { CrossReferenceWire, toCrossReference } from './cross-reference.wire.ts'
 import { MatchWire, SkuOptionsWire, toFoundOption, toFoundSku } from './match.wire.ts'
+import { FigureWire, toFigures } from './figure.wire.ts'
 import { FacetWire, sortFrom, SortWire, toFacets } from './facet.wire.ts'
 
 const SummaryWire = t.type({
@@ -35,6 +36,7 @@ const SummaryWire = t.type({
   optionGroups: rows(t.unknown),
   productDataURL: optionalText,
   matches: rows(MatchWire),
+  figures: rows(FigureWire),
 })
 
 const ListingWire = t.type({
@@ -82,6 +84,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     hasOptionGroups: wire.optionGroups.length > 0,
     isBundle: wire.bundleFlag,
     found,
+    figures: toFigures(wire.figures),
     definitionAddress: wire.productDataURL,
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FoundOptions, type FoundPart } from '../FoundOptions/FoundOptions.tsx'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
+import { type CardFigure, CardFigures } from './CardFigures.tsx'
 import * as styles from './ProductCard.css.ts'
 
 /**
@@ -29,6 +30,7 @@ interface ProductCardProps {
   /** The first three characters of its model codes, and the words before them. */
   readonly code?: { readonly label: string; readonly text: string } | undefined
   readonly description?: string | undefined
+  readonly figures?: readonly CardFigure[] | undefined
   /** Why it stands in the list, where its name does not say it. */
   readonly found?: readonly FoundPart[] | undefined
   /** A price, or what would help to see one. */
@@ -72,6 +74,9 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         {props.description !== undefined && (
           <p className={styles.description}>{props.description}</p>
+        )}
+        {props.figures !== undefined && props.figures.length > 0 && (
+          <CardFigures figures={props.figures} />
         )}
         {props.found !== undefined && props.found.length > 0 && (
           <FoundOptions found={props.found} />

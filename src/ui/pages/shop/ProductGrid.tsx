@@ -9,6 +9,7 @@ import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { CardActions } from './CardActions.tsx'
 import * as styles from './ProductGrid.css.ts'
+import { useProductFigures } from './use-product-figures.ts'
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[]
@@ -22,6 +23,7 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
   const { t } = useTranslation()
   const router = useRouter()
   const priceOf = usePlainPrice()
+  const figuresOf = useProductFigures()
   const hrefOf = ({ urlTitle, skuId, skuCode, found = [] }: ProductSummary) => {
     const model = foundModel(skuCode, found)
     return router.buildLocation({
@@ -47,6 +49,7 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             brand={product.brand}
             productType={product.productType}
             description={descriptionText(product.descriptionHtml)}
+            figures={figuresOf(product.figures)}
             found={product.found}
             moreLabel={invites ? t('catalogue:discover') : undefined}
             {...(product.hasOptionGroups

@@ -99,6 +99,31 @@ describe('the product search over HTTP', () => {
     },
   )
 
+  it('reads the figures of a product, and leaves out what it cannot show', async () => {
+    const figures = [
+      { quantity: 'displacement', low: '50', high: 200 },
+      { quantity: 'voltage', low: 12, high: 24 },
+      { quantity: 'pressure', low: 250 },
+      { quantity: 'speed', low: null, high: 'fast' },
+      { quantity: 'flow', low: 0, high: 0 },
+      { quantity: 'torque', low: 300, high: 20 },
+      { quantity: 'pressure', low: 1, high: 2 },
+      'nothing',
+    ]
+    expect(await found({ products: [aSummaryAnswer({ figures })] })).toMatchObject({
+      right: {
+        rows: [
+          {
+            figures: [
+              { quantity: 'displacement', low: 50, high: 200 },
+              { quantity: 'pressure', low: 250, high: 250 },
+            ],
+          },
+        ],
+      },
+    })
+  })
+
   it('reads a page of products, twelve at a time, with id, name, picture and address of the types among them (CAT-11)', async () => {
     const options = [
       {
@@ -133,6 +158,7 @@ describe('the product search over HTTP', () => {
             hasOptionGroups: false,
             isBundle: false,
             found: [],
+            figures: [],
             definitionAddress:
               '/public/manifold/product/transform/products/byUrlTitle/orbital-motor-om1',
           },
