@@ -1,5 +1,6 @@
 /** What every acting gateway promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 import { people } from './shop-under-test.ts'

@@ -1,9 +1,11 @@
 /** What every address book promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { addressId, anAddressEntry } from '../builders/an-address.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 import { people } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 export const addressBookContract: Suite = (shop) => {
   describe('an address', () => {
@@ -38,17 +40,17 @@ export const addressBookContract: Suite = (shop) => {
 
     it('needs a nickname, and one that is refused is not written', async () => {
       const { addressBook } = await shop().client(people.us)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const answer = await addressBook.add(anAddressEntry({ nickname: ' ' }))()
       expect(kindOf(answer)).toBe('refused')
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
 
     it('is written once', async () => {
       const { addressBook } = await shop().client(people.us)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       right(await addressBook.add(anAddressEntry())())
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
     })
 
     it('becomes the primary one when it is the first, and gives the account its country', async () => {
@@ -101,7 +103,7 @@ export const addressBookContract: Suite = (shop) => {
       const { addressBook: theirs } = await shop().client(people.eu)
       const [foreign] = right(await theirs.addresses()())
       const { addressBook } = await shop().client(people.us)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const ids = [foreign?.id ?? addressId(''), addressId('no-such-address')]
       for (const id of ids) {
         // oxlint-disable-next-line no-await-in-loop -- two of them
@@ -113,7 +115,7 @@ export const addressBookContract: Suite = (shop) => {
         // oxlint-disable-next-line no-await-in-loop
         expect(kindOf(await addressBook.change(id, anAddressEntry())())).toBe('refused')
       }
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
 
     it('is nothing for visitors', async () => {

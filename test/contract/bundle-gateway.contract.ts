@@ -1,5 +1,6 @@
 /** What every place where bundles are built promises. */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { it } from '../conformance/cases.ts'
 import {
   type BundleBuild,
   type BundleSelection,
@@ -10,6 +11,7 @@ import {
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 import { people, type ShopClient } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 export const bundleGatewayContract: Suite = (shop) => {
   /** The bundle, and the least that is a whole one: the first skus that there are enough of. */
@@ -51,9 +53,9 @@ export const bundleGatewayContract: Suite = (shop) => {
   it.each([undefined, people.us])('of %s are not there before they are built', async (email) => {
     const client = await shop().client(email)
     const { sku } = await goods(client)
-    const before = await shop().commits()
+    const writes = await watchedWrites(shop())
     expect(right(await client.bundleGateway.build(sku.id)())).toBeUndefined()
-    expect(await shop().commits()).toBe(before)
+    await writes.were(0)
   })
 
   it.each([undefined, people.us])(

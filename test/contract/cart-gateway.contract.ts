@@ -1,5 +1,6 @@
 /** What every place where a cart is kept promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { type Cart, codeOf } from '../../src/domain/cart/cart.ts'
 import { boundsOf } from '../../src/domain/cart/cart-quantity.ts'
 import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
@@ -7,6 +8,7 @@ import type { Sku } from '../../src/domain/catalogue/product.ts'
 import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { password, people } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 const addition = (sku: Sku, quantity = boundsOf(sku).minimum): CartAddition => ({
   skuId: sku.id,
@@ -30,9 +32,10 @@ export const cartGatewayContract: Suite = (shop) => {
   describe('a cart', () => {
     it('is empty for a visitor who has put nothing in', async () => {
       const { cartGateway } = await shop().client()
+      const writes = await watchedWrites(shop())
       const cart = right(await cartGateway.cart()())
       expect(cart).toMatchObject({ items: [], totalItems: 0, promotions: [] })
-      expect(await shop().commits()).toBe(0)
+      await writes.were(0)
     })
 
     it.each([undefined, people.us])('of %s holds what was put in, in its order', async (email) => {
@@ -66,10 +69,11 @@ export const cartGatewayContract: Suite = (shop) => {
     it('takes all of several articles or none', async () => {
       const [one, other] = await twoSkus()
       const { cartGateway } = await shop().client()
+      const writes = await watchedWrites(shop())
       const tooMany = addition(other, (other.orderMaximum ?? 0) + 1)
       expect(kindOf(await cartGateway.add([addition(one), tooMany])())).toBe('refused')
       expect(right(await cartGateway.cart()()).items).toEqual([])
-      expect(await shop().commits()).toBe(0)
+      await writes.were(0)
     })
 
     it('refuses a configurable product without its model', async () => {

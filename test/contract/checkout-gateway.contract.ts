@@ -1,7 +1,9 @@
 /** What every place where a cart is checked out promises. */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { beforeEach, describe, it } from '../conformance/cases.ts'
 import { boundsOf } from '../../src/domain/cart/cart-quantity.ts'
 import type { Checkout } from '../../src/domain/checkout/checkout.ts'
+import { complete } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 import { people, type ShopClient } from './shop-under-test.ts'
@@ -166,6 +168,13 @@ export const checkoutGatewayContract: Suite = (shop) => {
       })()
       expect(kindOf(refusal)).toBe('refused')
       expect(await read()).toEqual(before)
+    })
+
+    it('names the quotes that carry a number already', async () => {
+      const { number, name } = await complete(shop(), client, 'PO-TWICE')
+      expect(number).not.toBe('')
+      const uses = right(await client.checkoutGateway.usesOfPurchaseOrder('PO-TWICE')())
+      expect(uses).toMatchObject([{ orderNumber: '', quoteName: name }])
     })
 
     it('knows no other use of a number that is new', async () => {

@@ -1,7 +1,8 @@
 /** What every search of customers' own codes promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { Suite } from './each-shop.ts'
-import { kindOf, right } from './goods.ts'
+import { goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people } from './shop-under-test.ts'
 
 export const customCodesContract: Suite = (shop) => {
@@ -134,6 +135,15 @@ export const customCodesContract: Suite = (shop) => {
       expect(kindOf(await visitor.save({ customCode: 'a', modelCode })())).toBe('unauthorised')
       expect(kindOf(await visitor.remove({ customCode: 'a', modelCode })())).toBe('unauthorised')
       expect(kindOf(await visitor.uses('a')())).toBe('unauthorised')
+    })
+
+    it('name the quotes whose lines carry them', async () => {
+      const { customCodes, quoteGateway } = await shop().client(people.us)
+      const numbered = { customerMaterialNumber: 'ZQ-82' }
+      const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Numbered' }, numbered)
+      const { id, number, name } = right(await quoteGateway.addLine(line)())
+      const { quotes } = right(await customCodes.uses('zq-82')())
+      expect(quotes).toEqual([{ id, number, name }])
     })
 
     it('have no uses where nothing names them', async () => {

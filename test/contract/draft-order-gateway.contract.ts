@@ -1,6 +1,7 @@
 /** What every draft order gateway promises: batches of lines, and the way to a plain product's sku. */
 import { either as E } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import type { DrillStep, SelectedOption } from '../../src/domain/catalogue/option-drill-down.ts'
 import { isPlain, type Product } from '../../src/domain/catalogue/product.ts'
@@ -12,6 +13,7 @@ import { quoteId } from '../builders/a-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 async function clientOf(shop: ShopUnderTest, email: string = people.us) {
   const client = await shop.client(email)
@@ -60,10 +62,10 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     it('is added as a whole, in its order, with one commit, and the quote is answered (CALL-20)', async () => {
       const { draftOrderGateway, quoteGateway, id } = await clientOf(shop())
       const line = await lineFor(shop())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const lines = [1, 2, 3].map((nth) => ({ ...line, customerMaterialNumber: `MAT-${nth}` }))
       const quote = right(await draftOrderGateway.addLines(id, lines, 'USD')())
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
       expect(quote.id).toBe(id)
       expect(quote.items).toMatchObject(
         lines.map(({ customerMaterialNumber, modelCode, quantity, requestedDate }) => ({
@@ -94,7 +96,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
       async (_, wrong) => {
         const { draftOrderGateway, quoteGateway, id } = await clientOf(shop())
         const line = await lineFor(shop())
-        const before = await shop().commits()
+        const writes = await watchedWrites(shop())
         const answer = await draftOrderGateway.addLines(
           id,
           [line, { ...line, ...wrong }, line],
@@ -104,7 +106,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
         expect(E.isLeft(answer) && 'messages' in answer.left && answer.left.messages[0]).toMatch(
           /^Line 2: ./,
         )
-        expect(await shop().commits()).toBe(before)
+        await writes.were(0)
         expect(right(await quoteGateway.open(id)()).items).toEqual([])
       },
     )

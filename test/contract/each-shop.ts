@@ -1,6 +1,8 @@
 /** Runs one suite on the fakes and, over HTTP, on the reference backend. */
 import { beforeEach, describe } from 'vitest'
 import { onEachEngine, onOneEngine } from '../backend/each-engine.ts'
+import type { TestShop } from '../backend/test-shop.ts'
+import { register } from '../conformance/register.ts'
 import { fakeUnderTest } from './fake-under-test.ts'
 import { httpUnderTest } from './http-under-test.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
@@ -11,16 +13,17 @@ export type Suite = (shop: () => ShopUnderTest) => void
 /** For what adapter and wire decide, whatever the engine of the backend (ADR 23). */
 export function onEachShop(title: string, suite: Suite): void {
   onFake(title, suite)
-  onOneEngine(overHttp(title), (testShop) => suite(() => httpUnderTest(testShop())))
+  onOneEngine(`${title}, over HTTP`, overHttp(suite))
 }
 
 /** For what an engine can change: lists in their order and pages, search, sums of what is stored (ADR 23). */
 export function onEachShopAndEngine(title: string, suite: Suite): void {
   onFake(title, suite)
-  onEachEngine(overHttp(title), (testShop) => suite(() => httpUnderTest(testShop())))
+  onEachEngine(`${title}, over HTTP`, overHttp(suite))
 }
 
-const overHttp = (title: string) => `${title}, over HTTP`
+const overHttp = (suite: Suite) => (testShop: () => TestShop) =>
+  register(() => suite(() => httpUnderTest(testShop())))
 
 function onFake(title: string, suite: Suite): void {
   describe(`${title}, faked`, () => {
@@ -28,6 +31,6 @@ function onFake(title: string, suite: Suite): void {
     beforeEach(() => {
       shop = fakeUnderTest()
     })
-    suite(() => shop)
+    register(() => suite(() => shop))
   })
 }

@@ -99,10 +99,10 @@ export function fakeUnderTest(): ShopUnderTest {
     review: (id, verdict, reason) => Promise.resolve(review(shop, id, statuses[verdict], reason)),
     judgeReviews: (state) => Promise.resolve(judgeReviews(shop, state)),
     commits: () => Promise.resolve(shop.calls.journal.length),
-    resetSecret: (email) =>
-      [...shop.resetLinks].findLast(
-        ([, owner]) => shop.customers.get(owner)?.account.email === email,
-      )?.[0],
+    resetSecret: (email) => {
+      const isTheirs = (owner: string) => shop.customers.get(owner)?.account.email === email
+      return Promise.resolve([...shop.resetLinks].findLast(([, owner]) => isTheirs(owner))?.[0])
+    },
     signInLink: (email) => Promise.resolve(newSignInLink(shop, email)),
     orderToken: (id) => Promise.resolve(`link-${id}`),
     cardToken: () => Promise.resolve(shop.nextId('token')),

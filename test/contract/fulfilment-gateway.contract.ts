@@ -1,5 +1,6 @@
 /** What every fulfilment gateway promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { FulfilmentOf } from '../../src/application/ports/fulfilment-gateway.ts'
 import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
@@ -8,6 +9,7 @@ import { addressId, anAddressEntry } from '../builders/an-address.ts'
 import type { Suite } from './each-shop.ts'
 import { goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 /** A draft with one line, and its fulfilment. */
 async function draftOf(shop: ShopUnderTest, email: string = people.us) {
@@ -43,11 +45,11 @@ export const fulfilmentGatewayContract: Suite = (shop) => {
     it('goes to a saved address, which is copied, with one commit (CALL-42)', async () => {
       const { fulfilmentGateway, addressBook, of, quote } = await draftOf(shop())
       const [saved] = right(await addressBook.addresses()())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const changed = right(
         await fulfilmentGateway.useSavedAddress(of, saved?.id ?? addressId(''))(),
       )
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
       expect(changed.id).toBe(quote.id)
       expect(changed.fulfilments[0]).toMatchObject({
         id: of.fulfilmentId,
@@ -75,12 +77,12 @@ export const fulfilmentGatewayContract: Suite = (shop) => {
 
     it('keeps a new address out of everything when the address is refused', async () => {
       const { fulfilmentGateway, addressBook, of } = await draftOf(shop())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const addresses = right(await addressBook.addresses()())
       const entry = anAddressEntry({ nickname: '' })
       expect(kindOf(await fulfilmentGateway.useNewAddress(of, entry)())).toBe('refused')
       expect(right(await addressBook.addresses()())).toHaveLength(addresses.length)
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
 
     it('goes to no address of another account', async () => {
@@ -121,7 +123,8 @@ export const fulfilmentGatewayContract: Suite = (shop) => {
     it('has a place and a day (CALL-41)', async () => {
       const { fulfilmentGateway, of } = await pickupOf(shop())
       const [location] = right(await fulfilmentGateway.pickupLocations()())
-      right(await fulfilmentGateway.choosePickupLocation(of, location?.id ?? '')())
+      const placed = right(await fulfilmentGateway.choosePickupLocation(of, location?.id ?? '')())
+      expect(placed.fulfilments[0]).toMatchObject({ pickupLocation: location })
       const date = addDays(aDay('2030-01-01'), 3)
       const changed = right(await fulfilmentGateway.choosePickupDate(of, date)())
       expect(changed.fulfilments[0]).toMatchObject({

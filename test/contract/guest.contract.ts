@@ -1,5 +1,6 @@
 /** What every engine promises to who buys without an account: the cart at a sign-in, and an account of the order. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { boundsOf } from '../../src/domain/cart/cart-quantity.ts'
 import { cartId } from '../../src/domain/payment/placement.ts'
 import { anAddressEntry } from '../builders/an-address.ts'

@@ -95,7 +95,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     commits: async () => (await shop.journal()).length,
     resetSecret: (email) => {
       const message = shop.emails.findLast(({ to }) => to === email)
-      return /swprid=(\w+)/.exec(message?.text ?? '')?.[1]
+      return Promise.resolve(/swprid=(\w+)/.exec(message?.text ?? '')?.[1])
     },
     signInLink: async (email) => (await newSignInToken(shop.database, email, shop.now())) ?? '',
     orderToken: async (id) => orderLink(await tokenSecret(shop.database), id),

@@ -1,5 +1,6 @@
 /** What every search for machines by a working point promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { codedProduct } from '../../src/domain/catalogue/model-code.ts'
 import { decodeModelCode } from '../../src/domain/catalogue/model-code-decoding.ts'
 import { rankedMachines } from '../../src/domain/finder/machine-fit.ts'

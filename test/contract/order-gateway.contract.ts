@@ -1,5 +1,6 @@
 /** What every order gateway promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { codeOf } from '../../src/domain/cart/cart.ts'
 import { orderId } from '../../src/domain/order/order.ts'
 import { orderListStart } from '../../src/domain/order/order-list.ts'

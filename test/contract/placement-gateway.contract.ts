@@ -1,5 +1,6 @@
 /** What every place where orders are placed promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { boundsOf } from '../../src/domain/cart/cart-quantity.ts'
 import { cartId } from '../../src/domain/payment/placement.ts'
 import type { Suite } from './each-shop.ts'

@@ -1,5 +1,6 @@
 /** What every price book promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { PriceRequest } from '../../src/application/ports/price-book.ts'
 import { codedProduct, encodeModelCode } from '../../src/domain/catalogue/model-code.ts'
 import { choicesBy } from '../../src/domain/catalogue/modifier.ts'
@@ -8,6 +9,7 @@ import { fallingBreaks } from '../../src/domain/pricing/quantity-break.ts'
 import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 async function pricesFor(
   shop: ShopUnderTest,
@@ -132,9 +134,9 @@ export const priceBookContract: Suite = (shop) => {
     it('write nothing', async () => {
       const goods = await goodsOf(shop())
       const { priceBook } = await shop().client(people.us)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       await priceBook.prices([goods])()
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
   })
 
@@ -187,13 +189,13 @@ export const priceBookContract: Suite = (shop) => {
     it('are aborted when they are no longer awaited, and write nothing', async () => {
       const goods = await goodsOf(shop())
       const { priceBook } = await shop().client(people.us)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const leaving = new AbortController()
       const asking = priceBook.alternatives(goods, leaving.signal)()
       leaving.abort()
       expect(kindOf(await asking)).toBe('aborted')
       await priceBook.alternatives(goods)()
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
   })
 }

@@ -1,5 +1,6 @@
 /** What every product catalogue promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { packagingKey } from '../../src/domain/catalogue/modifier.ts'
 import { accordionSets } from '../../src/domain/catalogue/attribute-set.ts'
 import { type Product, selectedSku } from '../../src/domain/catalogue/product.ts'

@@ -1,5 +1,6 @@
 /** What every product search promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { ProductQuery } from '../../src/application/ports/product-search.ts'
 import type { ProductListing } from '../../src/domain/search/product-listing.ts'
 import { codedProduct } from '../../src/domain/catalogue/model-code.ts'

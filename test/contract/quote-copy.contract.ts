@@ -1,9 +1,11 @@
 /** What every quote gateway promises about the copy of a quote. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { complete, notes } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type Verdict } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 const onceMore = { newQuoteName: 'Once more' }
 
@@ -11,9 +13,9 @@ export const quoteCopyContract: Suite = (shop) => {
   it('of a draft is another draft of that name with the same lines, and one write', async () => {
     const client = await shop().client(people.us)
     const source = await complete(shop(), client)
-    const before = await shop().commits()
+    const writes = await watchedWrites(shop())
     const { quote, notAdded } = right(await client.quoteGateway.copy(source.id, onceMore)())
-    expect(await shop().commits()).toBe(before + 1)
+    await writes.were(1)
     expect(notAdded).toEqual([])
     expect(quote).toMatchObject({ name: 'Once more', status: 'draft', purchaseOrderNumber: '' })
     expect(quote.id).not.toBe(source.id)
@@ -85,10 +87,10 @@ export const quoteCopyContract: Suite = (shop) => {
     it('goes onto a draft that is there, behind its lines, in one write', async () => {
       const { client, quote, first } = await twoLines()
       const target = await complete(shop(), client, 'PO-2')
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const lines = [{ itemId: first.id }]
       const answer = await client.quoteGateway.copy(quote.id, { quoteId: target.id }, lines)()
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
       const copy = right(answer).quote
       expect(copy).toMatchObject({ id: target.id, name: target.name, purchaseOrderNumber: 'PO-2' })
       expect(copy.items.slice(0, -1).map(({ id }) => id)).toEqual(target.items.map(({ id }) => id))

@@ -1,5 +1,6 @@
 /** What every quote gateway promises about the document of a quote. */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { it } from '../conformance/cases.ts'
 import { quoteId } from '../builders/a-quote.ts'
 import { complete, notes, submitted } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'

@@ -1,6 +1,7 @@
 /** What every quote gateway promises about finding, making and filling quotes. */
 import { either as E } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import { lastUsedDraft } from '../../src/domain/quote/last-used-draft.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
@@ -11,6 +12,7 @@ import { quoteId, quoteItemId } from '../builders/a-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 async function gatewayOf(shop: ShopUnderTest, email: string = people.us): Promise<QuoteGateway> {
   return (await shop.client(email)).quoteGateway
@@ -57,9 +59,9 @@ export const quoteGatewayContract: Suite = (shop) => {
 
     it('is refused without a name, and nothing is written', async () => {
       const gateway = await gatewayOf(shop())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       expect(kindOf(await gateway.create(' ')())).toBe('refused')
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
 
     it('is listed among the drafts and offered for more lines', async () => {
@@ -85,9 +87,9 @@ export const quoteGatewayContract: Suite = (shop) => {
 
     it('commits once', async () => {
       const gateway = await gatewayOf(shop())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       await gateway.create('Spring overhaul')()
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
     })
   })
 
@@ -129,10 +131,10 @@ export const quoteGatewayContract: Suite = (shop) => {
     it('begins a new quote with one commit, one item and one fulfilment', async () => {
       const gateway = await gatewayOf(shop())
       const goods = await goodsOf(shop())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const line = lineOf(goods, { newQuoteName: 'Winter' }, { customerMaterialNumber: 'MAT-7' })
       const quote = right(await gateway.addLine(line)())
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
       expect(quote).toMatchObject({ name: 'Winter', status: 'draft', currency: 'USD' })
       expect(quote.items).toHaveLength(1)
       expect(firstItem(quote)).toMatchObject({
@@ -181,12 +183,12 @@ export const quoteGatewayContract: Suite = (shop) => {
       ['for a day in the past', { requestedDate: aDay('2020-01-01') }],
     ])('%s is refused with words, and makes no quote', async (_, change) => {
       const gateway = await gatewayOf(shop())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Never' }, change)
       const answer = await gateway.addLine(line)()
       expect(kindOf(answer)).toBe('refused')
       expect(E.isLeft(answer) && 'messages' in answer.left && answer.left.messages).not.toEqual([])
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
       const drafts = right(await gateway.openDrafts()())
       expect(drafts.map(({ name }) => name)).not.toContain('Never')
     })
@@ -229,11 +231,11 @@ export const quoteGatewayContract: Suite = (shop) => {
       const gateway = await gatewayOf(shop())
       const strict = await goodsOf(shop(), { packaging: 'strictest' })
       const quote = right(await gateway.addLine(lineOf(strict, { newQuoteName: 'Pallets' }))())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const tooFew = strict.rule.minimum - 1
       const answer = await gateway.changeQuantity(quote.id, firstItem(quote).id, tooFew)()
       expect(kindOf(answer)).toBe('refused')
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
       const kept = firstItem(right(await gateway.open(quote.id)()))
       expect(kept.quantity).toBe(strict.quantity)
     })
@@ -257,7 +259,7 @@ export const quoteGatewayContract: Suite = (shop) => {
       )
       const [first, second] = items
       if (!first || !second) throw new Error('The quote lacks a line.')
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const later = addDays(first.requestedDate ?? aDay('2026-01-01'), 14)
       const nobody = quoteItemId('no-such-item')
       const both = right(
@@ -266,7 +268,7 @@ export const quoteGatewayContract: Suite = (shop) => {
           { itemId: second.id, date: addDays(later, 1) },
         ])(),
       )
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
       expect(both.quote.items.map(({ requestedDate }) => requestedDate)).toEqual([
         later,
         addDays(later, 1),
@@ -293,14 +295,14 @@ export const quoteGatewayContract: Suite = (shop) => {
       if (!one || !other) throw new Error('The quote lacks a line.')
       const { quantity } = goods
       const more = quantity + goods.rule.step
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const both = right(
         await gateway.changeQuantities(id, [
           { itemId: one.id, quantity: more },
           { itemId: other.id, quantity: more },
         ])(),
       )
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
       expect(both.quote.items.map((item) => item.quantity)).toEqual([more, more])
       expect(both.quote.totals.subtotal).toBeGreaterThan(first.totals.subtotal ?? Number.NaN)
       expect(both.refused.size).toBe(0)
@@ -327,12 +329,12 @@ export const quoteGatewayContract: Suite = (shop) => {
       const gateway = await gatewayOf(shop())
       const strict = await goodsOf(shop(), { packaging: 'strictest' })
       const quote = right(await gateway.addLine(lineOf(strict, { newQuoteName: 'Pallets' }))())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const few = [{ itemId: firstItem(quote).id, quantity: strict.rule.minimum - 1 }]
       const answer = right(await gateway.changeQuantities(quote.id, few)())
       expect([...answer.refused.keys()]).toEqual([firstItem(quote).id])
       expect([...answer.refused.values()].flat()).not.toContain('')
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
       expect(firstItem(right(await gateway.open(quote.id)())).quantity).toBe(strict.quantity)
     })
 
@@ -340,14 +342,14 @@ export const quoteGatewayContract: Suite = (shop) => {
       const gateway = await gatewayOf(shop())
       const quote = await filled(shop(), gateway)
       const { id, requestedDate } = firstItem(quote)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const nobody = quoteItemId('no-such-item')
       const dates = [id, nobody].map((itemId) => ({ itemId, date: aDay('2020-01-01') }))
       const answer = right(await gateway.changeRequestedDates(quote.id, dates)())
       expect([...answer.refused.keys()]).toEqual([id, nobody])
       // Each has its own reason: one asks for a day that is over, the other is not there.
       expect(answer.refused.get(id)).not.toEqual(answer.refused.get(nobody))
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
       expect(firstItem(right(await gateway.open(quote.id)())).requestedDate).toBe(requestedDate)
     })
 
@@ -406,10 +408,10 @@ export const quoteGatewayContract: Suite = (shop) => {
       const [first, second, third] = items.map((item) => item.id)
       if (!first || !second || !third) throw new Error('The quote lacks a line.')
       right(await gateway.removeItem(id, second)())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const after = right(await gateway.removeItems(id, [first, second])())
       expect(after).toMatchObject({ kind: 'quote', quote: { items: [{ id: third }] } })
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
     })
 
     it('changes nothing the second time', async () => {
@@ -418,12 +420,12 @@ export const quoteGatewayContract: Suite = (shop) => {
       const [first, second, third] = items.map((item) => item.id)
       if (!first || !second || !third) throw new Error('The quote lacks a line.')
       right(await gateway.removeItems(id, [first, second])())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       expect(right(await gateway.removeItems(id, [first, second])())).toMatchObject({
         kind: 'quote',
         quote: { items: [{ id: third }] },
       })
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
       expect(right(await gateway.open(id)()).items.map((item) => item.id)).toEqual([third])
     })
 
@@ -489,7 +491,7 @@ export const quoteGatewayContract: Suite = (shop) => {
       const id = await idIn(shop())
       const item = quoteItemId('no-such-item')
       const notes = { comment: 'x', freightCarrier: '', specialInstructions: '' }
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const answers = [
         await gateway.open(id)(),
         await gateway.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
@@ -506,7 +508,7 @@ export const quoteGatewayContract: Suite = (shop) => {
         await gateway.resubmit(id, { ...notes, dispatch: 'partial' })(),
       ]
       expect(new Set(answers.map(kindOf))).toEqual(new Set(['not-found']))
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
 
     it('is nothing for visitors', async () => {

@@ -1,5 +1,6 @@
 /** What every quote gateway promises about the history of a quote, and about taking it back. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { orderId } from '../../src/domain/order/order.ts'
 import { type QuoteLedger, replay, statusStep } from '../../src/domain/quote/quote-ledger.ts'
 import { changedSinceSubmission } from '../../src/domain/quote/quote-marks.ts'

@@ -1,6 +1,7 @@
 /** What every quote gateway promises about the life of a quote: submitted, returned, resubmitted, decided. */
 import { either as E } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { quoteListStart } from '../../src/domain/quote/quote-list.ts'
 import type { QuoteGroup } from '../../src/domain/quote/quote-group.ts'
@@ -10,6 +11,7 @@ import { complete, notes } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { type ShopClient, people, type ShopUnderTest, type Verdict } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 /** A quote that was submitted and has come back. */
 async function reviewed(shop: ShopUnderTest, client: ShopClient, verdict: Verdict): Promise<Quote> {
@@ -37,9 +39,9 @@ export const quoteLifeContract: Suite = (shop) => {
     it('hands the quote over with the notes, and commits once (CALL-27)', async () => {
       const client = await us()
       const { id } = await complete(shop(), client)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const quote = right(await client.quoteGateway.submit(id, notes)())
-      expect(await shop().commits()).toBe(before + 1)
+      await writes.were(1)
       expect(quote).toMatchObject({
         status: 'pending-review',
         freightCarrier: 'Lakes Freight',
@@ -62,10 +64,10 @@ export const quoteLifeContract: Suite = (shop) => {
     it('is refused without a dispatch option, and nothing is written', async () => {
       const client = await us()
       const { id } = await complete(shop(), client)
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const answer = await client.quoteGateway.submit(id, { ...notes, dispatch: undefined })()
       expect(kindOf(answer)).toBe('refused')
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
 
     it('is refused without PO number and address', async () => {
@@ -80,10 +82,10 @@ export const quoteLifeContract: Suite = (shop) => {
       const { quoteGateway, ...rest } = await us()
       const { id } = await complete(shop(), { quoteGateway, ...rest })
       right(await quoteGateway.submit(id, notes)())
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const again = await quoteGateway.submit(id, notes)()
       expect(kindOf(again)).toBe('stale')
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
   })
 
@@ -99,7 +101,7 @@ export const quoteLifeContract: Suite = (shop) => {
       const item = items[0]?.id ?? quoteItemId('')
       const [fulfilment] = fulfilments
       if (!fulfilment) throw new Error('The quote has no fulfilment.')
-      const before = await shop().commits()
+      const writes = await watchedWrites(shop())
       const answers = [
         await quoteGateway.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
         await quoteGateway.setPurchaseOrder(id, 'PO-2')(),
@@ -116,7 +118,7 @@ export const quoteLifeContract: Suite = (shop) => {
       for (const answer of answers) {
         expect(answer).toEqual(E.left({ kind: 'stale', messages: [text] }))
       }
-      expect(await shop().commits()).toBe(before)
+      await writes.were(0)
     })
   })
 

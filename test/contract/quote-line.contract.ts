@@ -1,5 +1,6 @@
 /** What every quote gateway promises about another configuration of a line that is on a quote. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { replay } from '../../src/domain/quote/quote-ledger.ts'
 import type { QuoteItem } from '../../src/domain/quote/quote-item.ts'
@@ -9,6 +10,7 @@ import { complete, notes } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopClient, type ShopUnderTest } from './shop-under-test.ts'
+import { watchedWrites } from './watched-writes.ts'
 
 /** A draft of one line, and the same product in another packaging. */
 async function oneLine(shop: ShopUnderTest) {
@@ -41,9 +43,9 @@ const told = (answer: Awaited<ReturnType<ReturnType<typeof changeTo>>>) => {
 export const quoteLineContract: Suite = (shop) => {
   it('keeps the line, with its day and own number, and is one write', async () => {
     const { item, other, change } = await oneLine(shop())
-    const before = await shop().commits()
+    const writes = await watchedWrites(shop())
     const { items } = told(await change())
-    expect(await shop().commits()).toBe(before + 1)
+    await writes.were(1)
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
       id: item.id,

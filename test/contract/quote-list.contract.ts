@@ -1,5 +1,6 @@
 /** What every quote gateway promises about finding quotes: by a keyword, in an order, counted by status. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import { type QuoteListPlace, quoteListStart } from '../../src/domain/quote/quote-list.ts'
 import { complete, notes } from './complete-quote.ts'

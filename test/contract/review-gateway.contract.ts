@@ -1,5 +1,6 @@
 /** What every gateway of product reviews promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { aWrittenReview } from '../builders/a-review.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'

@@ -1,5 +1,6 @@
 /** What every place promises where carts are set aside. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import type { Cart } from '../../src/domain/cart/cart.ts'
 import { savedCartId } from '../../src/domain/cart/saved-cart.ts'
 import type { Suite } from './each-shop.ts'

@@ -73,10 +73,10 @@ export interface ShopUnderTest {
   readonly review: (id: QuoteId, verdict: Verdict, reason: string) => Promise<void>
   /** What a reviewer makes of every product review that waits. */
   readonly judgeReviews: (state: ReviewState) => Promise<void>
-  /** How many writes have been done since the shop was opened. */
-  readonly commits: () => Promise<number>
+  /** How many writes have been done since the shop was opened; undefined where it does not tell. */
+  readonly commits: () => Promise<number | undefined>
   /** The secret of the link in the last email to that address; undefined when there was none. */
-  readonly resetSecret: (email: string) => string | undefined
+  readonly resetSecret: (email: string) => Promise<string | undefined>
   /** The token of a link by which another place signs in the account of that e-mail. */
   readonly signInLink: (email: string) => Promise<string>
   /** The value of `?token=` in an email about an order. */

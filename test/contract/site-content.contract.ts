@@ -1,5 +1,6 @@
 /** What every site content promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { formatMoney } from '../../src/domain/shared/money.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'

@@ -1,5 +1,6 @@
 /** What all content guarantees, whatever its source. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { blogPageSize } from '../../src/domain/content/post.ts'
 import { isBefore } from '../../src/domain/shared/calendar-date.ts'
 import { kindOf, right } from './goods.ts'

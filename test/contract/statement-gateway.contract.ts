@@ -1,5 +1,6 @@
 /** What every gateway of statements promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { orderListStart } from '../../src/domain/order/order-list.ts'
 import { firstRange } from '../../src/domain/order/statement.ts'
 import { addDays, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'

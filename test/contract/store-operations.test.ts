@@ -1,5 +1,6 @@
 /** Operations that the specification names without a path: one call of the commerce engine each. */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { it } from '../conformance/cases.ts'
 import { onEachShop } from './each-shop.ts'
 import { goodsOf, lineOf, right } from './goods.ts'
 import { people } from './shop-under-test.ts'

@@ -1,5 +1,6 @@
 /** What every keeper of lists promises. */
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { describe, it } from '../conformance/cases.ts'
 import { wishListId } from '../../src/domain/wish-list/wish-list.ts'
 import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'

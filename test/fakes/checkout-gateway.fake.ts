@@ -3,6 +3,7 @@ import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
 import type { AddressId, PostalAddress } from '../../src/domain/account/address.ts'
+import type { PurchaseOrderUse } from '../../src/domain/checkout/account-credit.ts'
 import type { Checkout } from '../../src/domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../src/domain/checkout/checkout-write.ts'
 import type { CheckoutPayment } from '../../src/domain/checkout/payment.ts'
@@ -12,7 +13,7 @@ import { addTo } from './address-book.fake.ts'
 import { type Owner, ownerOf, shown } from './cart-gateway.fake.ts'
 import { emptyCheckout, type FakeCheckout } from './fake-buying.ts'
 import type { PlacementKind } from './fake-placements.ts'
-import { customerOf, refused, type Visit } from './fake-shop.ts'
+import { customerOf, type FakeCustomer, type FakeShop, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -35,7 +36,8 @@ export function fakeCheckoutGateway(visit: Visit): CheckoutGateway {
     usesOfPurchaseOrder: (number, signal) =>
       ask(
         'checkoutGateway.usesOfPurchaseOrder',
-        () => forCustomers(() => shop.buying.uses.filter((use) => use.number === number)),
+        () =>
+          E.map(({ account }: FakeCustomer) => usesOf(shop, account.id, number))(customerOf(visit)),
         signal,
       ),
     lastCheckout: (signal) =>
@@ -334,3 +336,23 @@ const freeKinds: ReadonlySet<PlacementKind> = new Set([
   'requires-payment-method',
   'placed',
 ])
+
+/** Of the orders that the shop begins with, and of the customer's quotes. */
+function usesOf(
+  { buying, quotes }: FakeShop,
+  account: string,
+  number: string,
+): readonly PurchaseOrderUse[] {
+  const own = [...quotes.values()].filter(
+    ({ owner, quote }) => owner === account && quote.purchaseOrderNumber === number,
+  )
+  return [
+    ...buying.uses.filter((use) => use.number === number),
+    ...own.map(({ quote: { id, name } }) => ({
+      id,
+      orderNumber: '',
+      quoteName: name,
+      on: undefined,
+    })),
+  ]
+}

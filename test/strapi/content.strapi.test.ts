@@ -8,6 +8,7 @@ import { httpSitePages } from '../../src/adapters/content/site-pages.http.ts'
 import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { timerPause } from '../../src/adapters/http/pause.ts'
 import { startPostgres } from '../backend/postgres.ts'
+import { register } from '../conformance/register.ts'
 import { sitePagesContract } from '../contract/site-pages.contract.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 
@@ -39,7 +40,7 @@ describe('site pages, over a real Strapi', () => {
     isOnline: () => true,
   })
   // Pictures are the shop's own here: those of a service without https would be refused (T20).
-  sitePagesContract(() => ({ pages: httpSitePages(http, '') }))
+  register(() => sitePagesContract(() => ({ pages: httpSitePages(http, '') })))
 })
 
 /** Starts Strapi with the English content; answers how to stop it. */
