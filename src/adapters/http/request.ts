@@ -83,7 +83,9 @@ async function settle(
 function waitBeforeRetry(outcome: Exchange, delay: number, parts: HttpParts): number | undefined {
   const jittered = delay * (0.75 + 0.5 * (parts.random ?? Math.random)())
   if (outcome.kind === 'dropped') return parts.isOnline() ? jittered : undefined
-  if (outcome.kind !== 'answered' || outcome.answer.status < 500) return undefined
+  if (outcome.kind !== 'answered') return undefined
+  // What the server does not have (501) it will not have a moment later.
+  if (outcome.answer.status < 500 || outcome.answer.status === 501) return undefined
   const asked = outcome.answer.retryAfterSeconds ?? 0
   return asked > longestRetryAfter ? undefined : Math.max(jittered, asked * 1000)
 }

@@ -31,7 +31,8 @@ export function verdict(
   if (status === 429) return E.left(tooMany(answer, said))
   if (status === 409 && manner === 'write' && !said) return E.left({ kind: 'unconfirmed' })
   if (status < 500) return E.left(said ?? { kind: 'server-failed', status })
-  const isKnown = said !== undefined && (status < 502 || status > 504)
+  // A server that does not have the call (501) has done nothing.
+  const isKnown = status === 501 || (said !== undefined && (status < 502 || status > 504))
   if (manner === 'write' && !isKnown) return E.left({ kind: 'unconfirmed' })
   return E.left({ kind: 'server-failed', status })
 }

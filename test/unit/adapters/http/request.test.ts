@@ -91,6 +91,11 @@ describe('a read', () => {
     expect(times).toBe(2)
   })
 
+  it('is not asked again where the server does not have the call', async () => {
+    const { times } = await asked({ replies: [replyingText('', { status: 501 }), good] })
+    expect(times).toBe(1)
+  })
+
   it('waits as long as the server asks for', async () => {
     const busy = replyingText('', { status: 503, headers: { 'Retry-After': '3' } })
     const { times, waits } = await asked({ replies: [busy, good] })
