@@ -77,7 +77,17 @@ const layers = [
     layer: 'adapters/browser',
     files: '^src/adapters/browser/',
     knows: service,
-    libraries: [...wire, 'react', 'react-dom', 'react-toastify', 'papaparse', 'hucre'],
+    libraries: [
+      ...wire,
+      'react',
+      'react-dom',
+      'react-toastify',
+      'papaparse',
+      'hucre',
+      'pdfkit',
+      '@fontsource/ibm-plex-mono',
+      '@fontsource/ibm-plex-sans',
+    ],
   },
   // Of a page that is drawn for nobody in particular.
   { layer: 'adapters/server', files: '^src/adapters/server/', knows: service, libraries: wire },

@@ -7,6 +7,7 @@ import type { Bundles } from './cart/bundles.ts'
 import type { Carts } from './cart/carts.ts'
 import type { SavedCarts } from './cart/saved-carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { DataSheets } from './catalogue/data-sheets.ts'
 import type { ProductReviews } from './catalogue/product-reviews.ts'
 import type { Cards } from './payment/cards.ts'
 import type { GiftCards } from './payment/gift-cards.ts'
@@ -38,6 +39,7 @@ export interface Services {
   readonly catalogue: Lazy<Catalogue>
   readonly checkouts: Lazy<Checkouts>
   readonly content: Lazy<Content>
+  readonly dataSheets: Lazy<DataSheets>
   readonly deliveries: Lazy<Deliveries>
   readonly draftOrders: Lazy<DraftOrders>
   readonly elements: Lazy<Elements>

@@ -1,6 +1,8 @@
 /** The ports of one browser, all of them fakes before one shop. */
 import { cartCount } from '../../src/application/cart/cart-count.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
+import { noDataSheets } from '../../src/adapters/server/nobody.ts'
+import type { DataSheetPrinter } from '../../src/application/ports/data-sheet-printer.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/adapters/wiring/shop-ports.ts'
 import { fakeActingGateway } from './acting-gateway.fake.ts'
@@ -48,13 +50,19 @@ interface Stands {
   readonly search?: ((shop: FakeShop) => ProductSearch) | undefined
   /** To hold a file or to let it fail. */
   readonly spreadsheet?: Spreadsheet | undefined
+  /** To see what is written on a data sheet. */
+  readonly dataSheetPrinter?: DataSheetPrinter | undefined
 }
 
 /** A browser in which the customer of that e-mail is signed in; a visitor's without one. */
 export function shopPorts(
   shop: FakeShop,
   email?: string,
-  { search = fakeProductSearch, spreadsheet = fakeSpreadsheet() }: Stands = {},
+  {
+    search = fakeProductSearch,
+    spreadsheet = fakeSpreadsheet(),
+    dataSheetPrinter = noDataSheets,
+  }: Stands = {},
 ): ShopPorts {
   const visit = shop.visit(email)
   const tabs = { send: () => {}, listen: () => () => {} }
@@ -79,6 +87,7 @@ export function shopPorts(
       Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: search(shop) }),
     fetchElements: () => Promise.resolve({ pages: fakeSitePages(shop) }),
     fetchPages: () => Promise.resolve({ pages: fakeSitePages(shop) }),
+    fetchDataSheets: () => Promise.resolve({ dataSheetPrinter }),
     fetchKeptWork: () => Promise.resolve({ columnMemory: memoryColumns(), unsentWork }),
     fetchEngine: () =>
       Promise.resolve({

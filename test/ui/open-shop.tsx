@@ -9,6 +9,7 @@ import { takeLinkToken } from '../../src/adapters/browser/link-token.browser.ts'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
+import type { DataSheetPrinter } from '../../src/application/ports/data-sheet-printer.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { UnsentWork } from '../../src/application/ports/unsent-work.ts'
 import { cartCount } from '../../src/application/cart/cart-count.ts'
@@ -42,6 +43,8 @@ interface Opening {
   readonly search?: (shop: FakeShop) => ProductSearch
   /** To hold a file or to let it fail. */
   readonly spreadsheet?: Spreadsheet
+  /** To see what is written on a data sheet. */
+  readonly dataSheetPrinter?: DataSheetPrinter
   /** Whether the head and the foot are drawn around the page: they are half of all that is drawn. */
   readonly isFramed?: boolean
 }
@@ -70,8 +73,8 @@ export const euCustomer = 'eu@manifold.test'
 export async function openShopAt(path: string, opening: Opening = {}): Promise<OpenShop> {
   const shop = opening.shop ?? fakeShop()
   const notifier = recordingNotifier()
-  const { as, search, spreadsheet } = opening
-  const fakes = shopPorts(shop, as, { search, spreadsheet })
+  const { as, search, spreadsheet, dataSheetPrinter } = opening
+  const fakes = shopPorts(shop, as, { search, spreadsheet, dataSheetPrinter })
   const kept = await fakes.fetchKeptWork()
   const { preferences = fakes.preferences, unsentWork = kept.unsentWork } = opening
   if (opening.actFor !== undefined) {

@@ -2,8 +2,10 @@
  * Ports of a shop that is drawn on a server: for nobody in particular. There is no session, no other tab, no
  * storage and nobody to tell anything; whoever asks for one of them is told so.
  */
+import { taskEither as TE } from 'fp-ts'
 import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { Connection } from '../../application/ports/connection.ts'
+import type { DataSheetPrinter } from '../../application/ports/data-sheet-printer.ts'
 import type { LeftSessions } from '../../application/ports/left-sessions.ts'
 import type { LinkToken } from '../../application/ports/link-token.ts'
 import type { Notifier } from '../../application/ports/notifier.ts'
@@ -32,6 +34,10 @@ export const noLeftSessions: LeftSessions = { read: () => [], keep: nothing }
 export const noLinkToken: LinkToken = { read: none, forget: nothing }
 export const noTabs: TabChannel = { send: nothing, listen: stop }
 export const noConnection: Connection = { whenBack: nothing }
+/** Sheets are written where they are read. */
+export const noDataSheets: DataSheetPrinter = {
+  print: () => TE.left({ kind: 'unreachable', offline: false }),
+}
 export const noNotices: Notifier = { notify: nothing }
 
 export const noUnsentTexts: UnsentTexts = {

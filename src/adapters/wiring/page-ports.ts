@@ -6,6 +6,7 @@ import {
   drawnPage,
   noCartCount,
   noConnection,
+  noDataSheets,
   noLeftSessions,
   noLinkToken,
   noNotices,
@@ -44,6 +45,7 @@ export function pagePorts({ http, site, log, chosen, path }: Drawing): ShopPorts
     page: drawnPage(path),
     linkToken: noLinkToken,
     onFirstInteraction: () => {},
+    fetchDataSheets: () => Promise.resolve({ dataSheetPrinter: noDataSheets }),
     fetchKeptWork: async () =>
       (await import('./kept-work.ts')).keptWorkPorts(noStorage, noUnsentTexts),
   })

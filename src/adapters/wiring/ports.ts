@@ -34,6 +34,11 @@ export function browserPorts(environment: Environment, language?: string): ShopP
     page: browserPage,
     linkToken,
     onFirstInteraction,
+    fetchDataSheets: async () => ({
+      dataSheetPrinter: (
+        await import('../browser/data-sheet.browser.ts')
+      ).browserDataSheetPrinter(),
+    }),
     fetchKeptWork: async () => (await import('./kept-work.ts')).keptWorkPorts(local, unsentWork),
   })
 }

@@ -111,6 +111,11 @@ export function shopServices(shop: OpenShop): Services {
       pages,
       ({ openContent }, ports) => openContent({ ...shop, ...ports }),
     ),
+    dataSheets: area(
+      () => import('../../application/catalogue/data-sheets.ts'),
+      shop.fetchDataSheets,
+      ({ openDataSheets }, ports) => openDataSheets(ports),
+    ),
     deliveries: area(
       () => import('../../application/delivery/deliveries.ts'),
       engine,

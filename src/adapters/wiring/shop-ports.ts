@@ -6,6 +6,7 @@
 import type { SessionPorts } from '../../application/account/session.ts'
 import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { Clock } from '../../application/ports/clock.ts'
+import type { DataSheetPrinter } from '../../application/ports/data-sheet-printer.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { FileAddresses } from '../../application/ports/file-addresses.ts'
 import type { LinkToken } from '../../application/ports/link-token.ts'
@@ -43,6 +44,7 @@ export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGatewa
   readonly fetchElements: () => Promise<{ readonly pages: Pick<SitePages, 'element'> }>
   readonly fetchPages: () => Promise<{ readonly pages: SitePages }>
   readonly fetchKeptWork: () => Promise<KeptWorkPorts>
+  readonly fetchDataSheets: () => Promise<{ readonly dataSheetPrinter: DataSheetPrinter }>
   readonly fetchEngine: (reauthenticate: EngineParts['reauthenticate']) => Promise<EnginePorts>
 }
 
@@ -62,6 +64,7 @@ export interface Place
     | 'preferences'
     | 'cartCount'
     | 'onFirstInteraction'
+    | 'fetchDataSheets'
   > {
   readonly http: HttpParts
   readonly site: SiteConfiguration

@@ -34,6 +34,7 @@ import type quotes from './locales/en/quotes.json'
 import type review from './locales/en/review.json'
 import type search from './locales/en/search.json'
 import type share from './locales/en/share.json'
+import type sheet from './locales/en/sheet.json'
 import type signIn from './locales/en/signIn.json'
 import type spreadsheet from './locales/en/spreadsheet.json'
 
@@ -70,6 +71,7 @@ interface EnglishTexts {
   readonly review: typeof review
   readonly search: typeof search
   readonly share: typeof share
+  readonly sheet: typeof sheet
   readonly signIn: typeof signIn
   readonly spreadsheet: typeof spreadsheet
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { accordionSets, technicalData } from '../../../domain/catalogue/attribute-set.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
-import { isPlain, type Product } from '../../../domain/catalogue/product.ts'
+import { isBundle, isPlain, type Product, type Sku } from '../../../domain/catalogue/product.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -21,6 +21,7 @@ const chartRows = 14
 
 interface ProductDetailsProps {
   readonly product: Product
+  readonly sku: Sku | undefined
   /** Decides which units are shown first. */
   readonly zone: AddressZone
   readonly chosen: Choices
@@ -62,7 +63,7 @@ interface PartsProps extends ProductDetailsProps {
   readonly contents: Contents | undefined
 }
 
-function Parts({ product, zone, chosen, contents: shown }: PartsProps) {
+function Parts({ product, sku, zone, chosen, contents: shown }: PartsProps) {
   const { t } = useTranslation()
   const [units, setUnits] = useUnits(zone)
   const { performance } = product
@@ -97,6 +98,9 @@ function Parts({ product, zone, chosen, contents: shown }: PartsProps) {
       )}
       {shown && !isPlain(product) && (
         <shown.OutlineOf product={product} zone={zone} units={units} chosen={chosen} />
+      )}
+      {shown && sku && !isBundle(product) && (
+        <shown.DataSheetOf product={product} sku={sku} zone={zone} units={units} chosen={chosen} />
       )}
       {product.files.length > 0 && (
         <Part title={t('product:files')} rows={product.files.length}>

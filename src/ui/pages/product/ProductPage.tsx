@@ -115,7 +115,7 @@ function ShownProduct() {
             address={{ model, quantity }}
           />
         )}
-        <ProductDetails product={product} zone={zone} chosen={chosen} />
+        <ProductDetails product={product} sku={sku} zone={zone} chosen={chosen} />
       </div>
     </>
   )

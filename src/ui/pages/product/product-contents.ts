@@ -1,4 +1,5 @@
 /** What stands under the headings of a product's details. Fetched in one piece. */
+import { DataSheetOf } from './DataSheetOf.tsx'
 import { OutlineOf } from './OutlineOf.tsx'
 import { Performance } from './Performance.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -8,6 +9,7 @@ import { ReviewsOf } from './ReviewsOf.tsx'
 import { TechnicalData } from './TechnicalData.tsx'
 
 export const productContents = {
+  DataSheetOf,
   OutlineOf,
   Performance,
   ProductFacts,

@@ -1,0 +1,14 @@
+/** Data sheets of configurations. */
+import type { DataSheetPrinter } from '../ports/data-sheet-printer.ts'
+
+export interface DataSheets {
+  readonly print: DataSheetPrinter['print']
+}
+
+export interface DataSheetPorts {
+  readonly dataSheetPrinter: DataSheetPrinter
+}
+
+export function openDataSheets({ dataSheetPrinter }: DataSheetPorts): DataSheets {
+  return { print: dataSheetPrinter.print }
+}
