@@ -11,7 +11,12 @@ import { descriptionText } from '../../../../domain/catalogue/description-text.t
 import { encodeModelCode } from '../../../../domain/catalogue/model-code.ts'
 import { type Choices, chosenOption } from '../../../../domain/catalogue/modifier.ts'
 import type { Outline } from '../../../../domain/catalogue/outline.ts'
-import { modifiersOf, type Product, type Sku } from '../../../../domain/catalogue/product.ts'
+import {
+  isPlain,
+  modifiersOf,
+  type Product,
+  type Sku,
+} from '../../../../domain/catalogue/product.ts'
 import type { UnitSystem } from '../../../../domain/catalogue/unit-system.ts'
 import { missingModifiers } from '../../../../domain/pricing/configuration.ts'
 import { measureWords, unitWords } from '../../../i18n/measure-words.ts'
@@ -106,5 +111,7 @@ function technicalSection(
       unit === undefined ? text : `${measureWords(text, language)} ${unitWords(t, unit)}`
     return { name, figure }
   })
-  return [{ kind: 'figures', title: t('product:technicalData'), figures }]
+  // Ranges over all sizes are no figures of this one.
+  const title = isPlain(product) ? t('product:technicalData') : t('sheet:seriesData')
+  return [{ kind: 'figures', title, figures }]
 }
