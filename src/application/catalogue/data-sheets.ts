@@ -1,6 +1,13 @@
 /** Data sheets of configurations. */
 import type { DataSheetPrinter } from '../ports/data-sheet-printer.ts'
 
+export type {
+  DataSheet,
+  SheetPanel,
+  SheetPart,
+  SheetSection,
+} from '../ports/data-sheet-printer.ts'
+
 export interface DataSheets {
   readonly print: DataSheetPrinter['print']
 }

@@ -1,6 +1,6 @@
 /** The curves of the size that is chosen; none of a data sheet whose size is open. */
 import type { TFunction } from 'i18next'
-import type { SheetPanel, SheetSection } from '../../../../application/ports/data-sheet-printer.ts'
+import type { SheetPanel, SheetSection } from '../../../../application/catalogue/data-sheets.ts'
 import {
   axisTicks,
   highestOf,
@@ -14,7 +14,7 @@ import type { UnitSystem } from '../../../../domain/catalogue/unit-system.ts'
 import { formatFigure } from '../../../i18n/format.ts'
 import { unitWords } from '../../../i18n/measure-words.ts'
 import { curvesOf } from '../curves-of.ts'
-import type { Described } from './data-sheet.ts'
+import type { Described } from './described.ts'
 
 export function curveSection(t: TFunction, described: Described): readonly SheetSection[] {
   const { product, chosen, zone, units, language } = described

@@ -4,41 +4,18 @@ import type {
   DataSheet,
   SheetPart,
   SheetSection,
-} from '../../../../application/ports/data-sheet-printer.ts'
+} from '../../../../application/catalogue/data-sheets.ts'
 import type { AddressZone } from '../../../../domain/account/address-zone.ts'
 import { technicalData } from '../../../../domain/catalogue/attribute-set.ts'
 import { descriptionText } from '../../../../domain/catalogue/description-text.ts'
 import { encodeModelCode } from '../../../../domain/catalogue/model-code.ts'
-import { type Choices, chosenOption } from '../../../../domain/catalogue/modifier.ts'
-import type { Outline } from '../../../../domain/catalogue/outline.ts'
-import {
-  isPlain,
-  modifiersOf,
-  type Product,
-  type Sku,
-} from '../../../../domain/catalogue/product.ts'
-import type { UnitSystem } from '../../../../domain/catalogue/unit-system.ts'
+import { chosenOption } from '../../../../domain/catalogue/modifier.ts'
+import { isPlain, modifiersOf } from '../../../../domain/catalogue/product.ts'
 import { missingModifiers } from '../../../../domain/pricing/configuration.ts'
 import { measureWords, unitWords } from '../../../i18n/measure-words.ts'
 import { curveSection } from './curve-section.ts'
+import type { Configured, Described } from './described.ts'
 import { sizeSections } from './size-sections.ts'
-
-export interface Configured {
-  readonly product: Product
-  readonly sku: Sku
-  readonly zone: AddressZone
-  readonly units: UnitSystem
-  readonly chosen: Choices
-}
-
-export interface Described extends Configured {
-  /** Undefined for a product that is not drawn to measure. */
-  readonly outline: Outline | undefined
-  readonly language: string
-  readonly site: string
-  readonly date: string
-  readonly address: string
-}
 
 /** The code as far as it is chosen. */
 export function sheetCode({ product, sku, zone, chosen }: Configured): string {

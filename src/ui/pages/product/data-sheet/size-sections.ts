@@ -1,11 +1,11 @@
 /** Dimensions and weight of a data sheet, as figures and drawn. */
 import type { TFunction } from 'i18next'
-import type { SheetSection } from '../../../../application/ports/data-sheet-printer.ts'
+import type { SheetSection } from '../../../../application/catalogue/data-sheets.ts'
 import { dimensionDrawing, viewNames } from '../../../../domain/catalogue/dimension-drawing.ts'
 import { dimensionNames, dimensionsOf } from '../../../../domain/catalogue/outline.ts'
 import { modifiersOf } from '../../../../domain/catalogue/product.ts'
 import { dimensionFigure, dimensionUnit } from '../outline/dimension-words.ts'
-import type { Described } from './data-sheet.ts'
+import type { Described } from './described.ts'
 
 export function sizeSections(t: TFunction, described: Described): readonly SheetSection[] {
   const { outline, product, zone, chosen, units, language } = described
