@@ -6,8 +6,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { addressesFrom } from '../reference-backend/server/config.ts'
 import type { PageModule } from './pages.ts'
+import { sheetsOf, withStyles } from './dev-styles.ts'
 import { toldSite } from './told-site.ts'
 
+/** The renderer, as Vite names it. */
+const ENTRY = '/src/page.tsx'
 /** Sources are made ready to run while the first pages are drawn. */
 const PATIENCE_MS = 20_000
 
@@ -27,7 +30,7 @@ export function manifoldPages(): Plugin {
             const origin = `http://${headers.get('host') ?? 'localhost'}`
             const file = await readFile(join(server.config.root, 'index.html'), 'utf8')
             const shell = await server.transformIndexHtml(address, file)
-            const module = await pageModule(server.ssrLoadModule('/src/page.tsx'))
+            const module = await pageModule(server.ssrLoadModule(ENTRY))
             const { text: told } = await toldSite(module, process.env, origin)
             const log = (event: string, details: object) =>
               server.config.logger.warn(`${event} ${JSON.stringify(details)}`)
@@ -39,7 +42,8 @@ export function manifoldPages(): Plugin {
               log,
               patience: PATIENCE_MS,
             })
-            return draw(new Request(new URL(address, origin), { headers }))
+            const page = await draw(new Request(new URL(address, origin), { headers }))
+            return dressed(page, server)
           })
           void listener(request, response)
           return undefined
@@ -49,10 +53,24 @@ export function manifoldPages(): Plugin {
   }
 }
 
+/** The page with the looks of all that the server has drawn so far. */
+async function dressed(page: Response, server: ViteDevServer): Promise<Response> {
+  const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(ENTRY)
+  if (entry === undefined || page.body === null) return page
+  const styles = await Promise.all(
+    sheetsOf(entry).map(async ({ id, url }) => {
+      const inline = `${url}${url.includes('?') ? '&' : '?'}inline`
+      const { default: text } = await server.ssrLoadModule(inline)
+      return { id: id ?? url, text: String(text) }
+    }),
+  )
+  return new Response(withStyles(await page.text(), styles), page)
+}
+
 async function endedByWrongSite(server: ViteDevServer): Promise<void> {
   const { env } = process
   try {
-    const module = await pageModule(server.ssrLoadModule('/src/page.tsx'))
+    const module = await pageModule(server.ssrLoadModule(ENTRY))
     await toldSite(module, env, addressesFrom(env).shopAddress)
   } catch (problem) {
     server.config.logger.error(problem instanceof Error ? problem.message : String(problem))
