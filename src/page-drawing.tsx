@@ -28,6 +28,8 @@ import {
 import { addressInChosen, knownAddress } from './page-place.ts'
 import { type Wanted, withShop } from './page-shop.ts'
 import { App } from './ui/App.tsx'
+import { sanitiseOnServer } from './ui/components/SanitisedHtml/sanitise-on-server.ts'
+import { ServerSanitiser } from './ui/components/SanitisedHtml/SanitisedHtml.tsx'
 import { fetchSearchParts, searchField } from './ui/shell/fetch-wished.ts'
 import { siteThemeStyle } from './ui/theme/site-theme-variables.ts'
 import { DrawnWholeContext } from './ui/first-drawing.ts'
@@ -53,12 +55,30 @@ export type DrawnPage =
       readonly isForSearchEngines: boolean
     }
 
+/** Told of the modules that a browser fetches for the page, as soon as they are known. */
+type Hear = (modules: readonly string[]) => void
+
 /** The page at an address. Fails when it cannot be drawn, or when the signal is aborted before it is. */
-export async function drawPage(wanted: Wanted): Promise<DrawnPage> {
-  const { chosen, address } = wanted
-  const language = languageAt(pathOf(address), chosen.language)
-  const spoken = { ...wanted, chosen: { ...chosen, language } }
-  return withShop(spoken, (shop, network) => drawn(shop, { ...wanted, language }, network))
+export async function drawPage(wanted: Wanted, hear: Hear): Promise<DrawnPage> {
+  const spoken = inItsLanguage(wanted)
+  const modules = new Set<string>()
+  const hearToo = (fetched: readonly string[]) => {
+    for (const module of fetched) modules.add(module)
+    hear(fetched)
+  }
+  return withShop(spoken, (shop, network) =>
+    drawn(shop, { ...spoken, modules, hear: hearToo }, network),
+  )
+}
+
+/** Tells what a browser fetches for a page that it draws by itself; fails as the drawing does. */
+export async function namePage(wanted: Wanted, hear: Hear): Promise<void> {
+  const spoken = inItsLanguage(wanted)
+  await withShop(spoken, async (shop) => {
+    const { translations, ready } = startTranslations(spoken.language)
+    await ready
+    await openedRouter(shop, translations, { ...spoken, hear }).load()
+  })
 }
 
 interface Spoken extends Wanted {
@@ -66,8 +86,36 @@ interface Spoken extends Wanted {
   readonly language: Language
 }
 
-async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<DrawnPage> {
-  const { origin, address, signal, chosen, language } = wanted
+function inItsLanguage(wanted: Wanted): Spoken {
+  const { chosen, address } = wanted
+  const language = languageAt(pathOf(address), chosen.language)
+  return { ...wanted, language, chosen: { ...chosen, language } }
+}
+
+interface Heard extends Spoken {
+  readonly hear: Hear
+}
+
+/** The router before it has loaded the page. */
+function openedRouter(
+  shop: Shop,
+  translations: ReturnType<typeof startTranslations>['translations'],
+  { origin, address, language, hear }: Heard,
+) {
+  const services = tellingServices(shop.services, hear)
+  const router = drawingRouter({ ...shop, services }, translations, { origin, address })
+  router.updateLatestLocation()
+  hear(modulesOfPage(router, language))
+  return router
+}
+
+interface Drawing extends Heard {
+  /** All that was heard. */
+  readonly modules: ReadonlySet<string>
+}
+
+async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<DrawnPage> {
+  const { origin, address, signal, chosen, language, modules, hear } = wanted
   const { settings, areSettingsDefaults } = shop.storefront
   const asked = new URL(address, origin)
   const known = knownAddress(asked, settings)
@@ -75,14 +123,7 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
 
   const { translations, ready } = startTranslations(language)
   await ready
-  const modules = new Set<string>()
-  const hear = (fetched: readonly string[]) => {
-    for (const module of fetched) modules.add(module)
-  }
-  const services = tellingServices(shop.services, hear)
-  const router = drawingRouter({ ...shop, services }, translations, { origin, address })
-  router.updateLatestLocation()
-  hear(modulesOfPage(router, language))
+  const router = openedRouter(shop, translations, wanted)
   const matches = router.matchRoutes(router.latestLocation)
   const isFrame = isPersonal(matches)
   // From the first page, and from what is somebody's own, a reader is led to the language that was chosen.
@@ -102,7 +143,9 @@ async function drawn(shop: Shop, wanted: Spoken, network: Recording): Promise<Dr
   const problems: unknown[] = []
   const stream = await renderToReadableStream(
     <DrawnWholeContext value={true}>
-      <App shop={shop} translations={translations} router={router} />
+      <ServerSanitiser value={sanitiseOnServer}>
+        <App shop={shop} translations={translations} router={router} />
+      </ServerSanitiser>
     </DrawnWholeContext>,
     // In one piece: what comes later would be put in its place by a script in the page.
     {

@@ -64,6 +64,11 @@ export function linksTo(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 }
 
+/** The plain shell that names scripts which a browser is going to ask for. */
+export function shellNaming(shell: string, files: readonly string[]): string {
+  return shell.replace('</head>', (end) => linksTo(files) + end)
+}
+
 /** Names scripts that a browser is to fetch once an element is used (`keep-presses.ts`): a selector, and built files. */
 export function linksFor(selector: string, files: readonly string[]): string {
   return files

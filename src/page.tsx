@@ -2,7 +2,8 @@
 import { readSiteConfiguration } from './adapters/http/site-configuration.ts'
 import { askedOf, isForeign, isPreview, readHeaders } from './page-asked.ts'
 import { choiceKept, isChoice } from './page-choices.ts'
-import { drawPage } from './page-drawing.tsx'
+import { drawPage, namePage } from './page-drawing.tsx'
+import { shellNaming } from './page-html.ts'
 import { chosenIn, configuredShell } from './page-configuration.ts'
 import { dressed } from './page-styles.ts'
 import type { PageParts } from './page-shop.ts'
@@ -26,7 +27,7 @@ export function openPages(given: GivenParts): (request: Request) => Promise<Resp
   const { told = '', ...rest } = given
   const site = readSiteConfiguration(told)
   const parts: PageParts = { ...rest, site, shell: configuredShell(given.shell, told) }
-  const shell = () => answer(parts.shell, 200, { 'Cache-Control': notKept })
+  const filesOf = given.filesOf ?? (() => [])
   const siteFile = openSiteFiles(parts)
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -34,18 +35,26 @@ export function openPages(given: GivenParts): (request: Request) => Promise<Resp
     const file = siteFile(pathname)
     if (file) return file
     if (isForeign(pathname)) return notHere(parts.shell)
-    if (isPreview(searchParams)) return shell()
     const { address, chosen: wished } = askedOf(request)
     const chosen = chosenIn(site, wished)
     const over = new AbortController()
     const patience = over.signal
     const timer = setTimeout(() => over.abort(), parts.patience)
+    const wanted = { ...parts, address, chosen, signal: patience }
+    const modules = new Set<string>()
+    const hear = (fetched: readonly string[]) => {
+      for (const module of fetched) modules.add(module)
+    }
+    const shell = () =>
+      answer(shellNaming(parts.shell, filesOf([...modules])), 200, { 'Cache-Control': notKept })
+    // Whoever is asked may not hear that nobody waits any more.
+    const inTime = <Value,>(work: Promise<Value>) => Promise.race([work, rejectedBy(patience)])
     try {
-      const page = await Promise.race([
-        drawPage({ ...parts, address, chosen, signal: patience }),
-        // Whoever is asked may not hear that nobody waits any more.
-        rejectedBy(patience),
-      ])
+      if (isPreview(searchParams)) {
+        await inTime(namePage(wanted, hear))
+        return shell()
+      }
+      const page = await inTime(drawPage(wanted, hear))
       if (page.kind === 'elsewhere') {
         return new Response(null, {
           status: page.status,
