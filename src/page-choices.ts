@@ -1,7 +1,10 @@
-/** A reader without scripts who chooses the region: the answer keeps it as the scripts would, and leads back to the page. */
+/** A reader without scripts who chooses region or units: the answer keeps it as the scripts would, and leads back to the page. */
 import { keptNames } from './adapters/http/kept-names.ts'
 import { choicePath } from './ui/choice-path.ts'
 import { allowedChoices } from './ui/allowed-choices.ts'
+
+/** The language is that of an address, and what is agreed to is of no use without scripts. */
+const chosenByForm = ['region', 'units'] as const
 
 const year = 31_536_000
 
@@ -23,16 +26,15 @@ export async function choiceKept(request: Request): Promise<Response> {
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!(size <= longest)) return refused(413)
   const form = new URLSearchParams(await request.text())
-  const region = allowedChoices.region.find((each) => each === form.get('region'))
   const headers = new Headers({
     Location: ownPath(form.get('back') ?? '/'),
     'Cache-Control': 'no-store',
   })
-  if (region !== undefined) {
-    headers.set(
-      'Set-Cookie',
-      `${keptNames.region}=${region}; Path=/; Max-Age=${year}; SameSite=Lax`,
-    )
+  for (const name of chosenByForm) {
+    const value = allowedChoices[name].find((each) => each === form.get(name))
+    if (value === undefined) continue
+    const cookie = `${keptNames[name]}=${value}; Path=/; Max-Age=${year}; SameSite=Lax`
+    headers.append('Set-Cookie', cookie)
   }
   return new Response(null, { status: 303, headers })
 }

@@ -8,12 +8,8 @@ import {
   toggleOption,
   withSort,
 } from '../../src/domain/catalogue/listing.ts'
-import { keptBesideBoxes, keptBesideOrder } from '../../src/domain/search/listing-form.ts'
-import {
-  filterParameter,
-  listingAddress,
-  listingQuery,
-} from '../../src/domain/search/search-query.ts'
+import { boxName, keptBesideBoxes, keptBesideOrder } from '../../src/domain/search/listing-form.ts'
+import { listingAddress, listingQuery } from '../../src/domain/search/search-query.ts'
 import { parseSearch } from '../../src/ui/routes/search-params.ts'
 
 const names = ['brands.brand', 'priceRange', 'options.shaft', 'attributes.weight']
@@ -33,12 +29,16 @@ const query: fc.Arbitrary<ListingQuery> = fc
   // As every query is that comes from an address.
   .map((each) => listingQuery(listingAddress(each)))
 
-const facetsOf = (shown: readonly string[], options: readonly string[]): readonly Facet[] =>
+const facetsOf = (
+  shown: readonly string[],
+  options: readonly string[],
+  selectType: Facet['selectType'],
+): readonly Facet[] =>
   shown.map((slug) => ({
     slug,
     name: slug,
     unit: undefined,
-    selectType: 'multi',
+    selectType,
     options: options.map((option) => ({ slug: option, name: option, count: 1, image: undefined })),
   }))
 
@@ -68,20 +68,20 @@ describe('a list without scripts', () => {
         query,
         fc.subarray(names, { minLength: 1 }),
         someSlugs,
+        fc.constantFrom('single' as const, 'multi' as const),
         fc.nat(),
         fc.nat(),
-        (before, shown, options, whichFacet, whichOption) => {
-          const facets = facetsOf(shown, options)
+        (before, shown, options, selectType, whichFacet, whichOption) => {
+          const facets = facetsOf(shown, options, selectType)
           const facet = facets[whichFacet % facets.length]
           const option = options[whichOption % options.length]
           if (!facet || option === undefined) throw new Error('There is nothing to press.')
-          const boxes = facets.flatMap(({ slug }): readonly Pair[] =>
-            options
-              .filter((each) => {
-                const wasChosen = before.filters.get(slug)?.includes(each) ?? false
-                return slug === facet.slug && each === option ? !wasChosen : wasChosen
-              })
-              .map((each) => [filterParameter(slug), each]),
+          const boxes = facets.flatMap((shownFacet): readonly Pair[] =>
+            options.flatMap((each): readonly Pair[] => {
+              const wasChosen = before.filters.get(shownFacet.slug)?.includes(each) ?? false
+              const isPressed = shownFacet === facet && each === option
+              return isPressed === wasChosen ? [] : [[boxName(shownFacet, wasChosen), each]]
+            }),
           )
           expect(readNatively([...hidden(keptBesideBoxes(before, facets)), ...boxes])).toEqual(
             comparable(toggleOption(before, facet, option)),

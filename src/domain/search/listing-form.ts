@@ -1,7 +1,12 @@
 /** A list that is narrowed by a form instead of a script: what its address keeps beside the fields of the form. */
 import type { Facet } from '../catalogue/facet.ts'
 import type { ListingQuery } from '../catalogue/listing.ts'
-import { type ListingAddress, listingAddress } from './search-query.ts'
+import {
+  filterParameter,
+  type ListingAddress,
+  listingAddress,
+  onlyParameter,
+} from './search-query.ts'
 
 /**
  * Beside a box for each option of these facets: everything else that the list is narrowed by, its keyword, order and
@@ -16,6 +21,14 @@ export function keptBesideBoxes(query: ListingQuery, facets: readonly Facet[]): 
     }),
   )
   return listingAddress({ ...query, filters, page: 1 })
+}
+
+/**
+ * What the box of an option is called. Where one option is chosen at most, a box that is ticked takes the place of the
+ * one that was.
+ */
+export function boxName({ slug, selectType }: Facet, isChosen: boolean): string {
+  return selectType === 'single' && !isChosen ? onlyParameter(slug) : filterParameter(slug)
 }
 
 /** Beside the fields for order and layout: everything that the list is narrowed by. */

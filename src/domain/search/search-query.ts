@@ -1,6 +1,7 @@
 /**
  * A listing as an address says it: `keyword`, `sort`, `page`, `view` and `filter_<name>` with a comma list of
- * options, which a form without scripts sends one by one. Anybody can write an address; what cannot be read is left out (T33, T42, T43).
+ * options, which a form without scripts sends one by one. `only_<name>` is an option that takes the place of all others of
+ * its filter. Anybody can write an address; what cannot be read is left out (T33, T42, T43).
  */
 import {
   isChoice,
@@ -27,10 +28,21 @@ export type ListingAddress = {
 }
 
 const filterMark = 'filter_'
+const onlyMark = 'only_'
 
 /** What the filter of that name is called in an address. */
 export function filterParameter(name: string): `filter_${string}` {
   return `${filterMark}${name}`
+}
+
+/** What a form calls an option of the filter that takes the place of what is chosen there; no page has it in its address. */
+export function onlyParameter(name: string): string {
+  return `${onlyMark}${name}`
+}
+
+/** Whether a name in an address is that of an option that takes the place of others. */
+export function isOnlyParameter(name: string): boolean {
+  return name.startsWith(onlyMark)
 }
 
 /** Whether a name in an address is that of a filter, which may come several times. */
@@ -93,11 +105,18 @@ function filtersIn(search: Readonly<Record<string, unknown>>): ListingFilters {
   const filters = new Map<string, readonly string[]>()
   for (const [key, value] of Object.entries(search)) {
     if (filters.size === mostFilters) break
-    const name = isFilterParameter(key) ? key.slice(filterMark.length) : ''
+    const isOnly = isOnlyParameter(key)
+    const name = isOnly ? key.slice(onlyMark.length) : filterNameIn(key)
     const choices = isFilterName(name) ? choicesIn(value) : []
-    if (choices.length > 0) filters.set(name, choices)
+    if (choices.length === 0) continue
+    if (isOnly) filters.set(name, choices.slice(0, 1))
+    else if (choicesIn(search[onlyParameter(name)]).length === 0) filters.set(name, choices)
   }
   return filters
+}
+
+function filterNameIn(key: string): string {
+  return isFilterParameter(key) ? key.slice(filterMark.length) : ''
 }
 
 /** At least enough for all choices that fit, and no more than can be read at once. */

@@ -1,4 +1,5 @@
 /** What the addresses of product lists say, and how such a list is asked for. */
+import { redirect } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { preload } from 'react-dom'
 import { sessionView } from '../../application/account/session.view.ts'
@@ -12,6 +13,7 @@ import {
 } from '../../domain/catalogue/listing.ts'
 import {
   isFilterParameter,
+  isOnlyParameter,
   type ListingAddress,
   listingAddress,
   listingQuery,
@@ -37,7 +39,11 @@ export function listingSearch(search: RawSearch): ListingAddress {
 }
 
 function isOwnName(name: string): boolean {
-  return ['keyword', 'sort', 'page', 'view'].includes(name) || isFilterParameter(name)
+  return (
+    ['keyword', 'sort', 'page', 'view'].includes(name) ||
+    isFilterParameter(name) ||
+    isOnlyParameter(name)
+  )
 }
 
 /** What decides which products are shown; how they are shown does not. */
@@ -77,8 +83,18 @@ export function askListing(
     abortController.signal,
   )
   void question.answered.then(() => fetchPictures(question.answer()))
-  if (isDrawnOnce()) return question.answered.then(() => question)
+  if (isDrawnOnce()) return question.answered.then(() => inList(question, deps))
   return cause === 'enter' ? answeredWithin(patience, question) : question
+}
+
+/** The question, once it is answered; a page behind the last one leads there (a browser does so while it shows the list). */
+function inList(question: Asked<CataloguePage>, deps: ListingAddress): Asked<CataloguePage> {
+  const answer = question.answer()
+  const query = listingQuery(deps)
+  const last = answer && E.isRight(answer) ? Math.max(1, answer.right.pageCount) : query.page
+  if (query.page <= last) return question
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to lead on
+  throw redirect({ to: '.', search: listingAddress({ ...query, page: last }) })
 }
 
 /** Fetches the pictures of the first row beside the drawing of the page: they are the last thing to arrive. */

@@ -10,7 +10,7 @@ import type { Services } from '../../application/services.ts'
 import { isPreviewVisit } from '../../domain/content/preview.ts'
 import { load, service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
-import { type RawSearch, readsSearch, textIn } from './search-params.ts'
+import { laterPageIn, type RawSearch, readsSearch, textIn } from './search-params.ts'
 
 /** What a product's address remembers beside its title; all of it may be missing or wrong. */
 export interface ProductAddress {
@@ -18,6 +18,8 @@ export interface ProductAddress {
   /** A model code, or answers as `configurationText` writes them. */
   readonly model?: string
   readonly quantity?: string
+  /** Which page of the reviews, for readers without scripts; nothing of the first one. */
+  readonly reviews?: number
   /** Kept in the address of this page only, never carried into a link (O-26). */
   readonly preview?: 'true'
 }
@@ -28,6 +30,7 @@ const readSearch = readsSearch<ProductAddress>({
   skuid: textIn,
   model: (search, name) => textIn(search, name, longestModel),
   quantity: (search, name) => textIn(search, name, 20),
+  reviews: laterPageIn,
   // Exactly so, and nothing like it (T13).
   preview: ({ preview }) => (preview === 'true' ? preview : undefined),
 })

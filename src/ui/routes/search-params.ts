@@ -59,16 +59,16 @@ export function readsSearch<Search extends object>(
   }
 }
 
-/** A page number from 1 in `page`; undefined when there is none or it is no such number (T43). */
-export function pageIn(search: RawSearch): number | undefined {
-  const text = textIn(search, 'page') ?? ''
+/** A page number from 1, in `page` unless it is said where; undefined when there is none or it is no such number (T43). */
+export function pageIn(search: RawSearch, name = 'page'): number | undefined {
+  const text = textIn(search, name) ?? ''
   const page = /^\d{1,7}$/.test(text) ? Number(text) : 0
   return page >= 1 ? page : undefined
 }
 
 /** A page number from 2; an address says nothing of the first page. */
-export function laterPageIn(search: RawSearch): number | undefined {
-  const page = pageIn(search)
+export function laterPageIn(search: RawSearch, name = 'page'): number | undefined {
+  const page = pageIn(search, name)
   return page === 1 ? undefined : page
 }
 

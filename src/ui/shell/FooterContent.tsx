@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStorefront } from '../storefront-context.tsx'
 import { useConsent } from '../use-consent.ts'
+import { ChoiceButtons } from './ChoiceButtons.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
-import { RegionButtons } from './RegionButtons.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 import { SubscribeForm } from '../parts/content/SubscribeForm.tsx'
 import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
@@ -59,7 +59,7 @@ export function FooterContent() {
         </div>
         <noscript>
           <div className={styles.choices}>
-            <RegionButtons />
+            <ChoiceButtons />
             <LanguageLinks />
           </div>
         </noscript>

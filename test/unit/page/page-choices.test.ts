@@ -19,6 +19,13 @@ describe('a region that is chosen without scripts', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^manifold\.region=EU; Path=\/; Max-Age=\d+;/)
   })
 
+  it('is kept beside the units, and the language is not: that is one of addresses (CAT-15)', async () => {
+    const kept = await choiceKept(choosing({ units: 'metric', language: 'de', consent: 'all' }))
+    expect(kept.headers.getSetCookie()).toEqual([
+      'manifold.units=metric; Path=/; Max-Age=31536000; SameSite=Lax',
+    ])
+  })
+
   it.each(['Mars', 'EU; Domain=evil.test', ''])('is not kept as %j (T34)', async (region) => {
     const answer = await choiceKept(choosing({ region, back: '/' }))
     expect(answer.headers.has('set-cookie')).toBe(false)

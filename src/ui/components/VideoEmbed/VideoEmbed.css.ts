@@ -23,6 +23,7 @@ export const words = style({
 export const notice = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
 export const stage = style({
+  display: 'block',
   position: 'relative',
   aspectRatio: '16 / 9',
   border: `${vars.line.thin} solid ${colour.line}`,

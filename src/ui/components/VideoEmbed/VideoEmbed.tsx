@@ -5,6 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ExternalIcon, PlayIcon } from '../Icon/icons.ts'
+import { needsScripts } from '../NeedsScripts/NeedsScripts.css.ts'
 import { SanitisedHtml } from '../SanitisedHtml/SanitisedHtml.tsx'
 import * as styles from './VideoEmbed.css.ts'
 
@@ -32,7 +33,7 @@ interface VideoEmbedProps {
 
 /**
  * A video. Its host is asked for nothing until play is pressed; a host that may not be framed is
- * only linked to (T21).
+ * only linked to, and so is every video where there are no scripts (T21).
  */
 export function VideoEmbed(props: VideoEmbedProps) {
   const { title, html, source, still, mode, words, lang } = props
@@ -61,31 +62,26 @@ export function VideoEmbed(props: VideoEmbedProps) {
             </a>
           </p>
         ) : (
-          <p className={styles.notice}>{words.notice}</p>
+          <p className={`${styles.notice} ${needsScripts}`}>{words.notice}</p>
         )}
       </div>
       {!isLink && (
-        <div className={styles.stage}>
+        <div className={`${styles.stage} ${needsScripts}`}>
           {isPlaying && mode === 'in-page' ? (
             frame
           ) : (
             <button type="button" className={styles.still} onClick={() => setPlaying(true)}>
-              {still !== undefined && (
-                <img
-                  src={still}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.picture}
-                />
-              )}
-              <span className={styles.play}>
-                <Icon of={PlayIcon} />
-                {words.play}
-              </span>
+              <Still picture={still} words={words.play} />
             </button>
           )}
         </div>
+      )}
+      {!isLink && (
+        <noscript>
+          <a href={source.href} rel="noopener noreferrer" className={styles.stage}>
+            <Still picture={still} words={words.open} />
+          </a>
+        </noscript>
       )}
       {mode === 'in-modal' && (
         <Dialog
@@ -100,6 +96,26 @@ export function VideoEmbed(props: VideoEmbedProps) {
         </Dialog>
       )}
     </section>
+  )
+}
+
+interface StillProps {
+  readonly picture: string | undefined
+  /** What a press does. */
+  readonly words: string
+}
+
+function Still({ picture, words }: StillProps) {
+  return (
+    <>
+      {picture !== undefined && (
+        <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />
+      )}
+      <span className={styles.play}>
+        <Icon of={PlayIcon} />
+        {words}
+      </span>
+    </>
   )
 }
 

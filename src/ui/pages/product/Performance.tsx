@@ -19,6 +19,7 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { AllFigures } from './AllFigures.tsx'
 import { PerformancePanels } from './PerformancePanels.tsx'
 import { PerformanceReading } from './PerformanceReading.tsx'
+import { SizeLinks } from './SizeLinks.tsx'
 import { useFigures } from './use-figures.ts'
 
 interface PerformanceProps {
@@ -58,9 +59,14 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
         />
       </div>
       <noscript>
-        <p>
-          {t('product:performance.size')}: {nameOf(table)}
-        </p>
+        <SizeLinks
+          performance={performance}
+          shown={table}
+          zone={zone}
+          chosen={chosen}
+          title={t('product:performance.size')}
+          nameOf={nameOf}
+        />
       </noscript>
       <PerformancePanels
         tables={performance.tables}

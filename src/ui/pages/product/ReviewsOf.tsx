@@ -1,4 +1,5 @@
 /** The place of the reviews of a product; they are fetched when it comes near. */
+import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
@@ -11,8 +12,11 @@ import * as styles from './ProductDetails.css.ts'
 
 const reviewsCode = lazy(async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews)
 
+const route = getRouteApi('/product/$urlTitle')
+
 export function ReviewsOf({ productId }: { readonly productId: string }) {
   const { t } = useTranslation()
+  const { reviews: page = 1 } = route.useSearch()
   const { productReviews } = useServices()
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
@@ -28,7 +32,7 @@ export function ReviewsOf({ productId }: { readonly productId: string }) {
           failed={(retry) => <LoadFailed textKey="product:detailsFailed" onRetry={retry} />}
         >
           {([ProductReviews, service]) => (
-            <ProductReviews service={service} productId={productId} />
+            <ProductReviews service={service} productId={productId} page={page} />
           )}
         </Loaded>
       )}

@@ -15,14 +15,14 @@ interface TechnicalDataProps {
 export function TechnicalData({ metric, us, units, onUnits }: TechnicalDataProps) {
   const { t } = useTranslation()
   const items = [
-    { value: 'metric' as const, label: t('product:metric'), set: metric },
-    { value: 'us' as const, label: t('product:us'), set: us },
+    { value: 'metric' as const, label: t('common:units.metric'), set: metric },
+    { value: 'us' as const, label: t('common:units.us'), set: us },
   ].flatMap(({ set, ...item }) => (set ? [{ ...item, panel: <Attributes set={set} /> }] : []))
   const [first] = items
   if (first === undefined) return null
   return (
     <Tabs
-      label={t('product:units')}
+      label={t('common:units')}
       value={items.some(({ value }) => value === units) ? units : first.value}
       onChange={onUnits}
       items={items}

@@ -6,7 +6,7 @@ import {
   optionsShown,
   shownOptions,
 } from '../../../domain/catalogue/facet.ts'
-import { filterParameter } from '../../../domain/search/search-query.ts'
+import { boxName } from '../../../domain/search/listing-form.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
@@ -88,7 +88,7 @@ function Option({ facet, option, chosen, onToggle }: OptionProps) {
   const { t, i18n } = useTranslation()
   return (
     <Checkbox
-      name={filterParameter(facet.slug)}
+      name={boxName(facet, chosen.has(option.slug))}
       value={option.slug}
       checked={chosen.has(option.slug)}
       onChange={() => onToggle(option.slug)}

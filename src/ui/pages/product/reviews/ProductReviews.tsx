@@ -16,6 +16,7 @@ import { useKeptFocus } from '../../../use-kept-focus.ts'
 import { useProgram } from '../../../use-program.ts'
 import { OwnReview } from './OwnReview.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
+import { ReviewLink } from './ReviewLink.tsx'
 import { ReviewPages } from './ReviewPages.tsx'
 import * as styles from './Reviews.css.ts'
 import { WriteReview } from './WriteReview.tsx'
@@ -23,9 +24,11 @@ import { WriteReview } from './WriteReview.tsx'
 interface ProductReviewsProps {
   readonly service: Service
   readonly productId: string
+  /** Where the reader begins, from 1. */
+  readonly page: number
 }
 
-export function ProductReviews({ service, productId }: ProductReviewsProps) {
+export function ProductReviews({ service, productId, page }: ProductReviewsProps) {
   const { t } = useTranslation()
   const titleId = useId()
   // Who signs in sees what they have written.
@@ -35,17 +38,22 @@ export function ProductReviews({ service, productId }: ProductReviewsProps) {
       <Heading level={2} size="lead" id={titleId}>
         {t('review:title')}
       </Heading>
-      <Read key={`${productId} ${reader}`} service={service} productId={productId} />
+      <Read
+        key={`${productId} ${reader} ${page}`}
+        service={service}
+        productId={productId}
+        page={page}
+      />
     </section>
   )
 }
 
-function Read({ service, productId }: ProductReviewsProps) {
+function Read({ service, productId, page }: ProductReviewsProps) {
   const { t } = useTranslation()
   const [reading, again] = useProgram(
     useCallback(
-      (signal: AbortSignal) => service.page({ productId, page: 1 }, signal),
-      [service, productId],
+      (signal: AbortSignal) => service.page({ productId, page }, signal),
+      [service, productId, page],
     ),
   )
   const [askedAgain, setAskedAgain] = useState(0)
@@ -78,7 +86,7 @@ function Read({ service, productId }: ProductReviewsProps) {
   )
 }
 
-interface ShownProps extends ProductReviewsProps {
+interface ShownProps extends Pick<ProductReviewsProps, 'service' | 'productId'> {
   readonly shown: ReviewPage
   readonly onWritten: () => void
 }
@@ -114,6 +122,7 @@ function Shown({ service, productId, shown, onWritten }: ShownProps) {
         {side}
       </div>
       <div className={styles.list}>
+        {shown.page > 1 && <ReviewLink page={1}>{t('review:earlier')}</ReviewLink>}
         <ReviewPages service={service} productId={productId} shown={shown} />
       </div>
     </div>

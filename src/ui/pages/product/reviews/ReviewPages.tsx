@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { ReadFailed } from '../../../parts/ReadFailed.tsx'
 import { useProgram } from '../../../use-program.ts'
 import { ReviewItem } from './ReviewItem.tsx'
+import { ReviewLink } from './ReviewLink.tsx'
 import * as styles from './Reviews.css.ts'
 
 interface ReviewPagesProps {
@@ -33,11 +34,14 @@ export function ReviewPages({ service, productId, shown, above = new Set() }: Re
           <ReviewItem key={review.id} review={review} isOwn={review.id === own?.id} />
         ))}
       {page < pageCount && !wantsMore && (
-        <div>
-          <span className={needsScripts}>
+        <>
+          <div className={needsScripts}>
             <Button onClick={() => setWantsMore(true)}>{t('review:more')}</Button>
-          </span>
-        </div>
+          </div>
+          <noscript>
+            <ReviewLink page={page + 1}>{t('review:more')}</ReviewLink>
+          </noscript>
+        </>
       )}
       {wantsMore && (
         <NextPage service={service} productId={productId} page={page + 1} above={known} />
