@@ -24,6 +24,8 @@ export interface KeptPresses {
   isRepeating: boolean
   /** Has the pictures further down fetched when they come near. */
   readonly showPictures: () => void
+  /** Keeps no more room for what only customers see: it stands there, or there is none. */
+  readonly giveRoomBack: () => void
   /** Keeps nothing more: the shop answers by itself. */
   readonly stop: () => void
 }
@@ -56,6 +58,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     isRepeating: false,
     isAnswered: (element) => isAnswered(element),
     showPictures: () => void delete document.documentElement.dataset['picturesLater'],
+    giveRoomBack: () => void delete document.documentElement.dataset['customer'],
     stop: () => listening.abort(),
   }
   const isLater = (element: Element) => kept.drawn?.has(element) === false
@@ -165,7 +168,14 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
       wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
     }
   })
-  document.documentElement.dataset['picturesLater'] = ''
+  const { dataset } = document.documentElement
+  dataset['picturesLater'] = ''
+  try {
+    // Whoever has a token is most likely a customer: there is room for what customers see.
+    if (sessionStorage.getItem('manifold.token') !== null) dataset['customer'] = ''
+  } catch {
+    // Where storage is switched off, nobody is.
+  }
   // Scripts that never end are not waited for.
   setTimeout(kept.showPictures, 4000)
   const ended = () => {

@@ -94,6 +94,8 @@ async function open(): Promise<void> {
     showFonts: () => fontsAtRest(document),
     showPictures: () => window.keptPresses?.showPictures(),
   })
+  await sessionKnown(shop.storefront.session)
+  window.keptPresses?.giveRoomBack()
 }
 
 async function documentThere(): Promise<void> {

@@ -3,7 +3,7 @@ import { catalogueLocale } from '../../src/domain/content/content-locale.ts'
 import { addressIn } from '../../src/domain/content/language-address.ts'
 import { changeOfWords, startOf, wordReader } from './crawl/drawn-words.ts'
 import { placesByRoute } from './crawl/places.ts'
-import { expect, test } from './shop.ts'
+import { comeIn, expect, test } from './shop.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -69,6 +69,25 @@ test('a box that is ticked before the scripts are there narrows the list at once
   await expect(box).not.toBeChecked()
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`what only customers see moves nothing, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const places = [
+      ['/', page.getByText('Welcome back')],
+      ['/product/tm200-orbital-motor', page.getByRole('button', { name: 'Add to a list' })],
+    ] as const
+    for (const [address, theirs] of places) {
+      await comeIn(page, 'us@manifold.test', address)
+      await startOf(page)
+      await expect(theirs).toBeVisible()
+      expect(await page.evaluate(shiftSoFar), address).toBeLessThan(0.02)
+    }
+  })
+}
+
 test('every public page is taken over as the server has drawn it, in every language', async ({
   browser,
   page,
@@ -118,6 +137,19 @@ test('every public page is taken over as the server has drawn it, in every langu
   expect(unnamed).toEqual([])
   expect(reworded).toEqual([])
 })
+
+/** In the page: how far it has moved by itself, as browsers measure it. */
+async function shiftSoFar(): Promise<number> {
+  const entries = await new Promise<readonly (PerformanceEntry & { readonly value?: number })[]>(
+    (resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      // Nothing is told where nothing has moved.
+      setTimeout(() => resolve([]), 1000)
+    },
+  )
+  return entries.reduce((sum, { value = 0 }) => sum + value, 0)
+}
 
 /** In the page: the scripts that it was taken over with and that its head did not name. */
 function scriptsNotNamed(): readonly string[] {

@@ -1,5 +1,7 @@
 /** What is pressed before the shop is there. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
+import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
 import { keepPresses } from '../../src/keep-presses.ts'
 
 const submit = vi.fn<() => void>()
@@ -44,6 +46,24 @@ function type(text: string) {
 }
 
 const kept = () => window.keptPresses?.wishes.map(({ kind }) => kind)
+
+describe('room for what only customers see', () => {
+  const { dataset } = document.documentElement
+
+  it('is not kept for a visitor', () => {
+    expect(dataset['customer']).toBeUndefined()
+  })
+
+  it('is kept for whoever was signed in, until it is known who is there', () => {
+    sessionTokenStore(safeStorage(() => sessionStorage)).write('a')
+    window.keptPresses?.stop()
+    keepPresses()
+    expect(dataset['customer']).toBe('')
+    window.keptPresses?.giveRoomBack()
+    expect(dataset['customer']).toBeUndefined()
+    sessionStorage.clear()
+  })
+})
 
 describe('a box that narrows a list', () => {
   it('leads to the list as long as the scripts have not come', () => {

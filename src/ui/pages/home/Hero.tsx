@@ -31,11 +31,13 @@ export function Hero({ sample }: HeroProps) {
       <Container>
         <div className={styles.columns}>
           <div className={styles.words}>
-            {account && (
-              <Text tone="soft" weight="medium">
-                {t('catalogue:home.welcome', { name: account.firstName })}
-              </Text>
-            )}
+            <div className={styles.welcome}>
+              {account && (
+                <Text tone="soft" weight="medium">
+                  {t('catalogue:home.welcome', { name: account.firstName })}
+                </Text>
+              )}
+            </div>
             <Heading level={1}>{t('catalogue:home.title')}</Heading>
             <Text size="lead" tone="soft" measure="text">
               {t('catalogue:home.lead')}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { customerRoom } from '../../theme/customer-room.ts'
 
 const { colour, space, line } = vars
 
@@ -26,12 +27,10 @@ export const title = style({
 })
 
 /** Saving and sharing; nothing where there is neither. */
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s2,
-  selectors: { '&:empty': { display: 'none' } },
-})
+export const ways = style([
+  { display: 'flex', flexWrap: 'wrap', gap: space.s2 },
+  customerRoom(vars.size.controlSmall, 'flex'),
+])
 
 export const brand = style({ color: colour.inkSoft })
 
