@@ -55,6 +55,15 @@ async function page(address: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, html, words: wordsOf(html) }
 }
 
+/** Every text of an answer with what would end a script, a title and an attribute. */
+function spoilt(json: string): string {
+  const evil = `</script></title>"'><script>alert(1)</script><!-- evil`
+  // Only words have spaces: names, addresses and dates stay what they are.
+  return JSON.stringify(JSON.parse(json), (_, value: unknown) =>
+    typeof value === 'string' && value.includes(' ') ? value + evil : value,
+  )
+}
+
 function wordsOf(html: string): string {
   const [, body = ''] = /<div id="root">(.*)<\/div><script/s.exec(html) ?? []
   return body
@@ -176,6 +185,9 @@ describe('a page for a reader without scripts', () => {
     const first = await page('/product/tm200-orbital-motor')
     expect(first.html).toContain('href="/product/tm200-orbital-motor?reviews=2"')
     const second = await page('/product/tm200-orbital-motor?reviews=2')
+    // How often each was given is seen without styles in attributes.
+    const bars = [...second.html.matchAll(/<rect [^>]*width="([\d.]+)" height="1"/g)]
+    expect(new Set(bars.map(([, width]) => width)).size).toBeGreaterThan(2)
     expect(second.words).not.toContain('Four seasons on a conveyor drive')
     expect(second.words).toContain('Back to the first reviews')
     expect(second.html).toContain(
@@ -236,6 +248,23 @@ describe('a hostile request', () => {
     expect(headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
     expect([...headers.keys()]).not.toContain('set-cookie')
   })
+
+  it.each(['/', '/shop', '/product/tm200-orbital-motor', '/blog/nbr-or-fkm', '/where-to-buy'])(
+    'finds nothing at %s that a text of its data could end (T18)',
+    async (address) => {
+      const spoiled = pagesOver(async (input, init) => {
+        const answer = await shop.fetch(input, init)
+        return new Response(spoilt(await answer.text()), answer)
+      })
+      const html = await (await spoiled(new Request(`${origin}${address}`))).text()
+      expect(html).toContain('alert(1)')
+      expect(/<script[^>]*>alert|<!--\s*evil/.exec(html)).toBeNull()
+      const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(
+        html,
+      )?.[1]
+      expect(JSON.parse(data ?? '')).toHaveProperty('isWhole', true)
+    },
+  )
 
   it.each(['//evil.test/shop', '/%00', '/%0d%0aSet-Cookie:a'])(
     'is not found at an address that no page has: %s (T02, T43)',

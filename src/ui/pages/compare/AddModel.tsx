@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 import * as styles from './ComparePage.css.ts'
@@ -41,7 +42,7 @@ export function AddModel({ texts, removed, onAdd }: AddModelProps): ReactNode {
       ) : (
         <>
           <NeedsScripts>{t('compare:needsScripts')}</NeedsScripts>
-          <Form className={styles.add} onSubmit={add}>
+          <Form className={`${styles.add} ${needsScripts}`} onSubmit={add}>
             <TextField
               label={t('compare:add.label')}
               hint={t('compare:add.hint')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { UnsettledCode } from '../../../domain/pricing/compared-model.ts'
 import { CloseIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import type { ComparedColumn } from './compared-column.ts'
 import * as styles from './CompareTable.css.ts'
@@ -21,7 +22,7 @@ export function ColumnHead({ column: { text, model }, onRemove }: ColumnHeadProp
   const code = (model?.code ?? text).slice(0, shown)
   return (
     <div className={styles.headOf}>
-      <div className={styles.remove} data-remove>
+      <div className={`${styles.remove} ${needsScripts}`} data-remove>
         <IconButton
           icon={CloseIcon}
           size="sm"

@@ -9,6 +9,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { PrinterIcon, RowsIcon } from '../../components/Icon/icons.ts'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -49,9 +50,11 @@ export function ComparePage() {
           lead={t('compare:lead')}
           actions={
             columns.length > 0 && (
-              <Button icon={PrinterIcon} onClick={() => window.print()}>
-                {t('compare:print')}
-              </Button>
+              <div className={needsScripts}>
+                <Button icon={PrinterIcon} onClick={() => window.print()}>
+                  {t('compare:print')}
+                </Button>
+              </div>
             )
           }
         />

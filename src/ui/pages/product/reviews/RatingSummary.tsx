@@ -22,9 +22,10 @@ export function RatingSummary({ summary }: { readonly summary: Summary }) {
         {summary.shares.map(({ rating, count, share }) => (
           <li key={rating} className={styles.share}>
             <span>{t('review:stars', { count: rating })}</span>
-            <span className={styles.track} aria-hidden>
-              <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
-            </span>
+            {/* A drawn page has no styles in attributes: its length is that of a shape. */}
+            <svg className={styles.track} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+              <rect className={styles.bar} width={share} height={1} />
+            </svg>
             <span className={styles.figure}>{count}</span>
           </li>
         ))}

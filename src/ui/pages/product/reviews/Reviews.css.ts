@@ -59,18 +59,15 @@ export const share = style({
 })
 
 export const track = style({
+  display: 'block',
+  width: '100%',
   height: space.s2,
   borderRadius: vars.radius.round,
   backgroundColor: colour.sunken,
   overflow: 'hidden',
 })
 
-export const bar = style({
-  display: 'block',
-  height: '100%',
-  borderRadius: vars.radius.round,
-  backgroundColor: colour.primary.ink,
-})
+export const bar = style({ fill: colour.primary.ink })
 
 export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 
