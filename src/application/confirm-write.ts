@@ -17,6 +17,11 @@ export interface ConfirmableWrite<Answer, Evidence> {
   readonly write: TE.TaskEither<PortFailure, Answer>
   readonly read: TE.TaskEither<PortFailure, Evidence>
   readonly judge: (evidence: Evidence) => Verdict<Answer>
+  /**
+   * The answer where the engine says that an earlier try has been carried out, perhaps before the evidence was first
+   * looked at; undefined where what was written is not to be seen.
+   */
+  readonly doneBefore?: (evidence: Evidence) => Answer | undefined
 }
 
 /**
@@ -27,29 +32,38 @@ export function confirmWrite<Answer, Evidence>({
   write,
   read,
   judge,
+  doneBefore,
 }: ConfirmableWrite<Answer, Evidence>): TE.TaskEither<PortFailure, Answer> {
-  const unconfirmed: PortFailure = { kind: 'unconfirmed' }
-  const settle = F.pipe(
-    read,
-    TE.mapLeft(() => unconfirmed),
-    TE.flatMap((evidence) => {
-      const verdict = judge(evidence)
-      if (verdict.kind === 'done') return TE.right(verdict.answer)
-      return TE.left<PortFailure, Answer>(
-        verdict.kind === 'not-done' ? { kind: 'not-saved' } : unconfirmed,
-      )
-    }),
-  )
+  const settle = (unconfirmed: Unconfirmed) =>
+    F.pipe(
+      read,
+      TE.mapLeft((): PortFailure => unconfirmed),
+      TE.flatMap((evidence) => {
+        const verdict = judge(evidence)
+        if (verdict.kind === 'done') return TE.right(verdict.answer)
+        if (unconfirmed.wasCarriedOut) {
+          const answer = doneBefore?.(evidence)
+          return answer === undefined ? TE.left<PortFailure, Answer>(unconfirmed) : TE.right(answer)
+        }
+        return TE.left<PortFailure, Answer>(
+          verdict.kind === 'not-done' ? { kind: 'not-saved' } : unconfirmed,
+        )
+      }),
+    )
   return F.pipe(
     write,
-    TE.orElse((failure) => (failure.kind === 'unconfirmed' ? settle : TE.left(failure))),
+    TE.orElse((failure) => (failure.kind === 'unconfirmed' ? settle(failure) : TE.left(failure))),
   )
 }
+
+type Unconfirmed = Extract<PortFailure, { readonly kind: 'unconfirmed' }>
 
 export interface ConfirmableChange<Resource> {
   readonly write: TE.TaskEither<PortFailure, Resource>
   readonly read: TE.TaskEither<PortFailure, Resource>
   readonly evidenceIn: (after: Resource) => WriteEvidence
+  /** Whether the resource shows what an earlier try has written. */
+  readonly hasBefore?: (after: Resource) => boolean
 }
 
 /** `confirmWrite` for a write that answers the resource as it is afterwards, as reading it does. */
@@ -57,6 +71,7 @@ export function confirmChange<Resource>({
   write,
   read,
   evidenceIn,
+  hasBefore,
 }: ConfirmableChange<Resource>): TE.TaskEither<PortFailure, Resource> {
   return confirmWrite({
     write,
@@ -65,5 +80,6 @@ export function confirmChange<Resource>({
       const kind = evidenceIn(after)
       return kind === 'done' ? { kind, answer: after } : { kind }
     },
+    doneBefore: (after) => (hasBefore?.(after) === true ? after : undefined),
   })
 }

@@ -18,7 +18,7 @@ import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/prod
 import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
 import { bundledSku, type FakePart, soldParts } from './fake-bundle.ts'
 import { fakeModel, fakePrice, fakeSegments } from './fake-pricing.ts'
-import { customerOf, type FakeCart, refused, type Visit } from './fake-shop.ts'
+import { customerOf, type FakeCart, once, refused, type Visit } from './fake-shop.ts'
 import { setAside } from './fake-saved-carts.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -50,10 +50,14 @@ export function fakeCartGateway(visit: Visit): CartGateway {
         () => E.map((owner: Owner) => shown(visit, owner))(ownerOf(visit)),
         signal,
       ),
-    add: (lines) =>
+    add: (lines, intent) =>
       commit(
         'cartGateway.add',
-        change((cart) => withLines(visit, cart, lines)),
+        once(
+          visit.shop,
+          intent,
+          change((cart) => withLines(visit, cart, lines)),
+        ),
       ),
     addBundle: (buildId) =>
       commit('cartGateway.addBundle', () =>

@@ -12,14 +12,18 @@ import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { plainGroups } from '../builders/a-plain-product.ts'
 import { accountAt, changeQuote } from './fake-quote-store.ts'
 import { itemOf, withItems } from './fake-quotes.ts'
-import { refused, type Visit } from './fake-shop.ts'
+import { once, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
 export function fakeDraftOrderGateway(visit: Visit): DraftOrderGateway {
   const { ask, commit } = visit.shop.calls
   return {
-    addLines: (id, lines) => commit('draftOrderGateway.addLines', () => addLines(visit, id, lines)),
+    addLines: (id, lines, _currency, intent) =>
+      commit(
+        'draftOrderGateway.addLines',
+        once(visit.shop, intent, () => addLines(visit, id, lines)),
+      ),
     nextOption: (productId, selected, signal) =>
       ask(
         'draftOrderGateway.nextOption',

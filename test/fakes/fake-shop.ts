@@ -137,6 +137,8 @@ export interface FakeShop {
   readonly content: FakeContent
   /** Intents of the forms that were handed in. */
   readonly formIntents: Set<string>
+  /** Intents of the writes that were carried out. */
+  readonly intents: Set<string>
   /** The current listeners to the human check. */
   readonly listeners: Set<(event: HumanCheckEvent) => void>
   /** Key and name of every file that was announced and has not come. */
@@ -198,6 +200,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     settings: defaultSiteSettings,
     content: demoContent(),
     formIntents: new Set(),
+    intents: new Set(),
     awaitedFiles: new Set(),
     placements: fakePlacements(),
     vault: fakeVault(),
@@ -257,6 +260,22 @@ export function refused(...messages: string[]): E.Either<PortFailure, never> {
 
 export function refusedBy(field: string, text: string): E.Either<PortFailure, never> {
   return E.left({ kind: 'refused', messages: [text], fields: new Map([[field, [text]]]) })
+}
+
+/** What an engine does with a write of an intent: carries it out, and knows it when it comes again. */
+export function once<A>(
+  { intents }: FakeShop,
+  intentId: string | undefined,
+  change: () => E.Either<PortFailure, A>,
+): () => E.Either<PortFailure, A> {
+  return () => {
+    if (intentId !== undefined && intents.has(intentId)) {
+      return E.left({ kind: 'unconfirmed', wasCarriedOut: true })
+    }
+    const done = change()
+    if (E.isRight(done) && intentId !== undefined) intents.add(intentId)
+    return done
+  }
 }
 
 export const notFound: E.Either<PortFailure, never> = E.left({ kind: 'not-found' })

@@ -14,7 +14,7 @@ import { anOrderRow } from '../builders/an-order.ts'
 import { type Owner, ownerOf, putAgain, shown } from './cart-gateway.fake.ts'
 import { accountAt, keepQuote } from './fake-quote-store.ts'
 import { itemOf, newQuote, withItems } from './fake-quotes.ts'
-import { notFound, refused, type Visit } from './fake-shop.ts'
+import { notFound, refused, type Visit, once } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -46,8 +46,16 @@ export function fakeOrderGateway(visit: Visit): OrderGateway {
           ),
         signal,
       ),
-    again: (id, name) => commit('orderGateway.again', () => again(visit, id, name)),
-    intoCart: (id) => commit('orderGateway.intoCart', () => intoCart(visit, id)),
+    again: (id, name, intent) =>
+      commit(
+        'orderGateway.again',
+        once(visit.shop, intent, () => again(visit, id, name)),
+      ),
+    intoCart: (id, intent) =>
+      commit(
+        'orderGateway.intoCart',
+        once(visit.shop, intent, () => intoCart(visit, id)),
+      ),
   }
 }
 

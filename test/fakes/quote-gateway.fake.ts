@@ -32,7 +32,7 @@ import {
   segmentsOfModel,
   withItems,
 } from './fake-quotes.ts'
-import { refused, type Visit } from './fake-shop.ts'
+import { refused, type Visit, once } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -57,10 +57,21 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
         signal,
       ),
     open: (id, signal) => ask('quoteGateway.open', () => quoteOf(visit, id), signal),
-    create: (name) => commit('quoteGateway.create', () => create(visit, name)),
-    addLine: (line) => commit('quoteGateway.addLine', () => addLines(visit, line.target, [line])),
-    addSeveral: (target, lines, codes) =>
-      commit('quoteGateway.addSeveral', () => addLines(visit, target, lines.map(undated), codes)),
+    create: (name, intent) =>
+      commit(
+        'quoteGateway.create',
+        once(visit.shop, intent, () => create(visit, name)),
+      ),
+    addLine: (line, intent) =>
+      commit(
+        'quoteGateway.addLine',
+        once(visit.shop, intent, () => addLines(visit, line.target, [line])),
+      ),
+    addSeveral: (target, lines, codes, intent) =>
+      commit(
+        'quoteGateway.addSeveral',
+        once(visit.shop, intent, () => addLines(visit, target, lines.map(undated), codes)),
+      ),
     setPurchaseOrder: (id, number) =>
       commit('quoteGateway.setPurchaseOrder', () => setPurchaseOrder(visit, id, number)),
     changeQuantity: (id, itemId, quantity) =>
@@ -103,8 +114,11 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
     recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
-    copy: (id, target, lines) =>
-      commit('quoteGateway.copy', () => copyOf(visit, id, { target, lines })),
+    copy: (id, target, lines, intent) =>
+      commit(
+        'quoteGateway.copy',
+        once(visit.shop, intent, () => copyOf(visit, id, { target, lines })),
+      ),
     document: (id, locale, signal) =>
       ask(
         'quoteGateway.document',

@@ -78,6 +78,7 @@ export function shopPorts(
     cartCount: cartCount(unsentWork, tabs),
     siteContent: fakeSiteContent(shop),
     clock: fixedClock(shop.today),
+    newIntent: () => shop.nextId('intent'),
     fileAddresses: { download: (id) => `/files/${encodeURIComponent(id)}` },
     log: silentLog(),
     notifier: recordingNotifier(),

@@ -1,6 +1,7 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { openIntents } from '../../src/application/intents.ts'
 import { createQuote } from '../../src/application/quote/create-quote.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import { submitOnce, submitOnceView } from '../../src/application/submit-once.machine.ts'
@@ -19,7 +20,8 @@ function aDialog() {
   const account = anAccount()
   const gateway = fakeQuoteGateway(shop.visit(account.email))
   const notifier = recordingNotifier()
-  const ports = { gateway, notifier, session: () => customer(account) }
+  const intents = openIntents(() => shop.nextId('intent'))
+  const ports = { gateway, notifier, intents, session: () => customer(account) }
   const dialog = createActor(submitOnce((name: string) => createQuote(ports, name))).start()
   return { shop, gateway, dialog, view: () => submitOnceView(dialog.getSnapshot()) }
 }

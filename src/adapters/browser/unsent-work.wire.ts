@@ -87,29 +87,43 @@ const LineWire = t.strict({
 const TableWire = t.strict({
   lines: keptList(LineWire),
   nextKey: keptCount,
-  batch: part(t.strict({ keys: KeysWire, sent: CountsWire, before: CountsWire })),
+  batch: part(
+    t.strict({
+      keys: KeysWire,
+      sent: CountsWire,
+      before: CountsWire,
+      intentId: keptText,
+      wasCarriedOut: lenient('wasCarriedOut', (value) => value === true || undefined),
+    }),
+  ),
+  tried: keptList(t.strict({ keys: KeysWire, sent: CountsWire, intentId: keptText })),
   unclear: keptList(KeysWire),
   addedCount: keptCount,
 })
 
 export const tableForm: KeptForm<KeptTable> = {
-  encode: ({ batch, ...table }) => {
-    const sent = batch && {
-      keys: batch.keys,
-      sent: [...batch.sent],
-      before: [...batch.before],
-    }
-    return JSON.stringify({ ...table, batch: sent })
-  },
+  encode: ({ batch, tried, ...table }) =>
+    JSON.stringify({
+      ...table,
+      batch: batch && { ...batch, sent: [...batch.sent], before: [...batch.before] },
+      tried: tried.map((each) => ({ ...each, sent: [...each.sent] })),
+    }),
   decode: (text) => {
     const table = decodeKept(TableWire, text)
     const lines = table?.lines.filter(({ key }) => key !== '') ?? []
     if (table === undefined || lines.length === 0) return undefined
-    return { ...table, lines, batch: batchOf(table.batch) }
+    // Without an id there is nothing to be tried again under.
+    const tried = table.tried.filter(({ intentId }) => intentId !== '')
+    return {
+      ...table,
+      lines,
+      batch: batchOf(table.batch),
+      tried: tried.map((each) => ({ ...each, sent: new Map(each.sent) })),
+    }
   },
 }
 
 function batchOf(batch: t.TypeOf<typeof TableWire>['batch']): SentBatch | undefined {
   if (batch === undefined || batch.keys.length === 0) return undefined
-  return { keys: batch.keys, sent: new Map(batch.sent), before: new Map(batch.before) }
+  return { ...batch, sent: new Map(batch.sent), before: new Map(batch.before) }
 }

@@ -16,12 +16,13 @@ export function httpCartGateway(
     const zone = region()
     return { ...cartWanted, ...(zone && { region: zone }) }
   }
-  const write = (action: string, body: Body) =>
+  const write = (action: string, body: Body, intentId?: string) =>
     client.call<Cart>({
       action,
       manner: 'write',
       body: { ...body, ...wanted() },
       decode: decodeCart,
+      ...(intentId !== undefined && { intentId }),
     })
   return {
     cart: (signal) =>
@@ -29,11 +30,11 @@ export function httpCartGateway(
         { action: 'getCartData', manner: 'read', query: wanted(), decode: decodeCart },
         signal,
       ),
-    add: (lines) => {
+    add: (lines, intentId) => {
       const [first, ...more] = lines
       return first && more.length === 0
-        ? write('addOrderItem', encodeAddition(first))
-        : write('addOrderItems', encodeAdditions(lines))
+        ? write('addOrderItem', encodeAddition(first), intentId)
+        : write('addOrderItems', encodeAdditions(lines), intentId)
     },
     addBundle: (productBundleBuildID) => write('addProductBundleToCart', { productBundleBuildID }),
     changeQuantity: (orderItemID, quantity) =>

@@ -6,12 +6,13 @@ import { decodeStep, encodeSelection } from './wire/option-step.wire.ts'
 
 export function httpDraftOrderGateway(client: CommerceClient): DraftOrderGateway {
   return {
-    addLines: (id, lines, currency) =>
+    addLines: (id, lines, currency, intentId) =>
       client.call({
         action: 'addOrderItemsV2',
         manner: 'write',
         body: encodeLines(id, lines, currency),
         decode: decodeAddedLines,
+        ...(intentId !== undefined && { intentId }),
       }),
     // A question, though it travels as a POST.
     nextOption: (productId, selected, signal) =>

@@ -63,8 +63,8 @@ function errorsOf(errors: unknown, { namesQuote, byField }: AskedCall): PortFail
   if (byField === true) return { kind: 'refused', messages, fields: textsByField(errors) }
   const fields = isRecord(errors) ? Object.keys(errors) : []
   if (fields.includes('orderStatusType')) return { kind: 'stale', messages }
-  // The browser has sent the write twice, unasked, and the answer to the first copy is lost.
-  if (fields.includes('requestID')) return { kind: 'unconfirmed' }
+  // The browser has sent the write twice, unasked, or its customer has tried again: the first answer is lost.
+  if (fields.includes('requestID')) return { kind: 'unconfirmed', wasCarriedOut: true }
   // The quote itself is wrong: it does not exist, or it belongs to another user.
   if (namesQuote && fields.length === 1 && fields[0] === 'orderID') return { kind: 'not-found' }
   return { kind: 'refused', messages }

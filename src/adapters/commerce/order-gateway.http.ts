@@ -39,19 +39,21 @@ export function httpOrderGateway(client: CommerceClient): OrderGateway {
       const action = 'getAllOrderDeliveryOnAccount'
       return client.call({ action, manner: 'read', query, decode: decodeShipments }, signal)
     },
-    again: (orderID, quoteName) =>
+    again: (orderID, quoteName, intentId) =>
       client.call({
         action: 'duplicateOrder',
         manner: 'write',
         body: { orderID, quoteName, setAsCartFlag: false },
         decode: decodeNewDraft,
+        ...(intentId !== undefined && { intentId }),
       }),
-    intoCart: (orderID) =>
+    intoCart: (orderID, intentId) =>
       client.call({
         action: 'duplicateOrder',
         manner: 'write',
         body: { orderID, setAsCartFlag: true, ...cartWanted },
         decode: decodeOrderInCart,
+        ...(intentId !== undefined && { intentId }),
       }),
   }
 }

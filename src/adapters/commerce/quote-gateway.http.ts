@@ -46,8 +46,14 @@ const pdf = 'application/pdf'
  * (CALL-43), a whole quote that is fetched or cleared (CALL-39), or deleted (CALL-25).
  */
 export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
-  const write = <A>(action: string, body: Body, decode: Decode<A>) =>
-    client.call({ action, manner: 'write', body, decode })
+  const write = <A>(action: string, body: Body, decode: Decode<A>, intentId?: string) =>
+    client.call({
+      action,
+      manner: 'write',
+      body,
+      decode,
+      ...(intentId !== undefined && { intentId }),
+    })
   const change = (action: string, id: QuoteId, body: Body) =>
     write(action, { ...encodeAboutQuote(id), ...body }, decodeQuoteAfter)
   return {
@@ -66,10 +72,10 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
       const found = client.call({ action: 'getQuote', manner: 'read', query, decode }, signal)
       return TE.chain(thereOrNotFound<Quote>)(found)
     },
-    create: (quoteName) => write('createQuote', { quoteName }, decodeNewQuote),
-    addLine: (line) => write('addOrderItem', encodeNewLine(line), decodeQuote),
-    addSeveral: (target, lines, promotionCodes) =>
-      write('addOrderItems', encodeSeveral(target, lines, promotionCodes), decodeQuote),
+    create: (quoteName, intentId) => write('createQuote', { quoteName }, decodeNewQuote, intentId),
+    addLine: (line, intentId) => write('addOrderItem', encodeNewLine(line), decodeQuote, intentId),
+    addSeveral: (target, lines, promotionCodes, intentId) =>
+      write('addOrderItems', encodeSeveral(target, lines, promotionCodes), decodeQuote, intentId),
     setPurchaseOrder: (orderID, purchaseOrderNumber) =>
       write('setupTradeOrderPayment', { orderID, purchaseOrderNumber }, decodePurchaseOrder),
     changeQuantity: (id, orderItemID, quantity) =>
@@ -105,8 +111,8 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
     recall: (id, orderStatusHistoryCount) =>
       write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
-    copy: (id, target, lines) =>
-      write('duplicateOrder', encodeCopy(id, target, lines), decodeQuoteCopy),
+    copy: (id, target, lines, intentId) =>
+      write('duplicateOrder', encodeCopy(id, target, lines), decodeQuoteCopy, intentId),
     document: (id, locale, signal) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const query = { orderID: id, locale, timeZone }

@@ -19,6 +19,7 @@ import { browserClock } from '../browser/clock.browser.ts'
 import { httpFileAddresses } from '../commerce/file-addresses.http.ts'
 import { httpSiteContent } from '../content/site-content.http.ts'
 import { jsonClient } from '../http/json-client.ts'
+import { randomId } from '../http/random-id.ts'
 import type { HttpParts } from '../http/request.ts'
 import type { SiteConfiguration } from '../http/site-configuration.ts'
 import { asConfigured, inOfferedRegion } from './offered.ts'
@@ -31,6 +32,8 @@ import type { KeptWorkPorts } from './kept-work.ts'
 export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGateway'> {
   readonly cartCount: CartCount
   readonly clock: Clock
+  /** An id for a write, never given before. */
+  readonly newIntent: () => string
   readonly fileAddresses: FileAddresses
   readonly linkToken: LinkToken
   readonly log: EventLog
@@ -104,6 +107,7 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
     ...place,
     preferences,
     clock: browserClock,
+    newIntent: randomId,
     fileAddresses: chosenAdapter(
       site,
       'fileAddresses',

@@ -58,6 +58,8 @@ export const bulkOrderMachine = setup({
   actions: {
     /** What was typed outlives a reload. Filled by the application. */
     keep: () => {},
+    /** What was tried before counts no more. Filled by the application. */
+    forgetTries: () => {},
     refuse: assign(({ context }) => ({ report: refused(context.entry) })),
     takeLines: assign(({ context }) => ({ ...sentOff(context), report: undefined })),
     reportNothingAdded: assign(({ context }) => ({ report: reportOf(context) })),
@@ -68,7 +70,11 @@ export const bulkOrderMachine = setup({
   initial: 'idle',
   on: {
     'entry.changed': {
-      actions: [assign(({ context, event }) => entryChanged(context, event.entry)), 'keep'],
+      actions: [
+        assign(({ context, event }) => entryChanged(context, event.entry)),
+        'keep',
+        'forgetTries',
+      ],
     },
     // Typing goes on during the write, so the lines leave what is typed by then.
     'lines.quoted': {

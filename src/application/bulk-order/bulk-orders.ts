@@ -3,12 +3,12 @@ import { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
 import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
-import type { CartWrite } from '../../domain/cart/cart-write.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
 import type { PortFailure } from '../failure.ts'
+import { contentOf, type Intents, openIntents } from '../intents.ts'
 import type { Program } from '../program.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
@@ -18,13 +18,19 @@ import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import { productOfSku } from '../search/product-of-model.ts'
-import type { PlaceView } from '../write-queue.view.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
 import { bulkReviewMachine } from './bulk-review.machine.ts'
 import type { FoundPrices } from './bulk-review.ts'
 import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
 import type { AddedLines } from './bulk-order-report.ts'
-import { keepEntry, keptEntry, type KeptOrderPorts, withoutQuoted } from './kept-bulk-order.ts'
+import {
+  forgetTries,
+  keepEntry,
+  keptEntry,
+  type KeptOrderPorts,
+  keptTries,
+  withoutQuoted,
+} from './kept-bulk-order.ts'
 import { readBulkFile } from './read-bulk-file.ts'
 
 export interface BulkOrderPorts extends KeptOrderPorts {
@@ -35,6 +41,7 @@ export interface BulkOrderPorts extends KeptOrderPorts {
   /** Undefined for a visitor, who sees no prices of models (PRICE-15). */
   readonly priceBook: () => Promise<Pick<PriceBook, 'prices'> | undefined>
   readonly cart: () => Promise<CartActor>
+  readonly newIntent: () => string
 }
 
 export interface BulkOrders {
@@ -50,6 +57,7 @@ export interface BulkOrders {
 const place = 'bulk-order'
 
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
+  const intents = openIntents(ports.newIntent, keptTries(ports))
   return {
     kept: () => keptEntry(ports),
     toQuote: (lines, write) => withoutQuoted(ports, lines, write),
@@ -67,10 +75,11 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
         ),
         lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
         resolveOwn: fromPromise(({ input, signal }) => resolveOwn(ports, input, signal)),
-        addLines: fromPromise(({ input }) => addLines(ports, input)),
+        addLines: fromPromise(({ input }) => addLines(ports, intents, input)),
       },
       actions: {
         keep: ({ context }) => keepEntry(ports, context.entry),
+        forgetTries: () => forgetTries(ports),
       },
     }),
   }
@@ -138,37 +147,37 @@ async function askPrices(
  */
 async function addLines(
   { cart: fetchCart }: BulkOrderPorts,
+  intents: Intents,
   ready: readonly ReadyLine[],
 ): Promise<AddedLines> {
   const cart = await fetchCart()
-  const together = await added(cart, ready)
-  if (together.kind === 'done') return { added: ready.map(({ line }) => line), failures: new Map() }
-  const isOneByOne =
-    ready.length > 1 && together.kind === 'failed' && together.failure.kind === 'refused'
-  if (!isOneByOne) {
-    return {
-      added: [],
-      failures: new Map(ready.map(({ line }) => [line.key, failureOf(together)])),
-    }
+  const together = await added(cart, intents, ready)
+  if (E.isRight(together)) return { added: ready.map(({ line }) => line), failures: new Map() }
+  if (ready.length === 1 || together.left.kind !== 'refused') {
+    return { added: [], failures: new Map(ready.map(({ line }) => [line.key, together.left])) }
   }
   const done: BulkLine[] = []
   const failures = new Map<string, PortFailure>()
   for (const one of ready) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as the cart takes them
-    const outcome = await added(cart, [one])
-    if (outcome.kind === 'done') done.push(one.line)
-    else failures.set(one.line.key, failureOf(outcome))
+    const outcome = await added(cart, intents, [one])
+    if (E.isRight(outcome)) done.push(one.line)
+    else failures.set(one.line.key, outcome.left)
   }
   return { added: done, failures }
 }
 
-/** The outcome of a write to the cart; silent where another user's cart has replaced it. */
-async function added(cart: CartActor, ready: readonly ReadyLine[]): Promise<PlaceView<CartWrite>> {
+/** How a write to the cart has ended; it is unknown where another user's cart has replaced it. */
+function added(
+  cart: CartActor,
+  intents: Intents,
+  ready: readonly ReadyLine[],
+): Promise<E.Either<PortFailure, void>> {
   const lines = ready.map(({ addition }) => addition)
-  const { outcome } = await writeNow(cart, { place, write: { kind: 'add', lines } })
-  return outcome
-}
-
-function failureOf(view: PlaceView<CartWrite>): PortFailure {
-  return view.kind === 'failed' ? view.failure : { kind: 'unconfirmed' }
+  return intents.once(contentOf('bulk order', lines), (intentId) => async () => {
+    const { outcome } = await writeNow(cart, { place, write: { kind: 'add', lines, intentId } })
+    if (outcome.kind === 'done') return E.right(undefined)
+    const unknown: PortFailure = { kind: 'unconfirmed' }
+    return E.left(outcome.kind === 'failed' ? outcome.failure : unknown)
+  })()
 }

@@ -5,6 +5,7 @@ import type { CartWrite } from '../../domain/cart/cart-write.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
+import { type Intents, openIntents } from '../intents.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
 import type { Notice, Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
@@ -15,11 +16,12 @@ import { type CartActor, cartMachine } from './cart.machine.ts'
 import { movePlace } from './move-place.ts'
 import { type CartMove, moveToQuote } from './move-to-quote.ts'
 import { startWriteQueue, type WriteQueuePorts } from './start-write-queue.ts'
-import { writeToCart } from './write-to-cart.ts'
+import { type CartWriting, writeToCart } from './write-to-cart.ts'
 
 export interface CartPorts extends WriteQueuePorts {
   readonly cartGateway: CartGateway
   readonly notifier: Notifier
+  readonly intents: Intents
 }
 
 export interface Carts {
@@ -30,20 +32,23 @@ export interface Carts {
   readonly moveToQuote: (move: CartMove) => Program<QuoteId>
 }
 
-export interface CartsPorts extends CartPorts {
+export interface CartsPorts extends Omit<CartPorts, 'intents'> {
   readonly quoteGateway: QuoteGateway
+  readonly newIntent: () => string
   readonly onRegionChosen: (listener: () => void) => void
 }
 
 export function openCarts(ports: CartsPorts): Carts {
-  const { quoteGateway, notifier, session, onRegionChosen } = ports
-  const cart = startCart(ports)
+  const { quoteGateway, notifier, session, newIntent, onRegionChosen } = ports
+  const intents = openIntents(newIntent)
+  const cart = startCart({ ...ports, intents })
   // The prices of a visitor's cart are those of the region.
   onRegionChosen(() => cart.send({ type: 'read' }))
   const quotes = {
     gateway: quoteGateway,
     notifier,
     session: () => sessionOf(session.getSnapshot()),
+    intents,
   }
   return {
     cart,
@@ -54,10 +59,11 @@ export function openCarts(ports: CartsPorts): Carts {
 
 /** The one cart of this tab; its code is fetched only when somebody wants to see it. */
 function startCart(ports: CartPorts): CartActor {
-  const { cartGateway, notifier } = ports
+  const { cartGateway, notifier, intents } = ports
+  const writing = { gateway: cartGateway, intents }
   const cart = startWriteQueue(ports, cartMachine, {
     read: (signal) => cartGateway.cart(signal),
-    write: (step) => write(cartGateway, notifier, step),
+    write: (step) => write(writing, notifier, step),
     piecesIn: ({ totalItems }) => totalItems,
   })
   cart.send({ type: 'read' })
@@ -66,12 +72,12 @@ function startCart(ports: CartPorts): CartActor {
 
 /** The outcome is told from here and not by the chart, so that it is told even when its page has been left. */
 function write(
-  gateway: CartGateway,
+  ports: CartWriting,
   notifier: Notifier,
   { before, place, write: wanted }: WriteStep<Cart, CartWrite>,
 ): TE.TaskEither<PortFailure, Cart> {
   return F.pipe(
-    writeToCart(gateway, before, wanted),
+    writeToCart(ports, before, wanted),
     TE.tapIO(() => () => {
       const key = successKeys[wanted.kind]
       if (key) notifier.notify({ tone: 'success', key })

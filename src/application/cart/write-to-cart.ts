@@ -1,28 +1,48 @@
 /** Carries out one write to the cart and makes sure of its outcome. */
 import type { taskEither as TE } from 'fp-ts'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { type CartWrite, evidenceOf } from '../../domain/cart/cart-write.ts'
+import { type CartWrite, evidenceOf, holdsAdded } from '../../domain/cart/cart-write.ts'
 import { confirmChange } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
+import { contentOf, type Intents } from '../intents.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
 
-/** The cart after the write. An answer that got lost is made up for by reading the cart again. */
+export interface CartWriting {
+  readonly gateway: CartGateway
+  readonly intents: Intents
+}
+
+/**
+ * The cart after the write. An answer that got lost is made up for by reading the cart again. Lines are added under the
+ * id of their intent: their own, or that of the same lines before.
+ */
 export function writeToCart(
-  gateway: CartGateway,
+  { gateway, intents }: CartWriting,
   before: Cart,
   write: CartWrite,
 ): TE.TaskEither<PortFailure, Cart> {
-  return confirmChange({
-    write: send(gateway, write),
-    read: gateway.cart(),
-    evidenceIn: (after) => evidenceOf(before, after, write),
-  })
+  const confirmed = (intentId: string | undefined) =>
+    confirmChange({
+      write: send(gateway, write, intentId),
+      read: gateway.cart(),
+      evidenceIn: (after) => evidenceOf(before, after, write),
+      hasBefore: (after) => holdsAdded(after, write),
+    })
+  if (write.kind !== 'add') return confirmed(undefined)
+  const { intentId, ...content } = write
+  return intentId === undefined
+    ? intents.once(contentOf('cart', content), confirmed)
+    : confirmed(intentId)
 }
 
-function send(gateway: CartGateway, write: CartWrite): TE.TaskEither<PortFailure, Cart> {
+function send(
+  gateway: CartGateway,
+  write: CartWrite,
+  intentId: string | undefined,
+): TE.TaskEither<PortFailure, Cart> {
   switch (write.kind) {
     case 'add':
-      return gateway.add(write.lines)
+      return gateway.add(write.lines, intentId)
     case 'add-bundle':
       return gateway.addBundle(write.buildId)
     case 'quantity':

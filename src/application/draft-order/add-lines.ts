@@ -1,17 +1,18 @@
 /** Puts lines on a draft: all of them or none, and never twice. Every way of adding ends here. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { SentLines } from '../../domain/draft-order/kept-table.ts'
+import type { SentBatch, SentLines } from '../../domain/draft-order/kept-table.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../domain/quote/quote-lifecycle.ts'
 import { confirmWrite } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
+import { contentOf, type Intents } from '../intents.ts'
 import type { DraftOrderGateway } from '../ports/draft-order-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
 import type { QuoteReading } from './adding-run.ts'
-import { evidenceFor, wereAdded } from './line-evidence.ts'
+import { evidenceFor, holds, wereAdded } from './line-evidence.ts'
 import type { QueueByName } from './queue-by-name.ts'
 
 /** The gateways, and the chart of the quote that is filled. */
@@ -21,6 +22,8 @@ export interface FillingPorts {
   readonly notifier: Notifier
   readonly quote: QuoteLifecycleActor
   readonly queue: QueueByName
+  readonly intents: Intents
+  readonly newIntent: () => string
 }
 
 /**
@@ -37,12 +40,15 @@ export function addLines(
     ports.quoteGateway.open(id),
     TE.map((before) => evidenceFor(lines, before)),
     TE.flatMap((sent) =>
-      confirmWrite({
-        write: sendLines(ports, lines),
-        read: readBack(ports, sent),
-        judge: ({ quote, verdict = 'unclear' }) =>
-          verdict === 'done' ? { kind: verdict, answer: quote } : { kind: verdict },
-      }),
+      ports.intents.once(contentOf('lines', id, lines), (intentId) =>
+        confirmWrite({
+          write: sendLines(ports, { lines, intentId }),
+          read: readBack(ports, sent),
+          judge: ({ quote, verdict = 'unclear' }) =>
+            verdict === 'done' ? { kind: verdict, answer: quote } : { kind: verdict },
+          doneBefore: ({ quote }) => (holds(quote, sent) ? quote : undefined),
+        }),
+      ),
     ),
   )
   return F.pipe(
@@ -51,16 +57,22 @@ export function addLines(
   )
 }
 
+/** Lines of one batch, and the id of their intent. */
+export interface LinesToSend {
+  readonly lines: readonly LineRequest[]
+  readonly intentId: string
+}
+
 /** One call with one batch, in its turn or as part of one; its answer is handed to the chart of the quote. */
 export function sendLines(
   { draftOrderGateway, quote }: FillingPorts,
-  lines: readonly LineRequest[],
+  { lines, intentId }: LinesToSend,
 ): TE.TaskEither<PortFailure, Quote> {
   return F.pipe(
     TE.fromIO(() => quote.getSnapshot().context),
     TE.flatMap(({ quote: { id, currency }, revision }) =>
       F.pipe(
-        draftOrderGateway.addLines(id, lines, currency),
+        draftOrderGateway.addLines(id, lines, currency, intentId),
         TE.tapIO(
           (after) => () => tellQuote(quote, { type: 'lines.added', quote: after, revision }),
         ),
@@ -78,7 +90,7 @@ export function sendLines(
 /** The quote as it is now. Where it shows that a batch in doubt was added, the chart of the quote hears of it. */
 export function readBack(
   { quoteGateway, quote }: FillingPorts,
-  batch: SentLines | undefined,
+  batch: (SentLines & Pick<Partial<SentBatch>, 'wasCarriedOut'>) | undefined,
   signal?: AbortSignal,
 ): TE.TaskEither<PortFailure, QuoteReading> {
   return F.pipe(

@@ -1,13 +1,13 @@
 /** Adding lines batch by batch: which go next, what is under way, what came of it. */
 import { either as E } from 'fp-ts'
 import { groupSize } from '../../domain/draft-order/batch.ts'
-import type { SentBatch } from '../../domain/draft-order/kept-table.ts'
+import type { SentBatch, TriedBatch } from '../../domain/draft-order/kept-table.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import { keySet } from '../../domain/shared/key-set.ts'
 import type { Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import { evidenceFor } from './line-evidence.ts'
+import { areSame, evidenceFor } from './line-evidence.ts'
 
 export interface AddingRun {
   /** Keys of the lines that wait for their batch. */
@@ -17,6 +17,8 @@ export interface AddingRun {
   readonly outgoing: readonly LineRequest[]
   /** Batches of which the quote itself does not tell whether they were added; only the person can. */
   readonly unclear: readonly (readonly string[])[]
+  /** Batches that may still be carried out, though they were seen not to be; they are tried again under their ids. */
+  readonly tried: readonly TriedBatch[]
   /** Why a line was not added, by its key. */
   readonly notAdded: ReadonlyMap<string, PortFailure>
   /** The quote as it was when it was last heard of in this run. */
@@ -37,6 +39,7 @@ export const idleRun: AddingRun = {
   batch: undefined,
   outgoing: [],
   unclear: [],
+  tried: [],
   notAdded: new Map(),
   quote: undefined,
   total: 0,
@@ -67,13 +70,14 @@ export function startedRun(run: AddingRun, keys: readonly string[]): AddingRun {
 }
 
 /** A run that is over; what it could not settle stays. */
-export function endedRun({ batch, unclear, notAdded, isUnchecked }: AddingRun): AddingRun {
-  return { ...idleRun, batch, unclear, notAdded, isUnchecked }
+export function endedRun({ batch, unclear, tried, notAdded, isUnchecked }: AddingRun): AddingRun {
+  return { ...idleRun, batch, unclear, tried, notAdded, isUnchecked }
 }
 
 /**
  * The lines of the next batch, ten at most (CSV-18). One that the server has refused goes alone, so that
- * it no longer keeps others from being added.
+ * it no longer keeps others from being added. Those that were tried together, and are as they were, go together again,
+ * so that the engine knows them for what they are.
  */
 export function nextBatch(run: AddingRun, ready: readonly ReadyLine[]): readonly ReadyLine[] {
   const queue = keySet(run.queue)
@@ -81,21 +85,60 @@ export function nextBatch(run: AddingRun, ready: readonly ReadyLine[]): readonly
   const wasRefused = ({ key }: ReadyLine) => run.notAdded.get(key)?.kind === 'refused'
   const [first] = waiting
   if (!first) return []
-  return wasRefused(first)
-    ? [first]
-    : waiting.filter((line) => !wasRefused(line)).slice(0, groupSize)
+  const again = run.tried
+    .filter(({ keys }) => keys.includes(first.key))
+    .map((tried) => ({ tried, lines: waiting.filter(({ key }) => tried.keys.includes(key)) }))
+    .find(({ tried, lines }) => isTriedAgain(tried, lines))
+  if (again) return again.lines
+  if (wasRefused(first)) return [first]
+  // Lines of another try wait for their own turn.
+  const inAnotherTry = new Set(
+    run.tried
+      .filter((tried) =>
+        isTriedAgain(
+          tried,
+          waiting.filter(({ key }) => tried.keys.includes(key)),
+        ),
+      )
+      .flatMap(({ keys }) => keys),
+  )
+  return waiting
+    .filter((line) => !wasRefused(line) && !inAnotherTry.has(line.key))
+    .slice(0, groupSize)
 }
 
-/** The batch leaves; from now on it is in doubt until it is answered. */
-export function withBatch(run: AddingRun, lines: readonly ReadyLine[]): AddingRun {
+/** Whether these lines are all of a try, as they were then. */
+function isTriedAgain(tried: TriedBatch, lines: readonly ReadyLine[]): boolean {
+  return (
+    lines.length === tried.keys.length &&
+    areSame(
+      lines.map(({ request }) => request),
+      tried,
+    )
+  )
+}
+
+/**
+ * The batch leaves under an id, that of its last try or this fresh one; from now on it is in doubt until it is
+ * answered. Tries of its lines that were others than these are over.
+ */
+export function withBatch(run: AddingRun, lines: readonly ReadyLine[], freshId: string): AddingRun {
   if (!run.quote) throw new Error('A batch is sent only when it is known what the quote holds.')
   const keys = lines.map(({ key }) => key)
   const requests = lines.map(({ request }) => request)
+  const again = run.tried.find(
+    (tried) => tried.keys.some((key) => keys.includes(key)) && isTriedAgain(tried, lines),
+  )
   return {
     ...run,
     queue: run.queue.filter((key) => !keys.includes(key)),
     notAdded: without(run.notAdded, keys),
-    batch: { keys, ...evidenceFor(requests, run.quote) },
+    tried: withoutTries(run.tried, keys),
+    batch: {
+      keys,
+      ...evidenceFor(requests, run.quote),
+      intentId: again?.intentId ?? freshId,
+    },
     outgoing: requests,
   }
 }
@@ -104,7 +147,11 @@ export function withBatch(run: AddingRun, lines: readonly ReadyLine[]): AddingRu
 export function withAnswer(run: AddingRun, answer: E.Either<PortFailure, Quote>): AddingRun {
   if (E.isRight(answer)) return withReading(run, { quote: answer.right, verdict: 'done' })
   const { left } = answer
-  if (left.kind === 'unconfirmed') return { ...run, outgoing: [] }
+  if (left.kind === 'unconfirmed') {
+    const batch =
+      run.batch && left.wasCarriedOut ? { ...run.batch, wasCarriedOut: true } : run.batch
+    return { ...run, batch, outgoing: [] }
+  }
   const failed = withFailure(run, left)
   return isForAll(left) ? { ...failed, queue: [] } : failed
 }
@@ -120,11 +167,20 @@ export function withReading(run: AddingRun, { quote, verdict }: QuoteReading): A
   const { batch } = run
   const read = { ...run, quote }
   if (!batch || verdict === undefined) return read
-  if (verdict === 'not-done') return withFailure(read, { kind: 'not-saved' })
+  if (verdict === 'not-done') return mayComeYet(withFailure(read, { kind: 'not-saved' }), batch)
   const settled = settledBatch(read, batch.keys.length)
-  return verdict === 'done'
-    ? { ...settled, added: run.added + batch.keys.length }
-    : { ...settled, unclear: [...run.unclear, batch.keys] }
+  if (verdict === 'done') return { ...settled, added: run.added + batch.keys.length }
+  const unclear = { ...settled, unclear: [...run.unclear, batch.keys] }
+  return batch.wasCarriedOut ? unclear : mayComeYet(unclear, batch)
+}
+
+/** The engine may still be at work on a batch that is not on the quote yet. */
+function mayComeYet(run: AddingRun, { keys, sent, intentId }: SentBatch): AddingRun {
+  return { ...run, tried: [...withoutTries(run.tried, keys), { keys, sent, intentId }] }
+}
+
+function withoutTries(tried: readonly TriedBatch[], keys: readonly string[]) {
+  return tried.filter((each) => !each.keys.some((key) => keys.includes(key)))
 }
 
 /** The quote could not be read. What was to be sent stays with the reason; what is in doubt stays in doubt. */

@@ -16,6 +16,11 @@ export interface AddingInput {
   readonly table: ActorRef<Snapshot<unknown>, AddingReport>
 }
 
+export interface AddingContext extends AddingInput {
+  /** The id of the next batch that is none of an earlier try. */
+  readonly freshId: string
+}
+
 /** What the table is told. */
 export type AddingReport =
   /** The run is another one; lines in `added` are on the quote and leave the table. */

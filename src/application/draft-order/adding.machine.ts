@@ -5,16 +5,16 @@
 import type { either as E } from 'fp-ts'
 import { enqueueActions, setup } from 'xstate'
 import type { SentBatch } from '../../domain/draft-order/kept-table.ts'
-import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
-import type { AddingEvent, AddingInput, Step } from './adding.context.ts'
+import type { AddingContext, AddingEvent, AddingInput, Step } from './adding.context.ts'
+import type { LinesToSend } from './add-lines.ts'
 import * as steps from './adding.steps.ts'
 import { type AddingRun, endedRun, nextBatch, type QuoteReading } from './adding-run.ts'
 
 interface Scope {
-  readonly context: AddingInput
+  readonly context: AddingContext
 }
 
 /** A step that follows from the run. */
@@ -31,6 +31,13 @@ function by(step: (run: AddingRun, event: AddingEvent) => Step) {
   } as const
 }
 
+/** The step that sends the next batch. */
+const sendNext = {
+  type: 'take',
+  params: ({ context, event }: Scope & { readonly event: AddingEvent }) =>
+    steps.batchSent(context, event),
+} as const
+
 /** A step that follows from an answer. */
 function from<Output>(step: (run: AddingRun, output: Output) => Step) {
   return {
@@ -43,13 +50,13 @@ function from<Output>(step: (run: AddingRun, output: Output) => Step) {
 export const addingMachine = setup({
   types: {
     input: {} as AddingInput,
-    context: {} as AddingInput,
+    context: {} as AddingContext,
     events: {} as AddingEvent,
   },
   actors: {
     /** The quote as it is, and what it says about a batch in doubt. */
     readQuote: actorSlot<E.Either<PortFailure, QuoteReading>, SentBatch | undefined>('readQuote'),
-    addBatch: actorSlot<E.Either<PortFailure, Quote>, readonly LineRequest[]>('addBatch'),
+    addBatch: actorSlot<E.Either<PortFailure, Quote>, LinesToSend>('addBatch'),
   },
   guards: {
     isUnchecked: ({ context }) => context.run.isUnchecked,
@@ -69,6 +76,10 @@ export const addingMachine = setup({
     tellEnd: enqueueActions(({ enqueue, context }) => {
       enqueue.sendTo(context.table, { type: 'run.ended' })
     }),
+    /** Gives the next batch an id. */
+    nameIntent: (_scope): void => {
+      throw new Error('The effect "nameIntent" has not been provided.')
+    },
     /** Tells the customer that lines were added in this run, where there were any. */
     tellAdded: (_scope, _count: number): void => {
       throw new Error('The effect "tellAdded" has not been provided.')
@@ -76,7 +87,7 @@ export const addingMachine = setup({
   },
 }).createMachine({
   id: 'adding',
-  context: ({ input: { run, table } }) => ({ run: endedRun(run), table }),
+  context: ({ input: { run, table } }) => ({ run: endedRun(run), table, freshId: '' }),
   initial: 'reviewing',
   on: {
     'lines.changed': { guard: 'hasLines', actions: by(steps.linesChanged) },
@@ -102,10 +113,10 @@ export const addingMachine = setup({
       },
     },
     deciding: {
-      entry: 'askForLines',
+      entry: ['nameIntent', 'askForLines'],
       on: {
         'lines.ready': [
-          { guard: 'hasNext', target: 'sending', actions: by(steps.batchSent) },
+          { guard: 'hasNext', target: 'sending', actions: sendNext },
           {
             target: 'reviewing',
             actions: [
@@ -122,17 +133,20 @@ export const addingMachine = setup({
       on: { 'work.cancel': { actions: set(steps.queueStopped) } },
       invoke: {
         src: 'addBatch',
-        input: ({ context }) => context.run.outgoing,
+        input: ({ context: { run } }) => ({
+          lines: run.outgoing,
+          intentId: run.batch?.intentId ?? '',
+        }),
         onDone: [
           {
             guard: ({ event }) => steps.isAnswerLost(event.output),
             target: 'checking',
-            actions: set(steps.answerLost),
+            actions: from(steps.answerLost),
           },
           { target: 'deciding', actions: from(steps.batchAnswered) },
         ],
         // An exception in the middle of a write leaves open whether it was done; the quote tells.
-        onError: { target: 'checking', actions: set(steps.answerLost) },
+        onError: { target: 'checking', actions: set((run) => steps.answerLost(run)) },
       },
     },
   },

@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { PortFailure } from '../failure.ts'
-import type { AddingEvent, Step } from './adding.context.ts'
+import type { AddingContext, AddingEvent, Step } from './adding.context.ts'
 import {
   type AddingRun,
   doubtOf,
@@ -40,10 +40,10 @@ export function readingBroken(run: AddingRun): Step {
   return quoteRead(run, E.left({ kind: 'malformed' }))
 }
 
-/** The next batch is sent. */
-export function batchSent(run: AddingRun, event: AddingEvent): Step {
+/** The next batch is sent, under a fresh id where it is none that was tried before. */
+export function batchSent({ run, freshId }: AddingContext, event: AddingEvent): Step {
   if (event.type !== 'lines.ready') return unadded(run)
-  return unadded(withBatch(run, nextBatch(run, event.lines)))
+  return unadded(withBatch(run, nextBatch(run, event.lines), freshId))
 }
 
 export function batchAnswered(run: AddingRun, answer: E.Either<PortFailure, Quote>): Step {
@@ -56,8 +56,11 @@ export function isAnswerLost(answer: E.Either<PortFailure, Quote>): boolean {
 }
 
 /** It is not known what became of the batch; the quote has to be read. */
-export function answerLost(run: AddingRun): Step {
-  return batchAnswered(run, E.left({ kind: 'unconfirmed' }))
+export function answerLost(
+  run: AddingRun,
+  answer: E.Either<PortFailure, Quote> = E.left({ kind: 'unconfirmed' }),
+): Step {
+  return batchAnswered(run, answer)
 }
 
 /** Canceled before a batch was sent: nothing is sent, and what is in doubt stays in doubt. */

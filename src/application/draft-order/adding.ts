@@ -1,11 +1,10 @@
 /** The chart that adds lines to a quote, with its effects filled in from the ports. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import type { SentBatch } from '../../domain/draft-order/kept-table.ts'
-import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { PortFailure } from '../failure.ts'
-import { type FillingPorts, readBack, sendLines, tellAdded } from './add-lines.ts'
+import { type FillingPorts, type LinesToSend, readBack, sendLines, tellAdded } from './add-lines.ts'
 import { addingMachine } from './adding.machine.ts'
 import type { QuoteReading } from './adding-run.ts'
 import type { TableKeeper } from './kept-table.ts'
@@ -22,11 +21,12 @@ export function adding(ports: FillingPorts, keeper: TableKeeper): typeof addingM
         ({ input, signal }) =>
           unlessForeign(keeper, ports.queue.inQueue(id, readBack(ports, input, signal)))(),
       ),
-      addBatch: fromPromise<E.Either<PortFailure, Quote>, readonly LineRequest[]>(({ input }) =>
+      addBatch: fromPromise<E.Either<PortFailure, Quote>, LinesToSend>(({ input }) =>
         ports.queue.inQueue(id, sendLines(ports, input))(),
       ),
     },
     actions: {
+      nameIntent: assign(() => ({ freshId: ports.newIntent() })),
       tellAdded: (_scope, count) => {
         if (count > 0) tellAdded(ports)
       },

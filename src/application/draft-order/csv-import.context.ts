@@ -218,6 +218,7 @@ export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportCo
       ...idleRun,
       batch: kept?.batch,
       unclear: kept?.unclear ?? [],
+      tried: kept?.tried ?? [],
       isUnchecked: kept?.batch !== undefined,
     },
     addedCount: kept?.addedCount ?? 0,
@@ -243,7 +244,8 @@ export function keysOf(lines: readonly WrittenLine[]): readonly string[] {
 export function keptTable(context: CsvImportContext): KeptTable | undefined {
   const { table, nextKey, run, addedCount } = context
   if (table.lines.length === 0) return undefined
-  return { lines: table.lines, nextKey, batch: run.batch, unclear: run.unclear, addedCount }
+  const { batch, unclear, tried } = run
+  return { lines: table.lines, nextKey, batch, unclear, tried, addedCount }
 }
 
 export function termsOf({ zone, today }: Pick<CsvImportContext, 'zone' | 'today'>): CheckTerms {

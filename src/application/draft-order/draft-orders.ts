@@ -4,6 +4,7 @@
  */
 import { accountOf } from '../../domain/account/session.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
+import { openIntents } from '../intents.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { DraftOrderGateway } from '../ports/draft-order-gateway.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
@@ -21,6 +22,7 @@ import { modelCodeSearch } from '../search/model-code-search.ts'
 import type { modelCodeSearchMachine } from '../search/model-code-search.machine.ts'
 import { ownCodeSearch } from '../search/own-code-search.ts'
 import type { ownCodeSearchMachine } from '../search/own-code-search.machine.ts'
+import type { FillingPorts } from './add-lines.ts'
 import { customCodeSearch } from './custom-code.ts'
 import type { customCodeMachine } from './custom-code.machine.ts'
 import { csvImport } from './csv-import.ts'
@@ -32,7 +34,7 @@ import type { lineEntryMachine } from './line-entry.machine.ts'
 import { entryInput, type EntryStart, lineEntry } from './line-entry.ts'
 import { productPick } from './product-pick.ts'
 import type { productPickMachine } from './product-pick.machine.ts'
-import { type QueueByName, queueByName } from './queue-by-name.ts'
+import { queueByName } from './queue-by-name.ts'
 
 export interface DraftOrder {
   /** The table of an upload, to be started with what `csvImportInput` gives. */
@@ -66,6 +68,7 @@ export interface DraftOrdersPorts {
   readonly unsentWork: UnsentWork
   readonly columnMemory: ColumnMemory
   readonly clock: Clock
+  readonly newIntent: () => string
   readonly log: EventLog
   readonly strictPriceMatch: () => boolean
 }
@@ -78,12 +81,13 @@ export interface DraftOrders {
 /** Lines of one quote are added one after another, from whichever tab they come. */
 export function openDraftOrders(ports: DraftOrdersPorts): DraftOrders {
   const queue = queueByName()
-  return { open: (quote) => draftOrder(ports, { quote, queue }) }
+  const intents = openIntents(ports.newIntent)
+  return { open: (quote) => draftOrder(ports, { quote, queue, intents }) }
 }
 
 function draftOrder(
   shop: DraftOrdersPorts,
-  place: { readonly quote: QuoteLifecycleActor; readonly queue: QueueByName },
+  place: Pick<FillingPorts, 'quote' | 'queue' | 'intents'>,
 ): DraftOrder {
   const { customCodes, spreadsheet, catalogue, session, clock } = shop
   const account = () => accountOf(sessionOf(session.getSnapshot()))

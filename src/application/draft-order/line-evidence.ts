@@ -1,5 +1,5 @@
 /** Whether lines were added to a quote, told by counting the lines like them before and after (faults, section 5). */
-import type { LineCounts, SentLines } from '../../domain/draft-order/kept-table.ts'
+import type { LineCounts, SentBatch, SentLines } from '../../domain/draft-order/kept-table.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteItem } from '../../domain/quote/quote-item.ts'
@@ -14,9 +14,14 @@ export function evidenceFor(lines: readonly LineRequest[], before: Quote): SentL
 
 /**
  * Ten lines or none: every likeness has grown by just its share of the batch, and they were added; none
- * has grown, and they were not. Anything else fits more than one story.
+ * has grown, and they were not. Anything else fits more than one story. What the engine says it has carried out may
+ * have been there before: then it is enough that it is there.
  */
-export function wereAdded({ sent, before }: SentLines, after: Quote): Verdict<Quote>['kind'] {
+export function wereAdded(
+  { sent, before, wasCarriedOut }: SentLines & Pick<Partial<SentBatch>, 'wasCarriedOut'>,
+  after: Quote,
+): Verdict<Quote>['kind'] {
+  if (wasCarriedOut) return holds(after, { sent }) ? 'done' : 'unclear'
   const now = likenessesIn(after)
   const growths = [...sent].map(([likeness, share]) => ({
     share,
@@ -24,6 +29,18 @@ export function wereAdded({ sent, before }: SentLines, after: Quote): Verdict<Qu
   }))
   if (growths.every(({ grown, share }) => grown === share)) return 'done'
   return growths.every(({ grown }) => grown === 0) ? 'not-done' : 'unclear'
+}
+
+/** Whether a quote has at least so many lines of each likeness. */
+export function holds(quote: Quote, { sent }: Pick<SentLines, 'sent'>): boolean {
+  const now = likenessesIn(quote)
+  return [...sent].every(([likeness, share]) => (now.get(likeness) ?? 0) >= share)
+}
+
+/** Whether lines are still those that were sent. */
+export function areSame(lines: readonly LineRequest[], { sent }: Pick<SentLines, 'sent'>): boolean {
+  const now = counted(lines.map(likenessOf))
+  return now.size === sent.size && [...sent].every(([each, share]) => now.get(each) === share)
 }
 
 function likenessesIn({ items }: Quote): LineCounts {

@@ -5,12 +5,14 @@ import type { Order, OrderId } from '../../domain/order/order.ts'
 import { notAddedBetween, type OrderedAgain, orderedAgain } from '../../domain/order/order-again.ts'
 import { confirmWrite } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
+import { contentOf, type Intents } from '../intents.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
 import type { OrderGateway } from '../ports/order-gateway.ts'
 
 interface IntoCartPorts {
   readonly orderGateway: Pick<OrderGateway, 'open' | 'intoCart'>
   readonly cartGateway: Pick<CartGateway, 'cart'>
+  readonly intents: Intents
   /** The cart was changed, and is this one now. */
   readonly onCartChanged: (cart: Cart) => void
 }
@@ -33,22 +35,24 @@ export function orderIntoCart(
 }
 
 function added(
-  { orderGateway, cartGateway, onCartChanged }: IntoCartPorts,
+  { orderGateway, cartGateway, intents, onCartChanged }: IntoCartPorts,
   order: Order,
   before: Cart,
 ): TE.TaskEither<PortFailure, OrderedAgain> {
   return F.pipe(
-    confirmWrite({
-      write: orderGateway.intoCart(order.id),
-      read: cartGateway.cart(),
-      judge: (cart) => {
-        const notAdded = notAddedBetween(order, before, cart)
-        if (notAdded === undefined) return { kind: 'unclear' }
-        return notAdded.length === order.items.length
-          ? { kind: 'not-done' }
-          : { kind: 'done', answer: { cart, notAdded } }
-      },
-    }),
+    intents.once(contentOf('into cart', order.id), (intentId) =>
+      confirmWrite({
+        write: orderGateway.intoCart(order.id, intentId),
+        read: cartGateway.cart(),
+        judge: (cart) => {
+          const notAdded = notAddedBetween(order, before, cart)
+          if (notAdded === undefined) return { kind: 'unclear' }
+          return notAdded.length === order.items.length
+            ? { kind: 'not-done' }
+            : { kind: 'done', answer: { cart, notAdded } }
+        },
+      }),
+    ),
     TE.tapIO(
       ({ cart }) =>
         () =>

@@ -10,6 +10,7 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import { cartOwner } from '../cart/cart-count.ts'
 import type { CartCount } from '../ports/cart-count.ts'
+import { openIntents } from '../intents.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { OrderGateway } from '../ports/order-gateway.ts'
@@ -39,12 +40,14 @@ export interface OrdersPorts {
   readonly cartCount: CartCount
   readonly notifier: Notifier
   readonly session: SessionActor
+  readonly newIntent: () => string
   /** The cart of this tab has to be read again, where it is shown. */
   readonly readCart: () => void
 }
 
 export function openOrders(ports: OrdersPorts): Orders {
-  const { orderGateway, cartGateway, cartCount, session, readCart } = ports
+  const { orderGateway, cartGateway, cartCount, session, newIntent, readCart } = ports
+  const intents = openIntents(newIntent)
   const customers = { session: () => sessionOf(session.getSnapshot()) }
   const intoCart = (id: OrderId) => {
     const owner = cartOwner(session.getSnapshot().context.account?.id)
@@ -52,7 +55,7 @@ export function openOrders(ports: OrdersPorts): Orders {
       cartCount.announce(owner, totalItems)
       readCart()
     }
-    return orderIntoCart({ orderGateway, cartGateway, onCartChanged }, id)
+    return orderIntoCart({ orderGateway, cartGateway, intents, onCartChanged }, id)
   }
   return {
     list: (place, signal) => forCustomers(customers, () => orderGateway.list(place, signal)),
@@ -60,7 +63,7 @@ export function openOrders(ports: OrdersPorts): Orders {
     shipments: (page, signal) =>
       forCustomers(customers, () => orderGateway.shipments(page, signal)),
     openAsGuest: orderGateway.openAsGuest,
-    again: (wish) => forCustomers(customers, () => orderAgain(ports, wish)),
+    again: (wish) => forCustomers(customers, () => orderAgain({ ...ports, intents }, wish)),
     intoCart: (id) => forCustomers(customers, () => intoCart(id)),
   }
 }

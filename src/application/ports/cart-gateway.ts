@@ -6,8 +6,14 @@ import type { PortFailure } from '../failure.ts'
 
 export interface CartGateway {
   readonly cart: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Cart>
-  /** All of them or none; more of what lies in the cart already is added to its line. */
-  readonly add: (lines: readonly CartAddition[]) => TE.TaskEither<PortFailure, Cart>
+  /**
+   * All of them or none; more of what lies in the cart already is added to its line. Sent again under its intent it is
+   * done once, and `unconfirmed`.
+   */
+  readonly add: (
+    lines: readonly CartAddition[],
+    intentId?: string,
+  ) => TE.TaskEither<PortFailure, Cart>
   /** The bundle that was built, once; it is being built no more afterwards. */
   readonly addBundle: (buildId: string) => TE.TaskEither<PortFailure, Cart>
   readonly changeQuantity: (id: CartItemId, quantity: number) => TE.TaskEither<PortFailure, Cart>

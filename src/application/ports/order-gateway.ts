@@ -28,7 +28,11 @@ export interface OrderGateway {
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, Page<Shipment>>
   /** A new draft of that name with the same lines at today's prices. */
-  readonly again: (id: OrderId, quoteName: string) => TE.TaskEither<PortFailure, QuoteId>
+  readonly again: (
+    id: OrderId,
+    quoteName: string,
+    intentId?: string,
+  ) => TE.TaskEither<PortFailure, QuoteId>
   /** The same lines beside what lies in the cart, at today's prices; those that cannot be had any more are named. */
-  readonly intoCart: (id: OrderId) => TE.TaskEither<PortFailure, CartWithOrder>
+  readonly intoCart: (id: OrderId, intentId?: string) => TE.TaskEither<PortFailure, CartWithOrder>
 }

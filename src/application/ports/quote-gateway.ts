@@ -1,4 +1,7 @@
-/** Where quotes are written, submitted and got back. Every write answers the quote as it is afterwards. */
+/**
+ * Where quotes are written, submitted and got back. Every write answers the quote as it is afterwards. One that has an
+ * intent is done once under it: sent again, it is `unconfirmed`, carried out before.
+ */
 import type { taskEither as TE } from 'fp-ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
@@ -76,13 +79,14 @@ export interface QuoteGateway {
   readonly openDrafts: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly OpenDraft[]>
   /** A quote that is missing or belongs to another user is `not-found`. */
   readonly open: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Quote>
-  readonly create: (name: string) => TE.TaskEither<PortFailure, QuoteId>
-  readonly addLine: (line: NewLine) => TE.TaskEither<PortFailure, Quote>
+  readonly create: (name: string, intentId?: string) => TE.TaskEither<PortFailure, QuoteId>
+  readonly addLine: (line: NewLine, intentId?: string) => TE.TaskEither<PortFailure, Quote>
   /** All of them or none (CALL-22). Promotion codes come along; one that is none refuses all. */
   readonly addSeveral: (
     target: NewLine['target'],
     lines: readonly OneOfSeveral[],
     promotionCodes?: readonly string[],
+    intentId?: string,
   ) => TE.TaskEither<PortFailure, Quote>
   readonly setPurchaseOrder: (
     id: QuoteId,
@@ -148,6 +152,7 @@ export interface QuoteGateway {
     id: QuoteId,
     target: NewLine['target'],
     lines?: readonly WishedLine[],
+    intentId?: string,
   ) => TE.TaskEither<PortFailure, QuoteCopy>
   /** The quote as a PDF file in a language, in whatever status it is; the same figures as `open` answers. */
   readonly document: (

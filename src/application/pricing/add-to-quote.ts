@@ -3,11 +3,13 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { askedModel } from '../../domain/pricing/asked-model.ts'
 import { earliestDelivery, isTooEarly } from '../../domain/pricing/lead-time.ts'
 import type { AddedLine, AddFailure, LineToAdd } from '../../domain/pricing/price-flow.context.ts'
+import { onlyDraft } from '../../domain/quote/only-draft.ts'
 import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
+import { contentOf, type Intents } from '../intents.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { NewLine, QuoteGateway } from '../ports/quote-gateway.ts'
@@ -19,6 +21,7 @@ export interface AddingPorts {
   readonly quoteGateway: QuotesToAddTo
   readonly notifier: Notifier
   readonly clock: Clock
+  readonly intents: Intents
 }
 
 /** Where a line ended up. */
@@ -37,7 +40,7 @@ export function addToQuote(
     TE.fromIOEither(() => newLine(line, ports.clock.today())),
     TE.flatMap((wanted) =>
       F.pipe(
-        placeOf(ports.quoteGateway, wanted),
+        placeOf(ports, wanted),
         TE.map((place) => ({
           ...place,
           isNewQuote: !('quoteId' in wanted.target),
@@ -74,42 +77,54 @@ function newLine(line: LineToAdd, today: CalendarDate): E.Either<AddFailure, New
   })
 }
 
-function placeOf(ports: QuotesToAddTo, line: NewLine): TE.TaskEither<PortFailure, Place> {
+type Writing = Pick<AddingPorts, 'quoteGateway' | 'intents'>
+
+function placeOf(ports: Writing, line: NewLine): TE.TaskEither<PortFailure, Place> {
   return 'quoteId' in line.target
     ? onExisting(ports, line, line.target.quoteId)
     : onNew(ports, line, line.target.newQuoteName)
 }
 
 function onExisting(
-  ports: QuotesToAddTo,
+  { quoteGateway, intents }: Writing,
   line: NewLine,
   id: QuoteId,
 ): TE.TaskEither<PortFailure, Place> {
   return F.pipe(
-    ports.open(id),
+    quoteGateway.open(id),
     TE.flatMap((before) =>
-      confirmWrite({
-        write: TE.map(placeIn)(ports.addLine(line)),
-        read: ports.open(id),
-        judge: (after) => hasGrown(before, after, line),
-      }),
+      intents.once(contentOf('line', line), (intentId) =>
+        confirmWrite({
+          write: TE.map(placeIn)(quoteGateway.addLine(line, intentId)),
+          read: quoteGateway.open(id),
+          judge: (after) => hasGrown(before, after, line),
+          doneBefore: (after) =>
+            piecesLike(after, line) >= line.quantity ? placeIn(after) : undefined,
+        }),
+      ),
     ),
   )
 }
 
 function onNew(
-  ports: QuotesToAddTo,
+  { quoteGateway, intents }: Writing,
   line: NewLine,
   name: string,
 ): TE.TaskEither<PortFailure, Place> {
   return F.pipe(
-    ports.openDrafts(),
+    quoteGateway.openDrafts(),
     TE.flatMap((before) =>
-      confirmWrite({
-        write: TE.map(placeIn)(ports.addLine(line)),
-        read: ports.openDrafts(),
-        judge: (after) => hasAppeared(before, after, name),
-      }),
+      intents.once(contentOf('line', line), (intentId) =>
+        confirmWrite({
+          write: TE.map(placeIn)(quoteGateway.addLine(line, intentId)),
+          read: quoteGateway.openDrafts(),
+          judge: (after) => hasAppeared(before, after, name),
+          doneBefore: (after) => {
+            const draft = onlyDraft(after, name)
+            return draft && placeIn(draft)
+          },
+        }),
+      ),
     ),
   )
 }

@@ -4,6 +4,7 @@ import type { priceDifferencesMachine } from '../../domain/pricing/price-differe
 import type { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
 import { customerHere, type SessionActor } from '../account/session.ts'
 import { type Lazy, lazy, withLazy } from '../lazy.ts'
+import { openIntents } from '../intents.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { PriceBook } from '../ports/price-book.ts'
@@ -26,12 +27,14 @@ export interface PricingPorts {
   readonly answerComparison: Lazy<typeof answerComparison>
   readonly notifier: Notifier
   readonly clock: Clock
+  readonly newIntent: () => string
   readonly session: SessionActor
   readonly settings: () => Pick<SiteSettings, 'strictPriceMatch'>
 }
 
 export function openPricing(ports: PricingPorts): Pricing {
-  const { engine, addToQuote, notifier, clock, session, settings } = ports
+  const { engine, addToQuote, notifier, clock, newIntent, session, settings } = ports
+  const intents = openIntents(newIntent)
   // A failure is shown by the first question, which fetches the engine again.
   customerHere(session)
     .then(() => Promise.all([engine(), addToQuote()]))
@@ -42,6 +45,7 @@ export function openPricing(ports: PricingPorts): Pricing {
         ...(await engine()),
         notifier,
         clock,
+        intents,
         strictPriceMatch: () => settings().strictPriceMatch,
       }),
       addToQuote,

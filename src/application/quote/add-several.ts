@@ -1,12 +1,14 @@
 /** Puts several lines on a quote at once: one that exists, or a new one by name (CALL-22). */
 import { function as F, taskEither as TE } from 'fp-ts'
+import { onlyDraft } from '../../domain/quote/only-draft.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
+import { contentOf } from '../intents.ts'
 import type { NewLine, OneOfSeveral } from '../ports/quote-gateway.ts'
 import { newDraft } from './create-quote.ts'
-import { forCustomers, type QuotePorts } from './quote-ports.ts'
+import { forCustomers, type RepeatablePorts } from './quote-ports.ts'
 
 /** Lines that are to be on a quote. */
 export interface SeveralLines {
@@ -16,7 +18,7 @@ export interface SeveralLines {
   readonly promotionCodes?: readonly string[] | undefined
 }
 
-type Ports = Pick<QuotePorts, 'gateway' | 'notifier' | 'session'>
+type Ports = RepeatablePorts
 
 /**
  * The id of the quote that holds them now. What there was before is read first, so that an answer that got
@@ -41,30 +43,43 @@ export function addSeveral(
 
 type Goods = Omit<SeveralLines, 'target'>
 
-function onExisting({ gateway }: Ports, id: QuoteId, { lines, promotionCodes }: Goods) {
+function onExisting({ gateway, intents }: Ports, id: QuoteId, { lines, promotionCodes }: Goods) {
   return F.pipe(
     gateway.open(id),
     TE.flatMap((before) =>
-      confirmWrite({
-        write: TE.map(idOf)(gateway.addSeveral({ quoteId: id }, lines, promotionCodes)),
-        read: gateway.open(id),
-        judge: (after) => hasGrown(before, after, lines),
-      }),
+      intents.once(contentOf('several', id, lines, promotionCodes), (intentId) =>
+        confirmWrite({
+          write: TE.map(idOf)(gateway.addSeveral({ quoteId: id }, lines, promotionCodes, intentId)),
+          read: gateway.open(id),
+          judge: (after) => hasGrown(before, after, lines),
+          doneBefore: (after) => (holds(after, lines) ? after.id : undefined),
+        }),
+      ),
     ),
   )
 }
 
-function onNew({ gateway }: Ports, name: string, { lines, promotionCodes }: Goods) {
+function onNew({ gateway, intents }: Ports, name: string, { lines, promotionCodes }: Goods) {
+  const target = { newQuoteName: name }
   return F.pipe(
     gateway.openDrafts(),
     TE.flatMap((before) =>
-      confirmWrite({
-        write: TE.map(idOf)(gateway.addSeveral({ newQuoteName: name }, lines, promotionCodes)),
-        read: gateway.openDrafts(),
-        judge: (after) => newDraft(before, after, name),
-      }),
+      intents.once(contentOf('several', target, lines, promotionCodes), (intentId) =>
+        confirmWrite({
+          write: TE.map(idOf)(gateway.addSeveral(target, lines, promotionCodes, intentId)),
+          read: gateway.openDrafts(),
+          judge: (after) => newDraft(before, after, name),
+          doneBefore: (after) => onlyDraft(after, name)?.id,
+        }),
+      ),
     ),
   )
+}
+
+/** Whether a quote has at least the pieces of every model. */
+function holds({ items }: Quote, lines: readonly OneOfSeveral[]): boolean {
+  const are = piecesByModel(items)
+  return [...piecesByModel(lines)].every(([code, pieces]) => (are.get(code) ?? 0) >= pieces)
 }
 
 function idOf({ id }: Quote): QuoteId {

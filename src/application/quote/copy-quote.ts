@@ -6,9 +6,10 @@ import { asWished, type WishedLine } from '../../domain/quote/quote-comparison.t
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
+import { contentOf } from '../intents.ts'
 import type { NewLine } from '../ports/quote-gateway.ts'
 import { newDraft } from './create-quote.ts'
-import { forCustomers, type QuotePorts } from './quote-ports.ts'
+import { forCustomers, type RepeatablePorts } from './quote-ports.ts'
 
 /** Which quote, or which of its lines, and where they go. */
 export interface CopyWish {
@@ -18,7 +19,7 @@ export interface CopyWish {
   readonly lines?: readonly WishedLine[] | undefined
 }
 
-type Ports = Pick<QuotePorts, 'gateway' | 'notifier' | 'session'>
+type Ports = RepeatablePorts
 type Copied = TE.TaskEither<PortFailure, CopiedQuote>
 
 /**
@@ -51,11 +52,15 @@ function onNew(ports: Ports, wish: CopyWish, source: Quote, name: string): Copie
   return F.pipe(
     gateway.openDrafts(),
     TE.flatMap((before) =>
-      confirmWrite({
-        write: written(ports, wish, (copy) => copiedQuote(source, copy.quote, copy.notAdded)),
-        read: readBack(ports, name, { source, before }),
-        judge: (verdict) => verdict,
-      }),
+      ports.intents.once(contentOf('copy', wish), (intentId) =>
+        confirmWrite({
+          write: written(ports, { ...wish, intentId }, (copy) =>
+            copiedQuote(source, copy.quote, copy.notAdded),
+          ),
+          read: readBack(ports, name, { source, before }),
+          judge: (verdict) => verdict,
+        }),
+      ),
     ),
   )
 }
@@ -67,24 +72,26 @@ function onDraft(ports: Ports, wish: CopyWish, source: Quote, id: QuoteId): Copi
     gateway.open(id),
     TE.flatMap(({ items: { length } }) => {
       const behind = (quote: Quote) => ({ ...quote, items: quote.items.slice(length) })
-      return confirmWrite({
-        write: written(ports, wish, (copy) =>
-          copiedQuote(source, behind(copy.quote), copy.notAdded),
-        ),
-        read: gateway.open(id),
-        judge: (after) =>
-          after.items.length === length ? { kind: 'not-done' } : judged(source, behind(after)),
-      })
+      return ports.intents.once(contentOf('copy', wish), (intentId) =>
+        confirmWrite({
+          write: written(ports, { ...wish, intentId }, (copy) =>
+            copiedQuote(source, behind(copy.quote), copy.notAdded),
+          ),
+          read: gateway.open(id),
+          judge: (after) =>
+            after.items.length === length ? { kind: 'not-done' } : judged(source, behind(after)),
+        }),
+      )
     }),
   )
 }
 
 function written(
   { gateway }: Ports,
-  { id, target, lines }: CopyWish,
+  { id, target, lines, intentId }: CopyWish & { readonly intentId: string },
   told: (copy: QuoteCopy) => CopiedQuote,
 ): Copied {
-  return TE.map(told)(gateway.copy(id, target, lines))
+  return TE.map(told)(gateway.copy(id, target, lines, intentId))
 }
 
 /** As it was before the copy. */

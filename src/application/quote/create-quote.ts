@@ -1,29 +1,34 @@
 /** Opens a new draft. */
 import { function as F, taskEither as TE } from 'fp-ts'
+import { onlyDraft } from '../../domain/quote/only-draft.ts'
 import type { OpenDraft } from '../../domain/quote/quote.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import { forCustomers, type QuotePorts } from './quote-ports.ts'
+import { contentOf } from '../intents.ts'
+import { forCustomers, type RepeatablePorts } from './quote-ports.ts'
 
 /**
  * The id of a new draft of that name (QUOTE-50). The drafts are read first, so that an answer that got
  * lost can be made up for: exactly one new draft of that name is the one.
  */
 export function createQuote(
-  ports: Pick<QuotePorts, 'gateway' | 'notifier' | 'session'>,
+  ports: RepeatablePorts,
   name: string,
 ): TE.TaskEither<PortFailure, QuoteId> {
-  const { gateway, notifier } = ports
+  const { gateway, notifier, intents } = ports
   return forCustomers(ports, () =>
     F.pipe(
       gateway.openDrafts(),
       TE.flatMap((before) =>
-        confirmWrite({
-          write: gateway.create(name),
-          read: gateway.openDrafts(),
-          judge: (after) => newDraft(before, after, name),
-        }),
+        intents.once(contentOf('create', name), (intentId) =>
+          confirmWrite({
+            write: gateway.create(name, intentId),
+            read: gateway.openDrafts(),
+            judge: (after) => newDraft(before, after, name),
+            doneBefore: (after) => onlyDraft(after, name)?.id,
+          }),
+        ),
       ),
       TE.tapIO(() => () => {
         notifier.notify({ tone: 'success', key: 'price:quoteCreated' })

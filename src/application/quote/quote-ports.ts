@@ -2,6 +2,7 @@
 import { taskEither as TE } from 'fp-ts'
 import { accountOf, type Session } from '../../domain/account/session.ts'
 import type { PortFailure } from '../failure.ts'
+import type { Intents } from '../intents.ts'
 import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
@@ -13,6 +14,11 @@ export interface QuotePorts {
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork
   readonly session: () => Session
+}
+
+/** What is needed for writes that must not be done twice when they are tried again. */
+export interface RepeatablePorts extends Pick<QuotePorts, 'gateway' | 'notifier' | 'session'> {
+  readonly intents: Intents
 }
 
 /** Quotes are for customers: a visitor is refused before anything is asked of the engine (QUOTE-64). */

@@ -3,6 +3,7 @@ import type { CopiedQuote } from '../../domain/quote/quote-copy.ts'
 import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
+import { openIntents } from '../intents.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
@@ -27,13 +28,15 @@ export interface QuotesPorts {
   readonly quoteGateway: QuoteGateway
   readonly notifier: Notifier
   readonly session: SessionActor
+  readonly newIntent: () => string
 }
 
-export function openQuotes({ quoteGateway, notifier, session }: QuotesPorts): Quotes {
+export function openQuotes({ quoteGateway, notifier, session, newIntent }: QuotesPorts): Quotes {
   const ports = {
     gateway: quoteGateway,
     notifier,
     session: () => sessionOf(session.getSnapshot()),
+    intents: openIntents(newIntent),
   }
   return {
     list: (place, signal) => listQuotes(ports, place, signal),

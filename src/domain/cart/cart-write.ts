@@ -30,7 +30,12 @@ export interface AddedModel {
 }
 
 export type CartWrite =
-  | { readonly kind: 'add'; readonly lines: readonly CartAddition[] }
+  | {
+      readonly kind: 'add'
+      readonly lines: readonly CartAddition[]
+      /** The id of the intent, where its caller keeps it for another try. */
+      readonly intentId?: string | undefined
+    }
   /** The bundle that was built, once. */
   | { readonly kind: 'add-bundle'; readonly buildId: string; readonly skuCode: string }
   | { readonly kind: 'quantity'; readonly itemId: CartItemId; readonly quantity: number }
@@ -109,13 +114,25 @@ export function evidenceOf(before: Cart, after: Cart, write: CartWrite): WriteEv
   }
 }
 
-function growthBetween(before: Cart, after: Cart, lines: readonly CartAddition[]): WriteEvidence {
-  const wanted = new Map<string, number>()
+/** Whether a cart has at least the pieces that a write adds. */
+export function holdsAdded(cart: Cart, write: CartWrite): boolean {
+  if (write.kind !== 'add') return false
+  return [...piecesByCode(write.lines)].every(
+    ([code, quantity]) => piecesOf(cart, code) >= quantity,
+  )
+}
+
+function piecesByCode(lines: readonly CartAddition[]): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>()
   for (const line of lines) {
     const code = codeOf(line)
-    wanted.set(code, (wanted.get(code) ?? 0) + line.quantity)
+    pieces.set(code, (pieces.get(code) ?? 0) + line.quantity)
   }
-  const grown = [...wanted].map(([code, quantity]) => {
+  return pieces
+}
+
+function growthBetween(before: Cart, after: Cart, lines: readonly CartAddition[]): WriteEvidence {
+  const grown = [...piecesByCode(lines)].map(([code, quantity]) => {
     const more = piecesOf(after, code) - piecesOf(before, code)
     return more === quantity || more === 0 ? evidenceThat(more === quantity) : 'unclear'
   })

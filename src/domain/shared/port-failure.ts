@@ -22,8 +22,11 @@ export type PortFailure =
   | { readonly kind: 'server-failed'; readonly status: number }
   /** The answer could not be read. Of a read only: a write whose answer is unreadable is unconfirmed. */
   | { readonly kind: 'malformed' }
-  /** A write whose outcome is unknown; it may have been done. Settled by reading back. */
-  | { readonly kind: 'unconfirmed' }
+  /**
+   * A write whose outcome is unknown; it may have been done. Settled by reading back. With `wasCarriedOut` the engine
+   * says that it has done a request of the same id; what came of that it does not say.
+   */
+  | { readonly kind: 'unconfirmed'; readonly wasCarriedOut?: true }
   /** A write whose answer was lost: reading back has shown that it was not done, so it may be tried again. */
   | { readonly kind: 'not-saved' }
   /** The caller has canceled the request and ignores its outcome. */

@@ -20,7 +20,7 @@ import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 function heldGateway(gateway: CartGateway, held: HeldAnswers): CartGateway {
   return {
     cart: (signal) => held.read('cart', gateway.cart(), signal),
-    add: (lines) => held.write('add', gateway.add(lines)),
+    add: (lines, intentId) => held.write('add', gateway.add(lines, intentId)),
     addBundle: (id) => held.write('bundle', gateway.addBundle(id)),
     changeQuantity: (...asked) => held.write('quantity', gateway.changeQuantity(...asked)),
     remove: (ids) => held.write('remove', gateway.remove(ids)),
@@ -67,6 +67,7 @@ async function aTab({ as, identityComes = Promise.resolve() }: TabOptions = {}) 
     cartGateway: heldGateway(fakeCartGateway(visit), held),
     cartCount: count,
     quoteGateway: fakeQuoteGateway(visit),
+    newIntent: () => visit.shop.nextId('intent'),
     onRegionChosen: () => {},
     session,
     tabs,

@@ -1,7 +1,8 @@
 /** The chart that adds lines, without a table: the report that it sends are recorded, its requests answered by hand. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { assign, createActor, fromCallback, fromPromise } from 'xstate'
+import type { LinesToSend } from '../../../src/application/draft-order/add-lines.ts'
 import type {
   AddingEvent,
   AddingReport,
@@ -29,7 +30,7 @@ const readBack = (verdict?: QuoteReading['verdict']): ReadAnswer => E.right({ qu
 const added: BatchAnswer = E.right(quote)
 const failed = (kind: 'unconfirmed' | 'unreachable'): E.Either<PortFailure, never> =>
   E.left(kind === 'unreachable' ? { kind, offline: false } : { kind })
-const inDoubt: SentBatch = { keys: ['a'], sent: new Map(), before: new Map() }
+const inDoubt: SentBatch = { keys: ['a'], sent: new Map(), before: new Map(), intentId: 'first' }
 
 function requestOf(key: string): LineRequest {
   return {
@@ -49,6 +50,8 @@ function anAdding(start: Partial<AddingRun> = {}) {
     []
   const batches: ((answer: BatchAnswer) => void)[] = []
   const log: string[] = []
+  const ids: string[] = []
+  let named = 0
   const unready = new Set<string>()
   let run: AddingRun = { ...idleRun, ...start }
   let known: readonly string[] = []
@@ -80,12 +83,17 @@ function anAdding(start: Partial<AddingRun> = {}) {
         readQuote: fromPromise<ReadAnswer, SentBatch | undefined>(
           ({ signal }) => new Promise((answer) => reads.push({ answer, signal })),
         ),
-        addBatch: fromPromise<BatchAnswer, readonly LineRequest[]>(({ input }) => {
-          log.push(`sent: ${input.map((line) => line.customerMaterialNumber).join()}`)
+        addBatch: fromPromise<BatchAnswer, LinesToSend>(({ input }) => {
+          ids.push(input.intentId)
+          log.push(`sent: ${input.lines.map((line) => line.customerMaterialNumber).join()}`)
           return new Promise((answer) => batches.push(answer))
         }),
       },
       actions: {
+        nameIntent: assign(() => {
+          named += 1
+          return { freshId: `intent-${named}` }
+        }),
         tellAdded: (_scope, count) => {
           log.push(`told: ${count}`)
         },
@@ -95,6 +103,7 @@ function anAdding(start: Partial<AddingRun> = {}) {
   ).start()
   return {
     log,
+    ids,
     reads,
     unready,
     run: () => run,
@@ -175,6 +184,70 @@ describe('adding lines', () => {
     adding.start(['b'])
     expect(adding.run().queue).toEqual(['a'])
     expect(adding.reads).toHaveLength(1)
+  })
+})
+
+describe('a batch that is tried again', () => {
+  const lostAndNotThere = async (adding: ReturnType<typeof anAdding>) => {
+    await adding.answer(failed('unconfirmed'))
+    await adding.read(readBack('not-done'))
+  }
+
+  it('goes under the id of the first try, and is told as added where the engine knows it', async () => {
+    const adding = anAdding()
+    adding.start(['a', 'b'])
+    await adding.read()
+    await lostAndNotThere(adding)
+    adding.start(['a', 'b'])
+    await adding.read()
+    const [first, again] = adding.ids
+    expect(again).toBe(first)
+    await adding.answer(E.left({ kind: 'unconfirmed', wasCarriedOut: true }))
+    expect(adding.run().batch).toMatchObject({ wasCarriedOut: true })
+    await adding.read(readBack('done'))
+    expect(adding.log).toContain('added: a,b')
+    expect(adding.run().tried).toEqual([])
+  })
+
+  it('goes alone, though other lines wait before and behind it', async () => {
+    const adding = anAdding()
+    adding.start(['b', 'c'])
+    await adding.read()
+    await lostAndNotThere(adding)
+    adding.start(['a', 'b', 'c', 'd'])
+    await adding.read()
+    await adding.answer(added)
+    await adding.answer(added)
+    expect(adding.log.filter((each) => each.startsWith('sent'))).toEqual([
+      'sent: b,c',
+      'sent: a,d',
+      'sent: b,c',
+    ])
+    expect(adding.ids[2]).toBe(adding.ids[0])
+    expect(adding.ids[1]).not.toBe(adding.ids[0])
+  })
+
+  it('has an id of its own where one of its lines is another one, or does not come along', async () => {
+    const adding = anAdding()
+    adding.start(['a', 'b'])
+    await adding.read()
+    await lostAndNotThere(adding)
+    adding.start(['b'])
+    await adding.read()
+    expect(adding.ids[1]).not.toBe(adding.ids[0])
+    expect(adding.run().tried).toEqual([])
+  })
+
+  it('has an id of its own once the engine has carried out what is not to be seen', async () => {
+    const adding = anAdding()
+    adding.start(['a'])
+    await adding.read()
+    await adding.answer(E.left({ kind: 'unconfirmed', wasCarriedOut: true }))
+    await adding.read(readBack('unclear'))
+    adding.send({ type: 'doubt.settle', key: 'a', wasAdded: false })
+    adding.start(['a'])
+    await adding.read()
+    expect(adding.ids[1]).not.toBe(adding.ids[0])
   })
 })
 

@@ -589,6 +589,28 @@ describe('a table that is left', () => {
     expect(new Set(filling.stored()).size).toBe(12)
   })
 
+  it('is added once when the server is done with it only after the page has looked for it', async () => {
+    const filling = await aFillingOf(2)
+    filling.send({ type: 'lines.add' })
+    await filling.answer('quote')
+    await filling.answer('batch', () => 'lost')
+    const { quote } = filling.page.getSnapshot().context
+    const written = filling.shop.quotes.get(quote.id)
+    if (!written) throw new Error('The quote is gone.')
+    // The server is at work on it yet.
+    filling.shop.quotes.set(quote.id, { ...written, quote: { ...written.quote, items: [] } })
+    filling.reload()
+    await filling.held.answerAll()
+    expect(filling.statuses()).toEqual({ 'M-1': 'not-added', 'M-2': 'not-added' })
+    filling.reload()
+    await filling.held.answerAll()
+    filling.shop.quotes.set(quote.id, written)
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll()
+    expect(filling.view()).toMatchObject({ stage: 'done', addedCount: 2 })
+    expect(filling.stored()).toEqual(['M-1', 'M-2'])
+  })
+
   it('waits for the batch that is still under way before it looks', async () => {
     const filling = await aFillingOf(2)
     filling.send({ type: 'lines.add' })

@@ -6,6 +6,7 @@ import type { CsvImportEvent } from '../../../src/application/draft-order/csv-im
 import { csvImportView } from '../../../src/application/draft-order/csv-import.view.ts'
 import { readKeptTable } from '../../../src/application/draft-order/kept-table.ts'
 import { queueByName } from '../../../src/application/draft-order/queue-by-name.ts'
+import { openIntents } from '../../../src/application/intents.ts'
 import type { UnsentWork } from '../../../src/application/ports/unsent-work.ts'
 import { customer } from '../../../src/domain/account/session.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
@@ -108,6 +109,8 @@ export function aFilling({
   const gateway: ImportPorts = {
     quote: page,
     queue: queueByName(),
+    newIntent: () => shop.nextId('intent'),
+    intents: openIntents(() => shop.nextId('intent')),
     notifier,
     unsentWork,
     columnMemory,
@@ -130,9 +133,9 @@ export function aFilling({
       open: (id, signal) => held.read('quote', quoteGateway.open(id, signal), signal),
     },
     draftOrderGateway: {
-      addLines: (id, lines, currency) => {
+      addLines: (id, lines, currency, intentId) => {
         batches.push(lines.length)
-        return held.write('batch', draftOrderGateway.addLines(id, lines, currency))
+        return held.write('batch', draftOrderGateway.addLines(id, lines, currency, intentId))
       },
     },
   }

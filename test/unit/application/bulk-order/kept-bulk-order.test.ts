@@ -2,10 +2,13 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import {
+  forgetTries,
   keepEntry,
   keptEntry,
+  keptTries,
   withoutQuoted,
 } from '../../../../src/application/bulk-order/kept-bulk-order.ts'
+import { openIntents } from '../../../../src/application/intents.ts'
 import type { PortFailure } from '../../../../src/application/failure.ts'
 import { emptyEntry, linesIn } from '../../../../src/domain/bulk-order/bulk-entry.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
@@ -55,5 +58,40 @@ describe('lines that go from a bulk order to a quote', () => {
     expect(kept()).toBe('OM1080CNS, 3')
     user.id = 'ada'
     expect(kept()).toBe('')
+  })
+})
+
+describe('lines that are tried again after the page was loaded anew', () => {
+  const lost: PortFailure = { kind: 'unconfirmed' }
+
+  /** A page with this browser's storage, which names its writes by its own letter. */
+  function aPage(ports: ReturnType<typeof aKeptOrder>['ports'], letter: string) {
+    const intents = openIntents(() => letter, keptTries(ports))
+    return async (content: string, answer: E.Either<PortFailure, void> = E.left(lost)) => {
+      let sent = ''
+      await intents.once(content, (id) => {
+        sent = id
+        return TE.fromEither(answer)
+      })()
+      return sent
+    }
+  }
+
+  it('go under the id of the first try, and those that are known to be there under another', async () => {
+    const { ports } = aKeptOrder('SK1N10, 5')
+    expect(await aPage(ports, 'a')('five of SK1N10')).toBe('a')
+    expect(await aPage(ports, 'b')('six of SK1N10')).toBe('b')
+    expect(await aPage(ports, 'c')('five of SK1N10', E.right(undefined))).toBe('a')
+    expect(await aPage(ports, 'd')('five of SK1N10')).toBe('d')
+  })
+
+  it('go under another id once they were changed, and for another user', async () => {
+    const { ports, user } = aKeptOrder('SK1N10, 5')
+    await aPage(ports, 'a')('five of SK1N10')
+    user.id = 'bob'
+    expect(await aPage(ports, 'b')('five of SK1N10')).toBe('b')
+    user.id = 'ada'
+    forgetTries(ports)
+    expect(await aPage(ports, 'c')('five of SK1N10')).toBe('c')
   })
 })

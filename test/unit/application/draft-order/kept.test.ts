@@ -26,7 +26,14 @@ const table: KeptTable = {
     },
   ],
   nextKey: 7,
-  batch: { keys: ['line-1'], sent: new Map([['a', 1]]), before: new Map([['a', 2]]) },
+  batch: {
+    keys: ['line-1'],
+    sent: new Map([['a', 1]]),
+    before: new Map([['a', 2]]),
+    intentId: 'intent-1',
+    wasCarriedOut: true,
+  },
+  tried: [{ keys: ['line-1'], sent: new Map([['b', 1]]), intentId: 'intent-2' }],
   unclear: [['line-1'], []],
   addedCount: 3,
 }

@@ -11,6 +11,7 @@ import type {
   TypedRequest,
 } from '../../../../src/application/draft-order/line-entry.context.ts'
 import { lineEntryView } from '../../../../src/application/draft-order/line-entry.view.ts'
+import { openIntents } from '../../../../src/application/intents.ts'
 import { queueByName } from '../../../../src/application/draft-order/queue-by-name.ts'
 import { quoteLifecycle } from '../../../../src/application/quote/quote-lifecycle.ts'
 import { customer } from '../../../../src/domain/account/session.ts'
@@ -69,6 +70,8 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
     quote,
     quoteGateway,
     queue: queueByName(),
+    newIntent: () => shop.nextId('intent'),
+    intents: openIntents(() => shop.nextId('intent')),
     draftOrderGateway: {
       addLines: (id, lines, currency) => {
         codes.push(...lines.map(({ customCode }) => customCode))

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { openIntents } from '../../../../src/application/intents.ts'
 import { orderAgain } from '../../../../src/application/order/order-again.ts'
 import { anOrder } from '../../../builders/an-order.ts'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
@@ -14,6 +15,7 @@ function atTheGateways() {
   const visit = shop.visit('us@manifold.test')
   const notifier = recordingNotifier()
   const ports = {
+    intents: openIntents(() => shop.nextId('intent')),
     orderGateway: fakeOrderGateway(visit),
     quoteGateway: fakeQuoteGateway(visit),
     notifier,

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { openIntents } from '../../../../src/application/intents.ts'
 import { orderIntoCart } from '../../../../src/application/order/order-into-cart.ts'
 import type { Cart } from '../../../../src/domain/cart/cart.ts'
 import { aPlainProduct } from '../../../builders/a-plain-product.ts'
@@ -16,6 +17,7 @@ function atTheGateways() {
   const visit = shop.visit('us@manifold.test')
   const changed: Cart[] = []
   const ports = {
+    intents: openIntents(() => shop.nextId('intent')),
     orderGateway: fakeOrderGateway(visit),
     cartGateway: fakeCartGateway(visit),
     onCartChanged: (cart: Cart) => changed.push(cart),

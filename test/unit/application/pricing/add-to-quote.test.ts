@@ -8,6 +8,7 @@ import { aProduct, skuId } from '../../../builders/a-product.ts'
 import { aQuote, aQuoteItem, quoteId } from '../../../builders/a-quote.ts'
 import { anAccount } from '../../../builders/an-account.ts'
 import { type FakeShop, fakeShop } from '../../../fakes/fake-shop.ts'
+import { openIntents } from '../../../../src/application/intents.ts'
 import { fixedClock } from '../../../fakes/fixed-clock.ts'
 import { fakeQuoteGateway } from '../../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
@@ -20,7 +21,8 @@ function counter(shop: FakeShop = fakeShop()) {
   const notifier = recordingNotifier()
   const clock = fixedClock(shop.today)
   const quoteGateway = fakeQuoteGateway(shop.visit('us@manifold.test'))
-  const add = (line: LineToAdd) => addToQuote({ quoteGateway, notifier, clock }, line)()
+  const intents = openIntents(() => shop.nextId('intent'))
+  const add = (line: LineToAdd) => addToQuote({ quoteGateway, notifier, clock, intents }, line)()
   const drafts = () => [...shop.quotes.values()].map(({ quote }) => quote)
   return { shop, clock, notifier, add, drafts }
 }

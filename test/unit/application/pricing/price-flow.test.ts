@@ -6,6 +6,7 @@ import { aDay } from '../../../builders/a-day.ts'
 import { aProduct, aSku } from '../../../builders/a-product.ts'
 import { anAccount } from '../../../builders/an-account.ts'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
+import { openIntents } from '../../../../src/application/intents.ts'
 import { fixedClock } from '../../../fakes/fixed-clock.ts'
 import { fakePriceBook } from '../../../fakes/price-book.fake.ts'
 import { fakeQuoteGateway } from '../../../fakes/quote-gateway.fake.ts'
@@ -20,6 +21,7 @@ function page() {
     priceBook: fakePriceBook(visit),
     quoteGateway: fakeQuoteGateway(visit),
     clock: fixedClock(shop.today),
+    intents: openIntents(() => shop.nextId('intent')),
     notifier,
     strictPriceMatch: () => false,
   }

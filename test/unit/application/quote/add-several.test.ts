@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { addSeveral } from '../../../../src/application/quote/add-several.ts'
 import type { PortFailure } from '../../../../src/application/failure.ts'
@@ -40,5 +40,36 @@ describe('several lines whose answer got lost', () => {
     }
     const answer = await addSeveral({ ...ports, gateway }, { target, lines: [line, line] })()
     expect(answer).toEqual(E.left(lost))
+  })
+
+  it('are put on the quote once, though the first try is done after it was told as not saved', async () => {
+    const { ports, calls, shop } = someQuotePorts(quote)
+    const { addSeveral: add } = ports.gateway
+    let late: (() => Promise<unknown>) | undefined
+    const gateway = {
+      ...ports.gateway,
+      addSeveral: (...asked: Parameters<typeof add>) => {
+        const written = add(...asked)
+        if (late) return written
+        late = written
+        return TE.left(lost)
+      },
+    }
+    const wish = { target, lines: [line] }
+    const answers = { ...ports, gateway }
+    expect(await addSeveral(answers, wish)()).toEqual(E.left({ kind: 'not-saved' }))
+    await late?.()
+    expect(await addSeveral(answers, wish)()).toEqual(E.right(quote.id))
+    expect(calls.journal).toEqual(['quoteGateway.addSeveral'])
+    expect(shop.quotes.get(quote.id)?.quote.items).toHaveLength(quote.items.length + 1)
+  })
+
+  it('are put on the quote a second time when that is asked for after the first is known', async () => {
+    const { ports, calls } = someQuotePorts(quote)
+    calls.failNext('quoteGateway.addSeveral', lost, 'after-commit')
+    const wish = { target, lines: [line] }
+    await addSeveral(ports, wish)()
+    expect(await addSeveral(ports, wish)()).toEqual(E.right(quote.id))
+    expect(calls.journal).toEqual(['quoteGateway.addSeveral', 'quoteGateway.addSeveral'])
   })
 })

@@ -67,3 +67,23 @@ describe('a write without an answer', () => {
     expect(await run()).toEqual(E.left(unconfirmed))
   })
 })
+
+describe('a write that the engine has carried out before', () => {
+  const before: PortFailure = { kind: 'unconfirmed', wasCarriedOut: true }
+  const settle = (doneBefore?: (evidence: string) => string | undefined) =>
+    confirmWrite<string, string>({
+      write: TE.left(before),
+      read: TE.right('as it is'),
+      judge: () => ({ kind: 'not-done' }),
+      ...(doneBefore && { doneBefore }),
+    })()
+
+  it('is a success where what it wrote is there', async () => {
+    expect(await settle((evidence) => evidence)).toEqual(E.right('as it is'))
+  })
+
+  it('is never told as not saved', async () => {
+    expect(await settle()).toEqual(E.left(before))
+    expect(await settle(() => undefined)).toEqual(E.left(before))
+  })
+})

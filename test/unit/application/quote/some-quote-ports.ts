@@ -1,5 +1,6 @@
 /** The ports of quotes over a shop in memory, with the quotes of one customer. */
-import type { QuotePorts } from '../../../../src/application/quote/quote-ports.ts'
+import { openIntents } from '../../../../src/application/intents.ts'
+import type { QuotePorts, RepeatablePorts } from '../../../../src/application/quote/quote-ports.ts'
 import { customer, visitor } from '../../../../src/domain/account/session.ts'
 import type { Quote } from '../../../../src/domain/quote/quote.ts'
 import { anAccount } from '../../../builders/an-account.ts'
@@ -19,17 +20,18 @@ export function someQuotePorts(...quotes: readonly Quote[]) {
     shop.quotes.set(quote.id, { owner: account.id, quote })
   }
   const notifier = recordingNotifier()
-  const ports: QuotePorts = {
+  const ports: QuotePorts & RepeatablePorts = {
     gateway: fakeQuoteGateway(visit),
     fulfilment: fakeFulfilmentGateway(visit),
     notifier,
     unsentWork: memoryUnsentWork(),
     session: () => customer(account),
+    intents: openIntents(() => shop.nextId('intent')),
   }
   return { shop, ports, calls: shop.calls, notifier, account }
 }
 
 /** The same ports for a visitor. */
-export function forVisitor(ports: QuotePorts): QuotePorts {
+export function forVisitor<Ports extends QuotePorts>(ports: Ports): Ports {
   return { ...ports, session: () => visitor }
 }
