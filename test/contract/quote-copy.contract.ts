@@ -99,6 +99,27 @@ export const quoteCopyContract: Suite = (shop) => {
       expect(ledger.at(-1)?.kind).toBe('lines-added')
     })
 
+    it('is told by the history of the draft: where the lines come from, and what is different in them', async () => {
+      const { client, quote, first, other } = await twoLines()
+      const { modelCode, quantity } = other
+      const lines = [{ itemId: first.id, modelCode, quantity }]
+      const copy = right(await client.quoteGateway.copy(quote.id, onceMore, lines)()).quote
+      const ledger = right(await client.quoteGateway.ledger(copy.id)())
+      expect(ledger.map(({ kind }) => kind)).toEqual(['created', 'copied', 'lines-added'])
+      const { id, number, name } = quote
+      const [line] = copy.items
+      expect(ledger[1]).toMatchObject({ source: { id, number, name }, notCopied: [] })
+      const told = ledger[1]?.kind === 'copied' ? ledger[1].changes : []
+      expect(told).toContainEqual({
+        itemId: line?.id,
+        modelCode,
+        field: 'model',
+        from: first.modelCode,
+        to: modelCode,
+      })
+      expect(told.map(({ field }) => field)).toContain('quantity')
+    })
+
     it('goes onto no quote that was handed over, nor onto another customer’s', async () => {
       const { client, quote, first } = await twoLines()
       const lines = [{ itemId: first.id }]

@@ -20,12 +20,18 @@ interface Told {
   readonly before: Quote | undefined
   readonly after: Quote
   readonly by: LedgerActor
+  /** What is said before the lines that are new. */
+  readonly first?: LedgerStep | undefined
 }
 
 /** Writes down what a change has made of a quote. */
-export function tell(shop: FakeShop, { before, after, by }: Told): void {
+export function tell(shop: FakeShop, { before, after, by, first }: Told): void {
   const at = `${shop.today}T12:00:00+00:00`
-  const entries = stepsBetween(before, after).map((step): LedgerEntry => ({ ...step, at, by }))
+  const entries = [
+    ...created(before, after),
+    ...(first ? [first] : []),
+    ...stepsBetween(before, after),
+  ].map((step): LedgerEntry => ({ ...step, at, by }))
   shop.histories.set(after.id, [...(shop.histories.get(after.id) ?? []), ...entries])
 }
 
@@ -39,6 +45,10 @@ export function historyOf(shop: FakeShop, id: QuoteId): QuoteLedger {
   return [...told, { kind: 'ordered', ...named, at: order.openedAt, by }]
 }
 
+function created(before: Quote | undefined, { name }: Quote): readonly LedgerStep[] {
+  return before ? [] : [{ kind: 'created', name }]
+}
+
 function stepsBetween(before: Quote | undefined, after: Quote): readonly LedgerStep[] {
   const old = before?.items ?? []
   const added = after.items.filter(({ id }) => !old.some((item) => item.id === id))
@@ -50,7 +60,6 @@ function stepsBetween(before: Quote | undefined, after: Quote): readonly LedgerS
   const changes = before ? fieldChanges(before, after) : []
   const steps = after.history.slice(before?.history.length ?? 0)
   return [
-    ...(before ? [] : [{ kind: 'created', name: after.name } as const]),
     ...(removed.length > 0 ? [{ kind: 'lines-removed', lines: removed.map(toLine) } as const] : []),
     ...(lineChanges.length > 0 ? [{ kind: 'lines-changed', changes: lineChanges } as const] : []),
     ...(added.length > 0 ? [{ kind: 'lines-added', lines: added.map(toLine) } as const] : []),

@@ -5,6 +5,7 @@ import type { NewLine } from '../../src/application/ports/quote-gateway.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteCopy } from '../../src/domain/quote/quote-copy.ts'
 import { type QuoteItem, quoteItemId } from '../../src/domain/quote/quote-item.ts'
+import type { CopyChange, LedgerStep, NotCopied } from '../../src/domain/quote/quote-ledger.ts'
 import { asWished, type WishedLine } from '../../src/domain/quote/quote-comparison.ts'
 import type { NotAdded } from '../../src/domain/shared/not-added.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
@@ -26,12 +27,14 @@ export function copyOf(visit: Visit, id: QuoteId, { target, lines }: CopyTask): 
     E.apS('account', accountAt(visit)),
     E.apS('source', quoteOf(visit, id)),
     E.chain(({ account: { zone }, source }): Answer<QuoteCopy> => {
-      const known = new Set(source.items.map((item) => item.id))
+      const known = new Map(source.items.map((item) => [item.id, item]))
       if (lines?.some(({ itemId }) => !known.has(itemId))) {
         return refused('The item could not be found.')
       }
       const items: QuoteItem[] = []
       const notAdded: NotAdded[] = []
+      const notCopied: NotCopied[] = []
+      const changes: CopyChange[] = []
       for (const item of asWished(source.items, lines)) {
         const line = { ...item, choices: 'kept' as const }
         const newId = quoteItemId(shop.nextId('item'))
@@ -40,21 +43,45 @@ export function copyOf(visit: Visit, id: QuoteId, { target, lines }: CopyTask): 
           typeof asItWas === 'string'
             ? itemOf(shop, { ...line, requestedDate: undefined }, zone, newId)
             : asItWas
-        if (typeof copied !== 'string') items.push(copied)
-        else {
+        if (typeof copied !== 'string') {
+          items.push(copied)
+          changes.push(...differences(known.get(item.id) ?? item, copied))
+        } else {
           const reason = copied.startsWith('There is no model') ? 'gone' : 'quantity'
           notAdded.push({ itemId: item.id, reason })
+          const { modelCode, productName, quantity } = item
+          notCopied.push({ modelCode, productName, quantity, reason })
         }
       }
       if (items.length === 0) return refused('None of these lines can be ordered any more.')
+      const first: LedgerStep = {
+        kind: 'copied',
+        source: { id: source.id, number: source.number, name: source.name },
+        currency: source.currency,
+        notCopied,
+        changes,
+      }
       const withThem = (quote: Quote) => withItems(quote, [...quote.items, ...items], shop)
       const written =
         'quoteId' in target
-          ? changeQuote(visit, { id: target.quoteId, action: 'submit' }, (quote) =>
+          ? changeQuote(visit, { id: target.quoteId, action: 'submit', first }, (quote) =>
               E.right(withThem(quote)),
             )
-          : keepQuote(visit, withThem(newQuote(shop, target.newQuoteName, zone)))
+          : keepQuote(visit, withThem(newQuote(shop, target.newQuoteName, zone)), first)
       return E.map((quote: Quote) => ({ quote, notAdded }))(written)
     }),
   )
+}
+
+function differences(item: QuoteItem, copy: QuoteItem): readonly CopyChange[] {
+  const pairs = [
+    ['model', item.modelCode, copy.modelCode],
+    ['quantity', String(item.quantity), String(copy.quantity)],
+    ['requested-date', item.requestedDate ?? '', copy.requestedDate ?? ''],
+    ['custom-code', item.customCode, copy.customCode],
+    ['unit-price', String(item.unitPrice), String(copy.unitPrice)],
+    ['weeks', String(item.leadTime.weeks), String(copy.leadTime.weeks)],
+  ] as const
+  const named = { itemId: copy.id, modelCode: copy.modelCode }
+  return pairs.flatMap(([field, from, to]) => (from === to ? [] : [{ ...named, field, from, to }]))
 }

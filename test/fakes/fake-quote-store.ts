@@ -4,6 +4,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { mayDo, type QuoteAction } from '../../src/domain/quote/quote-status.ts'
+import type { LedgerStep } from '../../src/domain/quote/quote-ledger.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { tell, theCustomer } from './fake-ledger.ts'
 import { customerOf, notFound, type Visit } from './fake-shop.ts'
@@ -26,12 +27,13 @@ export function quoteOf(visit: Visit, id: QuoteId): Answer<Quote> {
   )
 }
 
-export function keepQuote(visit: Visit, quote: Quote): Answer<Quote> {
+/** `first` is said in the history before the lines that are new. */
+export function keepQuote(visit: Visit, quote: Quote, first?: LedgerStep): Answer<Quote> {
   return F.pipe(
     accountAt(visit),
     E.map((account) => {
       const before = visit.shop.quotes.get(quote.id)?.quote
-      tell(visit.shop, { before, after: quote, by: theCustomer })
+      tell(visit.shop, { before, after: quote, by: theCustomer, first })
       visit.shop.quotes.set(quote.id, { owner: account.id, quote })
       visit.shop.writtenQuotes.push(quote.id)
       return quote
@@ -39,16 +41,22 @@ export function keepQuote(visit: Visit, quote: Quote): Answer<Quote> {
   )
 }
 
+interface Change {
+  readonly id: QuoteId
+  readonly action: QuoteAction
+  readonly first?: LedgerStep
+}
+
 /** Changes a quote that may be changed in that way; `stale` when its status forbids it. */
 export function changeQuote(
   visit: Visit,
-  { id, action }: { readonly id: QuoteId; readonly action: QuoteAction },
+  { id, action, first }: Change,
   change: (quote: Quote) => Answer<Quote>,
 ): Answer<Quote> {
   return F.pipe(
     quoteOf(visit, id),
     E.chain((quote): Answer<Quote> => (mayDo(action, quote.status) ? change(quote) : stale(quote))),
-    E.chain((quote) => keepQuote(visit, quote)),
+    E.chain((quote) => keepQuote(visit, quote, first)),
   )
 }
 

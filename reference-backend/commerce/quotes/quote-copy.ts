@@ -3,6 +3,11 @@
 import { innerList, type Input, requiredText, text, texts, wholeNumber } from '../../http/input.ts'
 import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
+import type {
+  QuoteEventBody,
+  ToldLeftOut,
+  ToldLineChange,
+} from '../../database/schema/quote-events.ts'
 import type { Call, Outcome } from '../action.ts'
 import type { LineRequest } from '../lines/line-verdict.ts'
 import { productLookup } from '../lines/product-lookup.ts'
@@ -24,13 +29,20 @@ export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
   const market = await (target === undefined ? requireMarket(call) : marketOfQuote(call, target))
   const setting = { market, productOf: productLookup(call.db) }
   const lines: LineRequest[] = []
+  const sources: QuoteItem[] = []
   const notAdded = []
-  for (const { orderItemID, line } of wished) {
+  const leftOut: ToldLeftOut[] = []
+  for (const { item, line } of wished) {
     const verdict = await tenableLine(call, line, setting)
-    if ('line' in verdict) lines.push(verdict.line)
-    else {
+    if ('line' in verdict) {
+      lines.push(verdict.line)
+      sources.push(item)
+    } else {
+      const orderItemID = item.id
       const { modelNumber, quantity } = line
-      notAdded.push({ orderItemID, modelNumber, quantity, errors: verdict.errors })
+      const { errors } = verdict
+      notAdded.push({ orderItemID, modelNumber, quantity, errors })
+      leftOut.push({ modelNumber, productName: item.sku.product.productName, quantity, errors })
     }
   }
   if (lines.length === 0) throw noneLeft(notAdded)
@@ -38,11 +50,53 @@ export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
   const copy = target ?? (await insertQuote(call, nameOfCopy(call, source)))
   await addLines(call, copy, lines)
   const settled = await settledAnswer(call, copy.id)
-  await tell(call, { quoteId: copy.id, before, teller: tellerOf(call) })
+  const first: QuoteEventBody = {
+    entryType: 'copied',
+    source_orderID: source.id,
+    source_quoteNumber: String(source.number),
+    source_quoteName: source.name,
+    currencyCode: source.currencyCode,
+    notAdded: leftOut,
+    itemChanges: differences(sources, (await itemsOf(call.db, copy.id)).slice(-lines.length)),
+  }
+  await tell(call, { quoteId: copy.id, before, teller: tellerOf(call), first })
   return {
     answer: { orderID: copy.id, ...settled, notAdded },
     subjectID: copy.id,
     detail: { copied: source.id, notAdded: notAdded.map(({ orderItemID }) => orderItemID) },
+  }
+}
+
+/** What is different in the lines of the copy, each beside the one that it was made of. */
+function differences(
+  sources: readonly QuoteItem[],
+  copies: readonly QuoteItem[],
+): readonly ToldLineChange[] {
+  return copies.flatMap((item, index) => {
+    const source = sources[index]
+    if (source === undefined) return []
+    const [were, are] = [toldInCopy(source), toldInCopy(item)]
+    return Object.entries(are).flatMap(([field, present]) => {
+      const previous = were[field] ?? ''
+      const { modelNumber } = item
+      return previous === present
+        ? []
+        : [{ orderItemID: item.id, modelNumber, field, previous, present }]
+    })
+  })
+}
+
+/** What is compared: what the line asks for, and what it was priced with. */
+function toldInCopy(item: QuoteItem): Readonly<Record<string, string>> {
+  const { price } = item
+  return {
+    modelNumber: item.modelNumber,
+    quantity: String(item.quantity),
+    requestedDeliveryDate: item.requestedDeliveryDate,
+    improCustomCode: item.customCode,
+    unitPrice: String(price.unitPrice),
+    effectiveLeadTime: String(price.effectiveLeadTime),
+    calculatedQATS: price.calculatedQATS === null ? '' : String(price.calculatedQATS),
   }
 }
 
@@ -57,14 +111,14 @@ async function presentTarget(call: Call): Promise<Quote | undefined> {
 }
 
 interface WishedLine {
-  readonly orderItemID: string
+  readonly item: QuoteItem
   readonly line: LineRequest
 }
 
 /** All lines as they were; or those that are named, each with the model and quantity that it is to have now. */
 function wishedLines(input: Input, items: readonly QuoteItem[]): readonly WishedLine[] {
   if (input['orderItems'] === undefined) {
-    return items.map((item) => ({ orderItemID: item.id, line: lineOf(item) }))
+    return items.map((item) => ({ item, line: lineOf(item) }))
   }
   const wishes = innerList(input, 'orderItems', LINES_PER_QUOTE)
   if (wishes.length === 0) throw refuse('orderItems', 'Please choose at least one line.')
@@ -73,7 +127,7 @@ function wishedLines(input: Input, items: readonly QuoteItem[]): readonly Wished
     const orderItemID = requiredText(wish, 'orderItemID', 'The item could not be found.')
     const item = known.get(orderItemID)
     if (item === undefined) throw refuse('orderItems', 'The item could not be found.')
-    return { orderItemID, line: { ...lineOf(item), ...changesOf(wish) } }
+    return { item, line: { ...lineOf(item), ...changesOf(wish) } }
   })
 }
 

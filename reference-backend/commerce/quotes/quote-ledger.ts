@@ -3,7 +3,11 @@
 import { asc, count, eq } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
 import type { Database } from '../../database/database.ts'
-import { type QuoteEventActor, quoteEvent } from '../../database/schema/quote-events.ts'
+import {
+  type QuoteEventActor,
+  type QuoteEventBody,
+  quoteEvent,
+} from '../../database/schema/quote-events.ts'
 import type { Call } from '../action.ts'
 import { beginning, changesBetween } from './quote-changes.ts'
 import { fieldsOf, type QuoteState, quoteState } from './quote-state.ts'
@@ -37,17 +41,20 @@ interface Telling {
   /** As it was before; undefined for a quote that is new. */
   readonly before: QuoteState | undefined
   readonly teller: Teller
+  /** What is said before the lines that are new. */
+  readonly first?: QuoteEventBody
 }
 
 /** Writes down what lies between the state before and the present one; nothing where the quote is gone. */
 export async function tell(
   { db, now }: Pick<Call, 'db' | 'now'>,
-  { quoteId, before, teller }: Telling,
+  { quoteId, before, teller, first: opening }: Telling,
 ): Promise<void> {
   const after = await quoteState(db, quoteId)
   if (after === undefined) return
   const bodies = [
     ...(before === undefined ? [beginning(after)] : []),
+    ...(opening === undefined ? [] : [opening]),
     ...changesBetween(before ?? NOTHING_SAID, after),
   ]
   if (bodies.length === 0) return

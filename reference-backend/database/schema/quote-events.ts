@@ -26,8 +26,25 @@ export interface ToldLineChange extends ToldChange {
   readonly modelNumber: string
 }
 
+/** A line that has not come along, and why. */
+export interface ToldLeftOut {
+  readonly modelNumber: string
+  readonly productName: string
+  readonly quantity: number
+  readonly errors: Readonly<Record<string, readonly string[]>>
+}
+
 export type QuoteEventBody =
   | { readonly entryType: 'created'; readonly quoteName: string }
+  | {
+      readonly entryType: 'copied'
+      readonly source_orderID: string
+      readonly source_quoteNumber: string
+      readonly source_quoteName: string
+      readonly currencyCode: string
+      readonly notAdded: readonly ToldLeftOut[]
+      readonly itemChanges: readonly ToldLineChange[]
+    }
   | {
       readonly entryType: 'itemsAdded' | 'itemsRemoved'
       readonly orderItems: readonly ToldLine[]

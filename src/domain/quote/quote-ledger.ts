@@ -1,5 +1,6 @@
 /** The history of a quote: everything that has happened to it, the oldest first. */
 import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
+import type { NotAddedReason } from '../shared/not-added.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import type { QuoteStatus } from './quote-status.ts'
 
@@ -30,6 +31,25 @@ export interface LineChange {
   readonly to: string
 }
 
+/** A line of another quote that a copy does not have. */
+export interface NotCopied extends Pick<LedgerLine, 'modelCode' | 'productName' | 'quantity'> {
+  readonly reason: NotAddedReason
+}
+
+/** What a copy may differ in: the wishes of a line, and what it was priced with. */
+export type CopyField = LineField | 'custom-code' | 'unit-price' | 'weeks' | 'stock'
+
+export interface CopyChange extends Omit<LineChange, 'field'> {
+  readonly field: CopyField
+}
+
+/** The quote that lines were copied from. */
+export interface CopySource {
+  readonly id: string
+  readonly number: string
+  readonly name: string
+}
+
 export type QuoteField =
   | 'purchase-order'
   | 'method'
@@ -56,6 +76,15 @@ interface OfOrder {
 
 export type LedgerStep =
   | { readonly kind: 'created'; readonly name: string }
+  | {
+      readonly kind: 'copied'
+      readonly source: CopySource
+      /** Of its prices. */
+      readonly currency: string
+      readonly notCopied: readonly NotCopied[]
+      /** From the line of the source to that of the copy. */
+      readonly changes: readonly CopyChange[]
+    }
   | { readonly kind: 'lines-added' | 'lines-removed'; readonly lines: readonly LedgerLine[] }
   | { readonly kind: 'lines-changed'; readonly changes: readonly LineChange[] }
   | { readonly kind: 'quote-changed'; readonly changes: readonly QuoteFieldChange[] }
@@ -100,6 +129,7 @@ function after(told: ToldQuote, step: LedgerStep): ToldQuote {
     case 'status':
       return { ...told, status: step.status }
     case 'created':
+    case 'copied':
     case 'quote-changed':
     case 'ordered':
     case 'shipped':

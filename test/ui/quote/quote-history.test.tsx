@@ -76,6 +76,37 @@ describe('the history of a quote', () => {
     expect(screen.getByRole('button', { name: 'Show the newest entries only' })).toHaveFocus()
   })
 
+  it('tells of a copy where its lines come from, what was left out and what is different', async () => {
+    const named = { itemId: item.id, modelCode: item.modelCode }
+    const { panel } = await openHistory([
+      {
+        kind: 'copied',
+        source: { id: 'quote-0', number: '20001', name: 'Spring overhaul' },
+        currency: 'USD',
+        notCopied: [{ modelCode: 'OM1999', productName: 'Old motor', quantity: 2, reason: 'gone' }],
+        changes: [
+          { ...named, field: 'unit-price', from: '120', to: '125.5' },
+          { ...named, field: 'weeks', from: '3', to: '5' },
+          { ...named, field: 'stock', from: '60', to: '12' },
+          { ...named, field: 'custom-code', from: 'PRESS-1', to: '' },
+          { ...named, field: 'requested-date', from: '2026-04-20', to: '2026-05-04' },
+        ],
+      },
+    ])
+    expect(await panel.findByText('Copied from quote 20001')).toBeVisible()
+    expect(panel.getByRole('link', { name: 'Spring overhaul' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/my-account/quotes/quote-0'),
+    )
+    const [whole] = entriesIn(panel)
+    expect(whole).toHaveTextContent('2 × Old motor OM1999 left out: no longer sold like this')
+    expect(whole).toHaveTextContent('Price each: $125.50, was $120.00')
+    expect(whole).toHaveTextContent('Lead time: 5 weeks, was 3')
+    expect(whole).toHaveTextContent('In stock: 12, was 60')
+    expect(whole).toHaveTextContent('Without the custom code PRESS-1')
+    expect(whole).toHaveTextContent('Requested date: May 04, 2026, was Apr 20, 2026')
+  })
+
   it('folds many lines of one entry', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => ({
       ...line,

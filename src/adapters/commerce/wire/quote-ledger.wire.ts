@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { carrierAddress } from '../../../domain/order/carrier-address.ts'
 import type {
+  CopyField,
   LedgerActor,
   LedgerEntry,
   LedgerLine,
@@ -14,6 +15,7 @@ import { quoteItemId } from '../../../domain/quote/quote-item.ts'
 import { day } from '../../http/day.wire.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { count, needed, neededCount, neededRows, rows, text } from '../../http/lenient.wire.ts'
+import { errors, reasonIn } from './not-added.wire.ts'
 import { readDispatch, readStatus } from './status.wire.ts'
 
 const LineWire = t.type({
@@ -31,6 +33,13 @@ const LineChangeWire = t.intersection([
   t.type({ orderItemID: needed, modelNumber: text }),
 ])
 
+const NotCopiedWire = t.type({
+  modelNumber: text,
+  productName: text,
+  quantity: neededCount,
+  errors,
+})
+
 /** Which of the fields an entry has follows from its type. */
 const EntryWire = t.type({
   createdDateTime: text,
@@ -38,6 +47,11 @@ const EntryWire = t.type({
   createdByName: text,
   entryType: needed,
   quoteName: text,
+  source_orderID: text,
+  source_quoteNumber: text,
+  source_quoteName: text,
+  currencyCode: text,
+  notAdded: rows(NotCopiedWire),
   orderItems: rows(LineWire),
   itemChanges: rows(LineChangeWire),
   changes: rows(ChangeWire),
@@ -50,6 +64,7 @@ const EntryWire = t.type({
   trackingUrl: text,
 })
 
+type NotCopiedWire = t.TypeOf<typeof NotCopiedWire>
 type EntryWire = t.TypeOf<typeof EntryWire>
 
 const AnswerWire = t.type({
@@ -85,6 +100,18 @@ function toStep(wire: EntryWire): LedgerStep | undefined {
   switch (wire.entryType) {
     case 'created':
       return { kind: 'created', name: wire.quoteName }
+    case 'copied':
+      return {
+        kind: 'copied',
+        source: {
+          id: wire.source_orderID,
+          number: wire.source_quoteNumber,
+          name: wire.source_quoteName,
+        },
+        currency: wire.currencyCode,
+        notCopied: wire.notAdded.map(toNotCopied),
+        changes: wire.itemChanges.flatMap(toCopyChange),
+      }
     case 'itemsAdded':
       return { kind: 'lines-added', lines: wire.orderItems.map(toLine) }
     case 'itemsRemoved':
@@ -119,12 +146,30 @@ function toLine(wire: t.TypeOf<typeof LineWire>): LedgerLine {
   }
 }
 
+function toNotCopied({ modelNumber, productName, quantity, errors: wrong }: NotCopiedWire) {
+  return { modelCode: modelNumber, productName, quantity, reason: reasonIn(wrong) }
+}
+
 const lineFields: ReadonlyMap<string, LineField> = new Map([
   ['modelNumber', 'model'],
   ['quantity', 'quantity'],
   ['requestedDeliveryDate', 'requested-date'],
   ['customerMaterialNumber', 'material-number'],
 ])
+
+const copyFields: ReadonlyMap<string, CopyField> = new Map<string, CopyField>([
+  ...lineFields,
+  ['improCustomCode', 'custom-code'],
+  ['unitPrice', 'unit-price'],
+  ['effectiveLeadTime', 'weeks'],
+  ['calculatedQATS', 'stock'],
+])
+
+function toCopyChange(wire: t.TypeOf<typeof LineChangeWire>) {
+  const field = copyFields.get(wire.field)
+  const { previous: from, present: to, modelNumber: modelCode } = wire
+  return field ? [{ itemId: quoteItemId(wire.orderItemID), modelCode, field, from, to }] : []
+}
 
 function toLineChange(wire: t.TypeOf<typeof LineChangeWire>) {
   const field = lineFields.get(wire.field)

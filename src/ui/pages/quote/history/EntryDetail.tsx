@@ -1,9 +1,11 @@
 /** What an entry of a history says beyond its name: lines, changes, a comment, the order. */
 import { useTranslation } from 'react-i18next'
-import type { LedgerEntry, LedgerLine, LineChange } from '../../../../domain/quote/quote-ledger.ts'
+import type { LedgerEntry, LedgerLine } from '../../../../domain/quote/quote-ledger.ts'
 import { CarrierLink } from '../../../parts/order/CarrierLink.tsx'
 import { changeWords } from '../../../parts/quote/change-words.ts'
 import { OrderLink } from '../../../parts/quote/OrderLink.tsx'
+import { CopyDetail } from './CopyDetail.tsx'
+import { byLine } from './by-line.ts'
 import { FoldedList } from './FoldedList.tsx'
 import * as styles from './QuoteHistory.css.ts'
 
@@ -18,6 +20,8 @@ export function EntryDetail({ entry, isOnPaper }: EntryDetailProps) {
   switch (entry.kind) {
     case 'created':
       return null
+    case 'copied':
+      return <CopyDetail copy={entry} isOnPaper={isOnPaper} />
     case 'lines-added':
     case 'lines-removed':
       return <FoldedList of={entry.lines} isWhole={isOnPaper} render={lineOf} />
@@ -70,17 +74,4 @@ function lineOf({ quantity, productName, modelCode }: LedgerLine) {
       {`${quantity} × ${productName}`} <code className={styles.code}>{modelCode}</code>
     </>
   )
-}
-
-/** The changes of each line together, in the order in which they were made. */
-function byLine(
-  changes: readonly LineChange[],
-): readonly (readonly [LineChange, ...LineChange[]])[] {
-  const lines = new Map<string, [LineChange, ...LineChange[]]>()
-  for (const change of changes) {
-    const known = lines.get(change.itemId)
-    if (known) known.push(change)
-    else lines.set(change.itemId, [change])
-  }
-  return [...lines.values()]
 }

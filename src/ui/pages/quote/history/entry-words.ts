@@ -12,6 +12,8 @@ export function stepWords(t: TFunction, entry: LedgerEntry): string {
     case 'quote-changed':
     case 'ordered':
       return t(`history:step.${entry.kind}`)
+    case 'copied':
+      return t('history:step.copied', { number: entry.source.number })
     case 'lines-added':
     case 'lines-removed':
       return t(`history:step.${entry.kind}`, { count: entry.lines.length })
