@@ -119,6 +119,7 @@ function itemJson(item: QuoteItem) {
     currencyCode: price.currencyCode,
     stepQty: price.stepQty,
     minQty: price.minQty,
+    calculatedQATS: price.calculatedQATS,
     unitPrice: price.unitPrice,
     extendedPriceAfterDiscount: price.lineTotal,
     itemTotalSummary: { unitPrice: price.unitPrice, lineTotal: price.lineTotal },

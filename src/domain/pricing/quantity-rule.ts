@@ -126,7 +126,7 @@ export function smallestQuantity(rule: QuantityRule): number {
 }
 
 /** The largest quantity that the rule accepts, undefined where nothing limits it. A rule that nothing keeps allows its smallest. */
-function largestQuantity(rule: QuantityRule): number | undefined {
+export function largestQuantity(rule: QuantityRule): number | undefined {
   if (rule.maximum === undefined) return undefined
   return Math.max(smallestQuantity(rule), Math.floor(rule.maximum / rule.step) * rule.step)
 }

@@ -69,8 +69,8 @@ export interface ComparisonChange {
   /** Of one piece, as lines of a quote have it. */
   readonly unitPrice: { readonly from: number | undefined; readonly to: number | undefined }
   readonly weeks: { readonly from: number | undefined; readonly to: number | undefined }
-  /** Pieces in stock today; undefined where there is no limit. */
-  readonly available: number | undefined
+  /** Pieces in stock; undefined where there is no limit, or nobody has said. */
+  readonly stock: { readonly from: number | undefined; readonly to: number | undefined }
   /** The day that the line will have in place of one that has become too early. */
   readonly date: { readonly from: CalendarDate; readonly to: CalendarDate } | undefined
 }
@@ -86,7 +86,7 @@ export function changeOf(
   return {
     unitPrice: { from: item.unitPrice, to: price.parts?.unitPrice },
     weeks: { from: item.leadTime.weeks, to: price.leadTime.weeks },
-    available: price.available,
+    stock: { from: item.stock, to: price.available },
     date:
       requestedDate !== undefined && requestedDate < earliest
         ? { from: requestedDate, to: earliest }

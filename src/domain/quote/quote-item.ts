@@ -34,6 +34,8 @@ export interface QuoteItem {
   readonly requestedDate: CalendarDate | undefined
   readonly plannedDate: CalendarDate | undefined
   readonly leadTime: LeadTime
+  /** Pieces that were in stock when the line was priced; undefined where there was no limit, or nobody says. */
+  readonly stock?: number | undefined
   /** The server's own name of the line's status; empty when it sends none (QUOTE-48). */
   readonly statusName: string
   /** Whether the line is priced by a quote only (QUOTE-48). */

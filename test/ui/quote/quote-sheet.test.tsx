@@ -30,6 +30,16 @@ const quantities = () =>
 const box = (number: number) =>
   screen.getByRole('checkbox', { name: `Select ${codes[number - 1]}` })
 
+it('offers what is in stock where more of it was refused', async () => {
+  const { user, shop } = await openQuote({ items: [aQuoteItem({ stock: 60 })] })
+  const messages = ['The maximum available quantity is 60.']
+  shop.calls.failNext('quoteGateway.changeQuantity', { kind: 'refused', messages })
+  await enter(user, 'quantity', '61{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Use 60' }))
+  await waitFor(() => expect(cellOf('quantity')).toHaveTextContent('60'))
+  expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity'])
+})
+
 describe('the keys of the table', () => {
   it('open a cell by typing, save it by Enter and go down', async () => {
     const { user, shop } = await openQuote(three())

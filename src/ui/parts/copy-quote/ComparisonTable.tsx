@@ -118,7 +118,11 @@ export function ComparisonTable({
           key: 'stock',
           head: t('copy:stock'),
           look: 'figure',
-          cell: (row) => changeIn(row)?.available ?? t('common:none'),
+          cell: (row) => {
+            const { from, to } = changeIn(row)?.stock ?? { from: row.item.stock, to: undefined }
+            if (from === undefined) return to ?? t('common:none')
+            return <Beside was={String(from)} now={String(to ?? t('common:none'))} />
+          },
         },
       ]}
     />

@@ -43,11 +43,11 @@ describe('a line beside what it is today', () => {
   })
 
   it('tells another price, other weeks, and a day that has become too early', () => {
-    const change = changeOf(item, aPriceOf(260, 5), today)
+    const change = changeOf({ ...item, stock: 60 }, aPriceOf(260, 5), today)
     expect(change).toEqual({
       unitPrice: { from: 250, to: 260 },
       weeks: { from: 4, to: 5 },
-      available: 12,
+      stock: { from: 60, to: 12 },
       date: { from: '2026-05-04', to: '2026-05-11' },
     })
     expect(isUnchanged(change)).toBe(false)

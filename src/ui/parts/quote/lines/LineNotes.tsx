@@ -3,7 +3,8 @@
  * has changed since the last submission; the parts of a bundle.
  */
 import type { ReactNode } from 'react'
-import { quantitiesNear } from '../../../../domain/pricing/quantity-rule.ts'
+import { parseQuantity, quantitiesNear } from '../../../../domain/pricing/quantity-rule.ts'
+import { stockedInstead } from '../../../../domain/quote/stocked-quantity.ts'
 import { daysBetween } from '../../../../domain/shared/calendar-date.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LineMarkNote } from '../LineMarkNote.tsx'
@@ -72,6 +73,8 @@ function QuantityNote(props: NotesProps) {
   const { problem, failure } = quantity
   const andBack = useFocusBack(props, 'quantity')
   const use = (value: string) => andBack(() => actions.save(item.id, 'quantity', value))
+  const isRefused = !problem && failure?.kind === 'refused'
+  const stocked = isRefused ? stockedInstead(item, parseQuantity(quantity.text)) : undefined
   return (
     <Note tone="error">
       <span>
@@ -86,7 +89,12 @@ function QuantityNote(props: NotesProps) {
               {t('price:quantity.use', { count: value })}
             </Button>
           ))}
-        {failure && !problem && (
+        {stocked !== undefined && (
+          <Button size="sm" onClick={use(String(stocked))}>
+            {t('price:quantity.use', { count: stocked })}
+          </Button>
+        )}
+        {failure && !problem && stocked === undefined && (
           <Button size="sm" onClick={use(quantity.text)}>
             {t('common:tryAgain')}
           </Button>
