@@ -69,7 +69,7 @@ const faults: readonly Fault[] = [
   {
     fault: '409 because the request has come before',
     script: { replies: [replying({ errors: { requestID: ['Twice'] } }, { status: 409 })] },
-    ...both(unconfirmed),
+    ...both({ kind: 'unconfirmed', wasCarriedOut: true }),
   },
   {
     fault: '409 without a reason',
