@@ -43,6 +43,39 @@ export const quoteCopyContract: Suite = (shop) => {
     },
   )
 
+  it('takes delivery and notes along on request, and never the PO number', async () => {
+    const client = await shop().client(people.us)
+    const source = await complete(shop(), client, 'PO-9')
+    right(
+      await client.quoteGateway.submit(source.id, {
+        ...notes,
+        dispatch: 'partial',
+        freightCarrier: 'Dock 4',
+        specialInstructions: 'Ring twice.',
+      })(),
+    )
+    const { copy } = client.quoteGateway
+    const plain = right(await copy(source.id, onceMore)()).quote
+    expect(plain).toMatchObject({ freightCarrier: '', specialInstructions: '' })
+    expect(plain.fulfilments[0]?.shippingAddress).toBeUndefined()
+    const { quote } = right(
+      await copy(source.id, { newQuoteName: 'With all' }, undefined, { withDetails: true })(),
+    )
+    expect(quote).toMatchObject({
+      purchaseOrderNumber: '',
+      dispatch: 'partial',
+      freightCarrier: 'Dock 4',
+      specialInstructions: 'Ring twice.',
+    })
+    const { shippingAddress } = source.fulfilments[0] ?? {}
+    expect(quote.fulfilments).toHaveLength(1)
+    expect(quote.fulfilments[0]?.shippingAddress).toMatchObject({
+      streetAddress: shippingAddress?.streetAddress,
+      city: shippingAddress?.city,
+    })
+    expect(quote.fulfilments[0]?.itemIds).toEqual(quote.items.map(({ id }) => id))
+  })
+
   it('of another customer’s quote cannot be had (T09)', async () => {
     const source = await complete(shop(), await shop().client(people.us))
     const { quoteGateway } = await shop().client(people.eu)

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { describe, it } from '../conformance/cases.ts'
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import { type QuoteListPlace, quoteListStart } from '../../src/domain/quote/quote-list.ts'
+import { quoteId } from '../builders/a-quote.ts'
 import { complete, notes } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { goodsOf, lineOf, right } from './goods.ts'
@@ -80,5 +81,25 @@ export const quoteListContract: Suite = (shop) => {
       expect(await sorted('name')).toEqual(['Zinc A', 'zinc B', 'Zinc C'])
       expect(await sorted('value')).toEqual(['Zinc C', 'Zinc A', 'zinc B'])
     })
+
+    it.each(['newest', 'oldest', 'name', 'value'] as const)(
+      'has a returned quote before all others, sorted by %s',
+      async (sort) => {
+        const client = await shop().client(people.us)
+        const handed: string[] = []
+        for (const nth of [1, 2, 3]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are numbered
+          const { id } = await complete(shop(), client, `PO-PIN-${nth}`)
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          right(await client.quoteGateway.submit(id, notes)())
+          handed.push(id)
+        }
+        await shop().review(quoteId(handed[1] ?? ''), 'return', 'Shaft C is sold out')
+        const place = { ...quoteListStart, group: 'submitted', keyword: 'po-pin', sort } as const
+        const { rows } = right(await client.quoteGateway.list(place)())
+        expect(rows).toHaveLength(3)
+        expect(rows[0]?.id).toBe(handed[1])
+      },
+    )
   })
 }

@@ -18,9 +18,14 @@ type Answer<A> = E.Either<PortFailure, A>
 interface CopyTask {
   readonly target: NewLine['target']
   readonly lines: readonly WishedLine[] | undefined
+  readonly withDetails?: boolean | undefined
 }
 
-export function copyOf(visit: Visit, id: QuoteId, { target, lines }: CopyTask): Answer<QuoteCopy> {
+export function copyOf(
+  visit: Visit,
+  id: QuoteId,
+  { target, lines, withDetails }: CopyTask,
+): Answer<QuoteCopy> {
   const { shop } = visit
   return F.pipe(
     E.Do,
@@ -62,12 +67,13 @@ export function copyOf(visit: Visit, id: QuoteId, { target, lines }: CopyTask): 
         changes,
       }
       const withThem = (quote: Quote) => withItems(quote, [...quote.items, ...items], shop)
+      const made = (quote: Quote) => (withDetails === true ? withDetailsOf(source, quote) : quote)
       const written =
         'quoteId' in target
           ? changeQuote(visit, { id: target.quoteId, action: 'submit', first }, (quote) =>
               E.right(withThem(quote)),
             )
-          : keepQuote(visit, withThem(newQuote(shop, target.newQuoteName, zone)), first)
+          : keepQuote(visit, made(withThem(newQuote(shop, target.newQuoteName, zone))), first)
       return E.map((quote: Quote) => ({ quote, notAdded }))(written)
     }),
   )
@@ -84,4 +90,19 @@ function differences(item: QuoteItem, copy: QuoteItem): readonly CopyChange[] {
   ] as const
   const named = { itemId: copy.id, modelCode: copy.modelCode }
   return pairs.flatMap(([field, from, to]) => (from === to ? [] : [{ ...named, field, from, to }]))
+}
+
+function withDetailsOf(source: Quote, copy: Quote): Quote {
+  const [from] = source.fulfilments
+  const { dispatch, freightCarrier, specialInstructions, promotionCodes } = source
+  return {
+    ...copy,
+    dispatch,
+    freightCarrier,
+    specialInstructions,
+    promotionCodes,
+    fulfilments: copy.fulfilments.map((own) =>
+      from ? { ...from, id: own.id, itemIds: own.itemIds, pickupDate: undefined } : own,
+    ),
+  }
 }

@@ -26,7 +26,10 @@ export function listed(newestFirst: readonly Quote[], place: QuoteListPlace): Qu
   const counts = new Map<QuoteStatus, number>()
   for (const { status } of found) counts.set(status, (counts.get(status) ?? 0) + 1)
   const inTab = found.filter(({ status }) => statusesAt(place).includes(status))
-  return { ...pageOf(orders[sort](inTab).map(aQuoteRow), page), counts }
+  const sorted = orders[sort](inTab)
+  const isReturned = ({ status }: Quote) => status === 'returned'
+  const returnedFirst = [...sorted.filter(isReturned), ...sorted.filter((one) => !isReturned(one))]
+  return { ...pageOf(returnedFirst.map(aQuoteRow), page), counts }
 }
 
 function says({ number, name, purchaseOrderNumber, items }: Quote, word: string): boolean {

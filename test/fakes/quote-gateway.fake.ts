@@ -114,10 +114,10 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
     recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
-    copy: (id, target, lines, intent) =>
+    copy: (id, target, lines, { intentId, withDetails } = {}) =>
       commit(
         'quoteGateway.copy',
-        once(visit.shop, intent, () => copyOf(visit, id, { target, lines })),
+        once(visit.shop, intentId, () => copyOf(visit, id, { target, lines, withDetails })),
       ),
     document: (id, locale, signal) =>
       ask(

@@ -58,7 +58,15 @@ export const orderActions: readonly Action[] = [
     kind: 'write',
     access: 'account',
     transaction: 'one',
-    fields: ['orderID', 'quoteName', 'setAsCartFlag', 'returnQuote', 'orderItems', 'targetOrderID'],
+    fields: [
+      'orderID',
+      'quoteName',
+      'setAsCartFlag',
+      'returnQuote',
+      'orderItems',
+      'targetOrderID',
+      'copyDetailsFlag',
+    ],
     run: async (call) => {
       const id = text(call.input, 'orderID')
       const order = await ownOrder(call, id)

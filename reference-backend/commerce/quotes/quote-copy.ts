@@ -1,6 +1,14 @@
 /** A quote once more as a new draft, or on one, line by line: what cannot be had any more is left out and named. */
 
-import { innerList, type Input, requiredText, text, texts, wholeNumber } from '../../http/input.ts'
+import {
+  flag,
+  innerList,
+  type Input,
+  requiredText,
+  text,
+  texts,
+  wholeNumber,
+} from '../../http/input.ts'
 import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import type {
@@ -18,6 +26,7 @@ import { type QuoteState, quoteState } from './quote-state.ts'
 import { SUBMITTABLE } from './quote-status.ts'
 import { insertQuote, itemsOf, lockQuote, type Quote, type QuoteItem } from './quote-store.ts'
 import { settledAnswer } from './quote-write.ts'
+import { takeDetails } from './quote-details.ts'
 import { lineOf, tenableLine } from './tenable-line.ts'
 
 /** The draft, at today's prices, and the lines that are not on it; refused where none would be. */
@@ -49,6 +58,10 @@ export async function copyOfQuote(call: Call, source: Quote): Promise<Outcome> {
   const before: QuoteState | undefined = target && (await quoteState(call.db, target.id))
   const copy = target ?? (await insertQuote(call, nameOfCopy(call, source)))
   await addLines(call, copy, lines)
+  // A draft that is there has details of its own.
+  if (target === undefined && flag(call.input, 'copyDetailsFlag')) {
+    await takeDetails(call.db, source, copy)
+  }
   const settled = await settledAnswer(call, copy.id)
   const first: QuoteEventBody = {
     entryType: 'copied',

@@ -20,6 +20,9 @@ const ORDERS: ReadonlyMap<string, readonly SQL[]> = new Map([
   ['calculatedTotal|DESC', [desc(quote.totalAfterTax)]],
 ])
 
+/** What waits for its customer is seen first, whatever else is sorted by. */
+const RETURNED_FIRST = sql`case when ${quote.status} = 'qstRejected' then 0 else 1 end`
+
 /** One page of the caller's own quotes: of some statuses, with every word of the keyword in each. */
 export async function ownQuotes(call: Call) {
   const { db, input, now } = call
@@ -36,7 +39,7 @@ export async function ownQuotes(call: Call) {
     .select()
     .from(quote)
     .where(and(found, hasStatus(request.statuses, now)))
-    .orderBy(...order, desc(quote.number))
+    .orderBy(RETURNED_FIRST, ...order, desc(quote.number))
     .limit(place.pageRecordsShow)
     .offset(offset)
   return {

@@ -111,8 +111,13 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
     recall: (id, orderStatusHistoryCount) =>
       write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
-    copy: (id, target, lines, intentId) =>
-      write('duplicateOrder', encodeCopy(id, target, lines), decodeQuoteCopy, intentId),
+    copy: (id, target, lines, { intentId, withDetails } = {}) =>
+      write(
+        'duplicateOrder',
+        encodeCopy(id, target, { lines, withDetails }),
+        decodeQuoteCopy,
+        intentId,
+      ),
     document: (id, locale, signal) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const query = { orderID: id, locale, timeZone }

@@ -44,6 +44,15 @@ export interface OneOfSeveral {
   readonly customCode?: string | undefined
 }
 
+export interface CopyManner {
+  readonly intentId?: string | undefined
+  /**
+   * Delivery, notes and those promotion codes that still hold come along, to a new quote: not the PO number, and no day
+   * of pickup.
+   */
+  readonly withDetails?: boolean | undefined
+}
+
 export interface RequestedDate {
   readonly itemId: QuoteItemId
   readonly date: CalendarDate
@@ -152,7 +161,7 @@ export interface QuoteGateway {
     id: QuoteId,
     target: NewLine['target'],
     lines?: readonly WishedLine[],
-    intentId?: string,
+    manner?: CopyManner,
   ) => TE.TaskEither<PortFailure, QuoteCopy>
   /** The quote as a PDF file in a language, in whatever status it is; the same figures as `open` answers. */
   readonly document: (

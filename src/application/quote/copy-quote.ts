@@ -17,6 +17,8 @@ export interface CopyWish {
   readonly target: NewLine['target']
   /** Undefined for all lines as they were. */
   readonly lines?: readonly WishedLine[] | undefined
+  /** Delivery, notes and promotion codes come along, to a new quote. */
+  readonly withDetails?: boolean | undefined
 }
 
 type Ports = RepeatablePorts
@@ -88,10 +90,10 @@ function onDraft(ports: Ports, wish: CopyWish, source: Quote, id: QuoteId): Copi
 
 function written(
   { gateway }: Ports,
-  { id, target, lines, intentId }: CopyWish & { readonly intentId: string },
+  { id, target, lines, intentId, withDetails }: CopyWish & { readonly intentId: string },
   told: (copy: QuoteCopy) => CopiedQuote,
 ): Copied {
-  return TE.map(told)(gateway.copy(id, target, lines, intentId))
+  return TE.map(told)(gateway.copy(id, target, lines, { intentId, withDetails }))
 }
 
 /** As it was before the copy. */

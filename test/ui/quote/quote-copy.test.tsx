@@ -36,6 +36,17 @@ describe('the copy of a quote', () => {
     expect(shop.calls.journal).toEqual(['quoteGateway.copy'])
   })
 
+  it('takes delivery and notes along where that is wanted', async () => {
+    const { press, user, dialog, shop } = await asked({ specialInstructions: 'Ring twice.' })
+    const box = within(dialog).getByRole('checkbox', { name: /^Copy delivery, instructions/ })
+    expect(box).not.toBeChecked()
+    await user.click(box)
+    await press()
+    await draftOrder('Copy of Spring overhaul')
+    const copy = [...shop.quotes.values()].find(({ quote }) => quote.name.startsWith('Copy of'))
+    expect(copy?.quote.specialInstructions).toBe('Ring twice.')
+  })
+
   it('needs a name', async () => {
     const { press, name, user, dialog, shop } = await asked()
     await user.clear(name)

@@ -1,5 +1,6 @@
 /** What is sent about quotes: plain encoders, one spelling each. */
 import type {
+  CopyManner,
   ModelChange,
   NewLine,
   OneOfSeveral,
@@ -81,11 +82,15 @@ export function encodeModelChange({ itemId, modelCode, choices, quantity, from }
   return { orderItem: { orderItemID: itemId, ...model, previousModelNumber: from } }
 }
 
+interface CopiedParts extends Pick<CopyManner, 'withDetails'> {
+  readonly lines: readonly WishedLine[] | undefined
+}
+
 /** `duplicateOrder` of a quote: onto a new draft, or onto one that is there; without lines all of them. */
 export function encodeCopy(
   orderID: QuoteId,
   target: NewLine['target'],
-  lines: readonly WishedLine[] | undefined,
+  { lines, withDetails }: CopiedParts,
 ) {
   const orderItems = lines?.map(({ itemId, modelCode, quantity }) => ({
     orderItemID: itemId,
@@ -99,6 +104,7 @@ export function encodeCopy(
       : { quoteName: target.newQuoteName }),
     setAsCartFlag: false,
     ...(orderItems && { orderItems }),
+    ...(withDetails === true && { copyDetailsFlag: true }),
     returnQuote: true,
   }
 }

@@ -9,6 +9,7 @@ import { isWholeCopy } from '../../../domain/quote/quote-copy.ts'
 import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
 import { type Replacements, wishedLines } from '../../../domain/quote/quote-comparison.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
@@ -36,6 +37,7 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
   const [replaced, setReplaced] = useState(nothingReplaced)
   const [left, setLeft] = useState(nothingLeft)
   const [isNoneChosen, setNoneChosen] = useState(false)
+  const [withDetails, setWithDetails] = useState(false)
   const compare = useCallback(
     (signal: AbortSignal) => withLazy(comparisons, ({ preview }) => preview(source.id, signal)),
     [comparisons, source.id],
@@ -55,12 +57,14 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
   if (answer && !isWholeCopy(answer.result)) {
     return <CopyOutcome copied={answer.result} onOpen={open} onClose={() => onClose(true)} />
   }
+  const isNew = entry.target === 'new'
   const submit = () => {
     const to = target()
     const items = reading.kind === 'read' ? reading.answer.quote.items : []
     const lines = wishedLines(items, (id) => !left.has(id), replaced)
     setNoneChosen(lines?.length === 0)
-    if (to && lines?.length !== 0) send({ id: source.id, target: to, lines })
+    if (to && lines?.length !== 0)
+      send({ id: source.id, target: to, lines, withDetails: withDetails && isNew })
   }
   return (
     <SubmitDialog
@@ -86,6 +90,14 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
             quoteError={where.quoteError}
             nameError={where.nameError}
           />
+          {isNew && (
+            <Checkbox
+              label={t('copy:withDetails')}
+              hint={t('copy:withDetailsHint')}
+              checked={withDetails}
+              onChange={setWithDetails}
+            />
+          )}
         </Form>
         <ComparisonPanel
           reading={reading}
