@@ -23,6 +23,8 @@ export type BulkEvent =
     }
   /** Another sheet of the file that was read last: its lines take the place of those. */
   | { readonly type: 'file.sheet'; readonly index: number }
+  /** The same sheet with its hidden rows, or without them. */
+  | { readonly type: 'file.hidden'; readonly takesHidden: boolean }
   /** These lines stand on a quote now. */
   | { readonly type: 'lines.quoted'; readonly lines: readonly BulkLine[] }
   | { readonly type: 'order.add' }

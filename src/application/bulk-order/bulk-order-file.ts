@@ -17,6 +17,8 @@ export interface BulkFile {
   readonly name: string
   /** The sheet that was chosen, counted from 0; undefined takes the likeliest. */
   readonly sheet: number | undefined
+  /** Rows that are hidden or filtered are read as well. */
+  readonly takesHidden: boolean
   /** Names of files that came along and are not read. */
   readonly others: readonly string[]
 }
@@ -69,8 +71,12 @@ export function fileRead(
 }
 
 /** A file is to be read; of the one before it nothing is shown any more. */
-export function fileGiven(file: Omit<BulkFile, 'sheet'>): Partial<OrderFiles> {
-  return { file: { ...file, sheet: undefined }, taken: undefined, sheetProblem: undefined }
+export function fileGiven(file: Omit<BulkFile, 'sheet' | 'takesHidden'>): Partial<OrderFiles> {
+  return {
+    file: { ...file, sheet: undefined, takesHidden: false },
+    taken: undefined,
+    sheetProblem: undefined,
+  }
 }
 
 /** The code that reads files could not be fetched. */
@@ -81,7 +87,15 @@ export const unavailable = {
 
 /** Another sheet of the file that was read last is to be read. */
 export function sheetChosen({ taken }: OrderFiles, sheet: number): Partial<OrderFiles> {
-  return { file: taken && { ...taken.from, sheet }, sheetProblem: undefined }
+  return {
+    file: taken && { ...taken.from, sheet, takesHidden: false },
+    sheetProblem: undefined,
+  }
+}
+
+/** The same sheet is to be read with its hidden rows, or without them. */
+export function hiddenChosen({ taken }: OrderFiles, takesHidden: boolean): Partial<OrderFiles> {
+  return { file: taken && { ...taken.from, takesHidden }, sheetProblem: undefined }
 }
 
 /** The report of a file is dropped with the last of its lines. */

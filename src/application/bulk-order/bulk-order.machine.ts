@@ -14,6 +14,7 @@ import {
   type FileAnswer,
   fileIn,
   fileRead,
+  hiddenChosen,
   sheetChosen,
   unavailable,
 } from './bulk-order-file.ts'
@@ -102,6 +103,11 @@ export const bulkOrderMachine = setup({
           guard: 'hasFile',
           target: 'reading',
           actions: assign(({ context, event }) => sheetChosen(context, event.index)),
+        },
+        'file.hidden': {
+          guard: 'hasFile',
+          target: 'reading',
+          actions: assign(({ context, event }) => hiddenChosen(context, event.takesHidden)),
         },
         'order.add': [
           { guard: 'isRefused', actions: 'refuse' },

@@ -10,14 +10,14 @@ import type { BulkFile, FileLines } from './bulk-order-file.ts'
 /** The lines of a file. A row with a quantity and no code is a line as well: SKUs cannot be blank (CSV-03). */
 export async function readBulkFile(
   spreadsheet: () => Promise<Pick<Spreadsheet, 'readFile'>>,
-  { file, sheet: wanted }: BulkFile,
+  { file, sheet: wanted, takesHidden }: BulkFile,
   signal: AbortSignal,
 ): Promise<E.Either<SheetProblem, FileLines>> {
   const sheets = await spreadsheet()
   const answer = await sheets.readFile(file, signal, wanted)()
   if (E.isLeft(answer)) return answer
   const sheet = answer.right
-  const rows = shownRows(sheet.rows)
+  const rows = takesHidden ? sheet.rows : shownRows(sheet.rows)
   const mapping = columnsOf(rows)
   const blanks = quantitiesWithoutCode(rows, mapping)
   const found = [
@@ -33,7 +33,7 @@ export async function readBulkFile(
     quantity,
   }))
   const isLine = new Set(blanks.map(({ line }) => line))
-  const report = reportOn({ ...sheet, mapping, takesHidden: false, offset: 0, lines })
+  const report = reportOn({ ...sheet, mapping, takesHidden, offset: 0, lines })
   const rowsWithoutCode = report.rowsWithoutCode.filter(({ line }) => !isLine.has(line))
   return E.right({ lines, report: { ...report, rowsWithoutCode } })
 }

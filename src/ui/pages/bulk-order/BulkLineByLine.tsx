@@ -7,6 +7,7 @@ import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.v
 import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { type BulkLine, freshKey } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { DropZone } from '../../components/DropZone/DropZone.tsx'
 import { useFileDrop } from '../../components/DropZone/use-file-drop.ts'
 import { Form } from '../../components/Form/Form.tsx'
@@ -25,6 +26,8 @@ interface BulkLineByLineProps extends BulkModeProps {
   readonly onFiles: (files: readonly File[]) => void
   /** Another sheet of the file that was read, counted from 0. */
   readonly onSheet: (index: number) => void
+  /** The rows of its sheet that are hidden, too, or not. */
+  readonly onHidden: (takesHidden: boolean) => void
   readonly taken: TakenFile | undefined
   readonly isReading: boolean
   readonly problem: SheetProblem | undefined
@@ -61,7 +64,7 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
       {problem && problem.kind !== 'aborted' && (
         <Notice tone="error">{problemWords(t, problem)}</Notice>
       )}
-      {taken && <FileReport taken={taken} onSheet={props.onSheet} />}
+      {taken && <FileReport taken={taken} onSheet={props.onSheet} onHidden={props.onHidden} />}
       {entry.lines.length > 0 && (
         <ReviewedLines
           caption={t('bulkOrder:lines.caption', { count: entry.lines.length })}
@@ -89,13 +92,12 @@ function knownOf(line: BulkLine, reviewed: readonly ReviewedLine[]): ReviewedLin
   }
 }
 
-interface FileReportProps {
+interface FileReportProps extends Pick<BulkLineByLineProps, 'onSheet' | 'onHidden'> {
   readonly taken: TakenFile
-  readonly onSheet: (index: number) => void
 }
 
 /** What was read of the file and what was not, with the way to another sheet of it. */
-function FileReport({ taken: { from, report }, onSheet }: FileReportProps) {
+function FileReport({ taken: { from, report }, onSheet, onHidden }: FileReportProps) {
   const { t } = useTranslation()
   const { sheets, lineCount } = report
   const read = sheets.find(({ isRead }) => isRead)
@@ -116,6 +118,13 @@ function FileReport({ taken: { from, report }, onSheet }: FileReportProps) {
         />
       )}
       {!report.isPlain && <ReportFacts report={report} code="sku" />}
+      {report.hiddenRows.length > 0 && (
+        <Checkbox
+          label={t('spreadsheet:hidden', { count: report.hiddenRows.length })}
+          checked={report.takesHidden}
+          onChange={onHidden}
+        />
+      )}
       {from.others.length > 0 && (
         <p>
           {t('bulkOrder:file.others', {

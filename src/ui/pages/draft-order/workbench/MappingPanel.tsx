@@ -116,7 +116,7 @@ function RowsChoice({ mapping, onHeadings, onSheet, onHidden }: RowsChoiceProps)
       />
       {hiddenRows.length > 0 && (
         <Checkbox
-          label={t('draftOrder:table.mapping.hidden', { count: hiddenRows.length })}
+          label={t('spreadsheet:hidden', { count: hiddenRows.length })}
           checked={mapping.takesHidden}
           onChange={onHidden}
         />
