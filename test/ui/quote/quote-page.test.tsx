@@ -43,6 +43,15 @@ describe('the quote page', () => {
     expect(cellOf('date')).toHaveTextContent('Aug 03, 2026')
   })
 
+  it('says what a returned quote takes, and how new items are asked for (QUOTE-23, DRAFT-18)', async () => {
+    await openQuote({ status: 'returned' })
+    const words = 'New items cannot be added to a returned quote: use “Copy to a new quote”'
+    expect(screen.getByText(new RegExp(words))).toBeVisible()
+    cleanup()
+    await openQuote({ status: 'draft' })
+    expect(screen.queryByText(new RegExp(words))).toBeNull()
+  })
+
   it('has a submit card on a draft and on a returned quote, and on no other (QUOTE-35)', async () => {
     await openQuote({ status: 'returned' })
     expect(screen.getByRole('button', { name: /^Resubmit/ })).toBeVisible()

@@ -21,6 +21,7 @@ import { DownloadQuote } from './DownloadQuote.tsx'
 import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
+import { ReturnedNotice } from './ReturnedNotice.tsx'
 import { PrintedHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
 import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
@@ -101,6 +102,7 @@ function QuoteOfAddress() {
           />
           {!view.canEdit && <QuoteFacts quote={quote} />}
           <LatestComment comment={view.comment} />
+          <ReturnedNotice view={view} />
           <QuoteParts quote={quote} submitButton="bar" />
           {view.canEdit && <QuoteFacts quote={quote} />}
           <HistoryPanel quote={quote} />
