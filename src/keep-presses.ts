@@ -25,7 +25,7 @@ export interface KeptPresses {
   /** Has the pictures further down fetched when they come near. */
   readonly showPictures: () => void
   /** Keeps no more room for what only customers see: it stands there, or there is none. */
-  readonly giveRoomBack: () => void
+  readonly releasePlaces: () => void
   /** Keeps nothing more: the shop answers by itself. */
   readonly stop: () => void
 }
@@ -58,7 +58,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     isRepeating: false,
     isAnswered: (element) => isAnswered(element),
     showPictures: () => void delete document.documentElement.dataset['picturesLater'],
-    giveRoomBack: () => void delete document.documentElement.dataset['customer'],
+    releasePlaces: () => void delete document.documentElement.dataset['customer'],
     stop: () => listening.abort(),
   }
   const isLater = (element: Element) => kept.drawn?.has(element) === false

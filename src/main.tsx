@@ -95,7 +95,7 @@ async function open(): Promise<void> {
     showPictures: () => window.keptPresses?.showPictures(),
   })
   await sessionKnown(shop.storefront.session)
-  window.keptPresses?.giveRoomBack()
+  window.keptPresses?.releasePlaces()
 }
 
 async function documentThere(): Promise<void> {

@@ -59,7 +59,7 @@ describe('room for what only customers see', () => {
     window.keptPresses?.stop()
     keepPresses()
     expect(dataset['customer']).toBe('')
-    window.keptPresses?.giveRoomBack()
+    window.keptPresses?.releasePlaces()
     expect(dataset['customer']).toBeUndefined()
     sessionStorage.clear()
   })

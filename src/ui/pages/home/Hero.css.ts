@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { customerRoom } from '../../theme/customer-room.ts'
+import { customerPlace } from '../../theme/customer-place.ts'
 
 const { colour, space } = vars
 
@@ -29,7 +29,7 @@ export const columns = style({
 export const words = style({ display: 'grid', gap: space.s4, minWidth: 0 })
 
 /** One line that greets a customer. */
-export const welcome = style(customerRoom('1lh'))
+export const welcome = style(customerPlace('1lh'))
 
 export const entry = style({
   display: 'grid',

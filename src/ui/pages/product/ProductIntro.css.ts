@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { customerRoom } from '../../theme/customer-room.ts'
+import { customerPlace } from '../../theme/customer-place.ts'
 
 const { colour, space, line } = vars
 
@@ -29,7 +29,7 @@ export const title = style({
 /** Saving and sharing; nothing where there is neither. */
 export const ways = style([
   { display: 'flex', flexWrap: 'wrap', gap: space.s2 },
-  customerRoom(vars.size.controlSmall, 'flex'),
+  customerPlace(vars.size.controlSmall, 'flex'),
 ])
 
 export const brand = style({ color: colour.inkSoft })
