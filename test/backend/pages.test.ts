@@ -171,6 +171,12 @@ describe('a page for a reader without scripts', () => {
     expect(plain(wordsOf(html))).toBe(plain(asSent.words))
   })
 
+  it('has slides that can all be read and followed', async () => {
+    const { html } = await page('/service')
+    expect(html.match(/aria-label="Slide \d of \d"/g)?.length).toBeGreaterThan(1)
+    expect(html).not.toContain(' inert=')
+  })
+
   it('leads to the curves of every size', async () => {
     const first = await page('/product/tm200-orbital-motor')
     const sizes = [...first.html.matchAll(/href="([^"]*model=TM2~displacement\.[^"]*)"/g)]

@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../Icon/icons.ts'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
+import { needsScripts } from '../NeedsScripts/NeedsScripts.css.ts'
 import { SanitisedHtml } from '../SanitisedHtml/SanitisedHtml.tsx'
 import { linkLook } from '../TextLink/TextLink.css.ts'
 import * as styles from './ListingBanner.css.ts'
@@ -50,7 +51,7 @@ export function ListingBanner(props: ListingBannerProps) {
           </Heading>
           <button
             type="button"
-            className={buttonLook({ tone: 'quiet', size: 'sm' })}
+            className={`${buttonLook({ tone: 'quiet', size: 'sm' })} ${needsScripts}`}
             aria-expanded={open}
             aria-controls={bodyId}
             onClick={() => setOpen(!open)}

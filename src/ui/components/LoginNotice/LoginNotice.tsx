@@ -4,6 +4,7 @@ import { buttonLook } from '../Button/Button.css.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { LogInIcon } from '../Icon/icons.ts'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
+import { needsScripts } from '../NeedsScripts/NeedsScripts.css.ts'
 import { Notice } from '../Notice/Notice.tsx'
 
 export interface LoginNoticeWords {
@@ -37,9 +38,20 @@ export function LoginNotice({ words, signInHref, renderLink = plainLink }: Login
         tone="info"
         announce="silent"
         actions={
-          <Button size="sm" icon={LogInIcon} onClick={() => setStage('open')}>
-            {words.open}
-          </Button>
+          <>
+            <div className={needsScripts}>
+              <Button size="sm" icon={LogInIcon} onClick={() => setStage('open')}>
+                {words.open}
+              </Button>
+            </div>
+            <noscript>
+              {renderLink({
+                href: signInHref,
+                className: buttonLook({ size: 'sm' }),
+                children: words.open,
+              })}
+            </noscript>
+          </>
         }
       >
         {words.message}

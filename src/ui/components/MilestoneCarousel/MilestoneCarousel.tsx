@@ -4,6 +4,7 @@ import type { Milestone } from '../../../domain/content/milestone.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { needsScripts } from '../NeedsScripts/NeedsScripts.css.ts'
 import * as styles from './MilestoneCarousel.css.ts'
 
 interface MilestoneCarouselProps {
@@ -29,7 +30,7 @@ export function MilestoneCarousel(props: MilestoneCarouselProps) {
   }
   return (
     <section aria-label={props.label} className={styles.carousel}>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} ${needsScripts}`}>
         <IconButton
           tone="secondary"
           label={props.previousLabel}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { still } from '../../theme/breakpoints.ts'
+import { still, withoutScripts } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space } = vars
@@ -7,7 +7,10 @@ const { space } = vars
 export const slider = style({ display: 'flex', flexDirection: 'column', gap: space.s3 })
 
 /** All slides lie on one another, so that the stage is as high as the highest and nothing moves. */
-export const stage = style({ display: 'grid' })
+export const stage = style({ display: 'grid', gap: space.s3 })
+
+/** One below another, where nobody can turn to the next. */
+const apart = { gridArea: 'auto', opacity: 1, visibility: 'visible' } as const
 
 export const slide = style({
   gridArea: '1 / 1',
@@ -17,7 +20,7 @@ export const slide = style({
   visibility: 'hidden',
   transition: `opacity ${vars.motion.calm}`,
   selectors: { '&[data-here]': { opacity: 1, visibility: 'visible' } },
-  '@media': { [still]: { transition: 'none' } },
+  '@media': { [still]: { transition: 'none' }, [withoutScripts]: apart, print: apart },
 })
 
 export const controls = style({

@@ -2,6 +2,8 @@ import { type FocusEvent, type ReactNode, useState, useSyncExternalStore } from 
 import { Icon } from '../Icon/Icon.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/icons.ts'
 import { iconButtonLook } from '../IconButton/IconButton.css.ts'
+import { needsScripts } from '../NeedsScripts/NeedsScripts.css.ts'
+import { useIsFirstDrawing } from '../../first-drawing.ts'
 import * as styles from './Slider.css.ts'
 import { useAdvance } from './use-advance.ts'
 
@@ -33,6 +35,8 @@ export function Slider({ slides, words }: SliderProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isStill = useSyncExternalStore(nothing, wantsStillness, notKnown)
+  // Without scripts all slides are read, one below another.
+  const isFirst = useIsFirstDrawing()
   const [isStopped = isStill, setStopped] = useState<boolean>()
   const count = slides.length
   const go = (step: number) => setPlace((place + step + count) % count)
@@ -59,7 +63,7 @@ export function Slider({ slides, words }: SliderProps) {
             role="group"
             aria-label={words.place(index + 1, count)}
             className={styles.slide}
-            inert={index !== place}
+            inert={!isFirst && index !== place}
             data-here={index === place || undefined}
           >
             {content}
@@ -67,7 +71,7 @@ export function Slider({ slides, words }: SliderProps) {
         ))}
       </div>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={`${styles.controls} ${needsScripts}`}>
           <Control label={words.previous} icon={ArrowLeftIcon} onPress={() => go(-1)} />
           <p className={styles.place}>{words.place(place + 1, count)}</p>
           <Control label={words.next} icon={ArrowRightIcon} onPress={() => go(1)} />

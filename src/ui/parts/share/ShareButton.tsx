@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { SendIcon } from '../../components/Icon/icons.ts'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -28,9 +29,11 @@ export function ShareButton({ goods, tone = 'quiet' }: ShareButtonProps) {
   }
   return (
     <>
-      <Button tone={tone} size="sm" icon={SendIcon} onClick={() => setShared(goods())}>
-        {t('product:share')}
-      </Button>
+      <div className={needsScripts}>
+        <Button tone={tone} size="sm" icon={SendIcon} onClick={() => setShared(goods())}>
+          {t('product:share')}
+        </Button>
+      </div>
       {shared && (
         <Loaded of={dialog} onFailed={missed}>
           {(ShareDialog) => <ShareDialog goods={shared} onClose={close} onMissed={missed} />}
