@@ -20,7 +20,7 @@ export async function startServer(variables) {
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...environment, DRAW_PAGES: '1', ...variables, PORT: String(port), DATA_DIR: dataDir },
+      env: { ...environment, ...variables, PORT: String(port), DATA_DIR: dataDir },
     },
   )
   await new Promise((resolve, reject) => {
