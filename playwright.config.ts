@@ -38,6 +38,20 @@ const args = [
 ]
 const executablePath = process.env.CHROMIUM_PATH
 
+function launch(...more: readonly string[]) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    chromiumSandbox: false,
+    args: [...args, ...more],
+  }
+}
+
+/** The tests that look at pages as they are drawn, pictures and all, and hear what a missing one complains of. */
+const looksOfPages =
+  /(accessibility|content-policy|crawl|first-page|hostile-addresses|without-scripts)\.e2e\.ts$/
+/** Each picture is a drawing that the browser opens like a page of its own: a fifth of all its work. */
+const withoutPictures = '--blink-settings=imagesEnabled=false'
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
@@ -58,6 +72,15 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: 'off',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), chromiumSandbox: false, args },
+    launchOptions: launch(),
   },
+  // The walks over all pages are the longest tests, so they begin.
+  projects: [
+    { name: 'pages', testMatch: looksOfPages },
+    {
+      name: 'journeys',
+      testIgnore: looksOfPages,
+      use: { launchOptions: launch(withoutPictures) },
+    },
+  ],
 })
