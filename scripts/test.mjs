@@ -17,13 +17,15 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const checkers = Math.ceil(Math.min(4, availableParallelism()) / 2)
-/** Checks that only read the sources. They share the cores; the slowest come first. */
+/**
+ * Checks that only read the sources. They share the cores; the slowest come first. The import fence is not among them:
+ * `test/architecture/boundaries.test.ts` looks through it at the sources and at forbidden imports in one run.
+ */
 const staticChecks = [
   // Each further checker looks at shared types once more, and the other checks keep the other cores busy.
   ['types', () => startTool('tsc', ['-b', '--checkers', String(checkers)])],
   ['dead code', () => startTool('knip', ['--no-progress', '--no-config-hints'])],
   ['what lives for its test alone', checkProductionCode],
-  ['import fence', () => startNode(['scripts/fence.mjs'])],
   ['lint', () => startTool('oxlint', ['--type-aware', '--deny-warnings'])],
   ['format', () => startTool('biome', ['format', '.'])],
   ['licences', () => startTool('tsx', ['scripts/licences.ts', '--quiet'])],
