@@ -13,9 +13,9 @@ import { TEST_NOW } from './test-shop.ts'
 const US = 'us@manifold.test'
 const EU = 'eu@manifold.test'
 const OFFICE = '198.51.100.7'
-/** How many are sent at once: more than the limit by far, and by a few more than the largest, which is fifty. */
+/** How many are sent at once: four times the smallest limit, and a good ten more than the others. */
 const crowdOver = (limit: number) =>
-  Array.from({ length: limit < 50 ? 40 : 60 }, (_, index) => index)
+  Array.from({ length: limit < 10 ? 4 * limit : limit + 12 }, (_, index) => index)
 /** The last one to come where the limit is small: no place is left for it. */
 const LAST = crowdOver(5).length - 1
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
