@@ -1,6 +1,6 @@
 /**
- * A quote of hundreds of lines: how long the page is blocked at most on a machine four times slower than this one, while
- * its table is scrolled from end to end, and while a quantity of it is typed and saved.
+ * Quotes of a hundred, hundreds and thousands of lines: how long the page is blocked at most on a machine four times slower than this one, while
+ * its table is scrolled by leaps of four windows, and while a quantity of it is typed and saved.
  */
 import { longestBlock } from './bench-workbench.mjs'
 
@@ -26,26 +26,25 @@ async function call(page, allHeaders, action, body) {
   )
 }
 
-/** Fills a draft by copying two quotes onto each other until one has at least so many lines; answers its id. */
-export async function longQuote(page, headers, source, atLeast) {
+/** Drafts of about a hundred, seven hundred and two thousand lines, made of copies of one. */
+export async function longQuotes(page, headers, source) {
   const copyTo = async (orderID, target) => {
     const answer = await call(page, headers, 'duplicateOrder', { orderID, ...target })
     if (!answer.orderID) throw new Error(JSON.stringify(answer).slice(0, 300))
     return answer.orderID
   }
-  let small = await copyTo(source.id, { quoteName: 'Long one' })
-  let large = await copyTo(source.id, { quoteName: 'Long two' })
-  let [fewer, more] = [source.count, source.count]
-  while (more < atLeast) {
-    await copyTo(large, { targetOrderID: small })
-    ;[fewer, more] = [more, fewer + more]
-    ;[small, large] = [large, small]
+  const copies = async (of, times) => {
+    const count = of.count * times
+    const id = await copyTo(of.id, { quoteName: `${count} lines` })
+    for (let more = 1; more < times; more += 1) await copyTo(of.id, { targetOrderID: id })
+    return { id, count }
   }
-  return large
+  const hundred = await copies(source, 3)
+  return [hundred, await copies(hundred, 7), await copies(hundred, 19)]
 }
 
-/** The longest tasks in milliseconds; the quote stands on the page. */
-export async function measureSheet(browser, page) {
+/** The longest tasks in milliseconds; the quote of so many lines stands on the page. */
+export async function measureSheet(browser, page, lines) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
   const scroll = await longestBlock(browser, page, async () => {
@@ -54,7 +53,7 @@ export async function measureSheet(browser, page) {
       await page.waitForTimeout(100)
     }
   })
-  const cell = page.locator('[data-column="quantity"]').nth(400)
+  const cell = page.locator('[data-column="quantity"]').nth(Math.floor(lines / 2))
   await cell.scrollIntoViewIfNeeded()
   await cell.click()
   const type = await longestBlock(browser, page, async () => {
@@ -62,8 +61,10 @@ export async function measureSheet(browser, page) {
     await page.waitForTimeout(500)
   })
   const save = await longestBlock(browser, page, async () => {
+    const saved = page.waitForResponse((answer) => answer.url().includes('updateOrderItemQuantity'))
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(3000)
+    await saved
+    await page.waitForTimeout(2000)
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { scroll, type, save }

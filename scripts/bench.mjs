@@ -9,7 +9,7 @@ import { buildBarePage, firstVisit } from './bench-bytes.mjs'
 import { measurePaint } from './bench-paint.mjs'
 import { watchCalls } from './bench-round-trips.mjs'
 import { measureServer } from './bench-server.mjs'
-import { longQuote, measureSheet } from './bench-sheet.mjs'
+import { longQuotes, measureSheet } from './bench-sheet.mjs'
 import { startServer } from './bench-start.mjs'
 import { measureBlocks } from './bench-workbench.mjs'
 import { buildIfNeeded } from './build.mjs'
@@ -128,8 +128,6 @@ async function measureUpload() {
 }
 
 async function measureLongSheet() {
-  // A quote of the reference backend holds at most a thousand lines.
-  const atLeast = 700
   // The seeded draft with the most lines.
   const longestDraft = { name: 'Plant shutdown, all halls', count: 35 }
   const page = await browser.newPage()
@@ -139,16 +137,18 @@ async function measureLongSheet() {
   const headers = await (await asked).allHeaders()
   const link = page.getByRole('link', { name: longestDraft.name })
   const id = (await link.getAttribute('href'))?.split('/').at(-1)
-  const quote = await longQuote(page, headers, { id, count: longestDraft.count }, atLeast)
-  await page.goto(`${shop.origin}/my-account/quotes/${quote}`)
-  const isDrawn = () => document.querySelectorAll('[data-line]').length >= 700
-  await page.waitForFunction(isDrawn, undefined, { polling: 250, timeout: 120_000 })
-  const blocks = await measureSheet(browser, page)
-  const longest = 'longest block of the page at 4 x CPU throttling, 735 lines'
-  const aim = 'under 50 ms'
-  figure(`${longest} scrolled`, `${blocks.scroll.toFixed(0)} ms`, aim)
-  figure(`${longest}, a quantity typed`, `${blocks.type.toFixed(0)} ms`, aim)
-  figure(`${longest}, a quantity saved`, `${blocks.save.toFixed(0)} ms`, aim)
+  const quotes = await longQuotes(page, headers, { id, count: longestDraft.count })
+  for (const { id: quote, count: lines } of quotes) {
+    await page.goto(`${shop.origin}/my-account/quotes/${quote}`)
+    const areDrawn = (count) => document.querySelectorAll('[data-line]').length >= count
+    await page.waitForFunction(areDrawn, lines, { polling: 250, timeout: 240_000 })
+    const blocks = await measureSheet(browser, page, lines)
+    const longest = `longest block of the page at 4 x CPU throttling, ${lines} lines`
+    const aim = 'under 50 ms'
+    figure(`${longest} scrolled`, `${blocks.scroll.toFixed(0)} ms`, aim)
+    figure(`${longest}, a quantity typed`, `${blocks.type.toFixed(0)} ms`, aim)
+    figure(`${longest}, a quantity saved`, `${blocks.save.toFixed(0)} ms`, aim)
+  }
   await page.close()
 }
 

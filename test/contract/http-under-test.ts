@@ -26,6 +26,7 @@ import { httpWishLists } from '../../src/adapters/commerce/wish-lists.http.ts'
 import { httpReviewGateway } from '../../src/adapters/commerce/review-gateway.http.ts'
 import { httpSavedCartGateway } from '../../src/adapters/commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../../src/adapters/commerce/statement-gateway.http.ts'
+import { withKnownQuotes } from '../../src/adapters/commerce/known-quotes.ts'
 import { httpOrderGateway } from '../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteGateway } from '../../src/adapters/commerce/quote-gateway.http.ts'
@@ -57,7 +58,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const tokens = memoryTokenStore(email && (await shop.signIn(email)))
       const reauthenticate = () => Promise.resolve(false)
       const fetch = inOneBrowser(parts.fetch)
-      const client = commerceClient({ ...parts, fetch, tokens, reauthenticate })
+      const client = withKnownQuotes(commerceClient({ ...parts, fetch, tokens, reauthenticate }))
       const formGateway = httpFormGateway(client, { ...parts, uploadOrigins: [] })
       const wishLists = httpWishLists(client, () => spoken)
       return { ...clientOf(client, tokens, () => spoken), formGateway, wishLists }

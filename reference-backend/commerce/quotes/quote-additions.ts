@@ -4,6 +4,7 @@ import { commaList, innerList, pick, requiredText, text } from '../../http/input
 import { refuse } from '../../http/refusal.ts'
 import type { Action, Call, WriteAction } from '../action.ts'
 import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
+import { KNOWN_LINES_FIELD, knownLines } from './known-lines.ts'
 import { addLines } from './quote-items.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
 import { quoteState } from './quote-state.ts'
@@ -16,7 +17,7 @@ import { settledAnswer } from './quote-write.ts'
 
 const BATCH_LIMIT = 10
 const LIST_LIMIT = 100
-const COMMON_FIELDS = ['orderID', 'quoteName', 'returnQuote', 'isQuote']
+const COMMON_FIELDS = ['orderID', 'quoteName', 'returnQuote', 'isQuote', KNOWN_LINES_FIELD]
 
 export const quoteAdditionActions: readonly Action[] = [
   addition('addOrderItem', LINE_FIELDS, ({ input }) => [lineRequest(input)]),
@@ -50,10 +51,11 @@ function addition(
       const quote = await targetQuote(call)
       const isNew = text(call.input, 'orderID') === ''
       const before = isNew ? undefined : await quoteState(call.db, quote.id)
+      const known = isNew ? undefined : await knownLines(call, quote.id)
       await addLines(call, quote, lines)
       const codes = promotions.map(({ code }) => code)
       await keepPromotions(call.db, quote.id, codes)
-      const settled = await settledAnswer(call, quote.id)
+      const settled = await settledAnswer(call, quote.id, known)
       await tell(call, { quoteId: quote.id, before, teller: tellerOf(call) })
       return {
         answer: { status: 'success', orderID: quote.id, ...settled },

@@ -15,11 +15,16 @@ import {
 } from './quote-store.ts'
 import { orderOfQuote } from './order-of-quote.ts'
 import { statusName } from './quote-status.ts'
+import { changesSince, type KnownLines, tagOf } from './known-lines.ts'
 import { termsJson } from './quote-validity.ts'
 
-/** The whole quote with items, fulfilment, history and totals. */
-export async function quoteJson(db: Database, quote: Quote) {
+/**
+ * The whole quote with items, fulfilment, history and totals. Of lines that the caller knows only those that are not as
+ * known any more, and the ids of all where others came or went.
+ */
+export async function quoteJson(db: Database, quote: Quote, known?: KnownLines) {
   const items = await itemsOf(db, quote.id)
+  const changes = known && changesSince(known, items)
   const fulfilment = await fulfilmentOf(db, quote.id)
   const history = await db
     .select()
@@ -68,8 +73,18 @@ export async function quoteJson(db: Database, quote: Quote) {
       promotion: { promotionName: promotionOf(code)?.name ?? '' },
     })),
     orderFulfillments:
-      fulfilment === undefined ? [] : [fulfilmentJson(fulfilment, items, quote.currencyCode)],
-    orderItems: items.map(itemJson),
+      fulfilment === undefined
+        ? []
+        : [
+            {
+              ...fulfilmentJson(fulfilment, items, quote.currencyCode),
+              ...(changes !== undefined && !changes.ids && { orderFulfillmentItems: undefined }),
+            },
+          ],
+    orderItemsTag: tagOf(items),
+    orderItems: (changes?.items ?? items).map(itemJson),
+    ...(known && { orderItemsSince: known.tag }),
+    ...(changes?.ids && { orderItemIDs: changes.ids }),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { flag } from '../../http/input.ts'
 import { type Attempts, type Call, type Outcome, type WriteAction } from '../action.ts'
+import { KNOWN_LINES_FIELD, type KnownLines, knownLines } from './known-lines.ts'
 import { quoteJson } from './quote-json.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
 import { quoteState } from './quote-state.ts'
@@ -25,7 +26,7 @@ export interface QuoteChange {
   readonly silent?: boolean
 }
 
-const COMMON_FIELDS = ['orderID', 'returnQuote', 'returnJSONObjects']
+const COMMON_FIELDS = ['orderID', 'returnQuote', 'returnJSONObjects', KNOWN_LINES_FIELD]
 
 /** A write on one existing quote of the caller. */
 export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWrite): WriteAction {
@@ -40,8 +41,9 @@ export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWri
     run: async (call) => {
       const quote = await lockQuote(call, allowed)
       const before = await quoteState(call.db, quote.id)
+      const known = await knownLines(call, quote.id)
       const { detail, answer, silent } = await change(call, quote)
-      const settled = await settledAnswer(call, quote.id)
+      const settled = await settledAnswer(call, quote.id, known)
       await tell(call, { quoteId: quote.id, before, teller: tellerOf(call) })
       return {
         answer: { ...settled, ...answer },
@@ -53,11 +55,14 @@ export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWri
   }
 }
 
-/** Settles a quote and answers it, if the request asks for it; `{}` when the quote is gone. */
-export async function settledAnswer(call: Call, quoteId: string) {
+/**
+ * Settles a quote and answers it, if the request asks for it, of known lines only what is new; `{}` when the quote is
+ * gone.
+ */
+export async function settledAnswer(call: Call, quoteId: string, known?: KnownLines) {
   const present = await ownQuote(call, quoteId)
   if (present !== undefined) await settleQuote(call.db, present, call.now)
   if (!flag(call.input, 'returnQuote')) return {}
   const settled = await ownQuote(call, quoteId)
-  return { quote: settled === undefined ? {} : await quoteJson(call.db, settled) }
+  return { quote: settled === undefined ? {} : await quoteJson(call.db, settled, known) }
 }

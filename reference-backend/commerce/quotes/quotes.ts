@@ -6,6 +6,7 @@ import { quote, quotePromotion } from '../../database/schema/commerce.ts'
 import { quoteEvent } from '../../database/schema/quote-events.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
 import { presentCart } from '../cart/cart-json.ts'
+import { KNOWN_LINES_FIELD, knownLines } from './known-lines.ts'
 import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
 import { ownQuotes } from './quote-list.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
@@ -36,10 +37,11 @@ export const quoteActions: readonly Action[] = [
     label: 'public:order.getQuote',
     kind: 'read',
     access: 'account',
-    fields: ['orderID', 'returnQuote'],
+    fields: ['orderID', 'returnQuote', KNOWN_LINES_FIELD],
     run: async (call) => {
       const found = await ownQuote(call, text(call.input, 'orderID'))
-      return { quote: found === undefined ? {} : await quoteJson(call.db, found) }
+      if (found === undefined) return { quote: {} }
+      return { quote: await quoteJson(call.db, found, await knownLines(call, found.id)) }
     },
   },
   {

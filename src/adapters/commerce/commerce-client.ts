@@ -35,6 +35,8 @@ export interface CommerceCall<A> {
   /** The kind of file that is wanted; `decode` is given its bytes, or JSON where none came. */
   readonly file?: string
   readonly decode: Decode<A>
+  /** Begins to read a long answer, with pauses in which the page is free. */
+  readonly readAhead?: (body: unknown) => Promise<void>
   /** How the call uses the session; by default it needs one, and renews it when it has ended. */
   readonly session?: SessionUse
   /** The caller's own name of the intent, where its repeat may come later; else each call is one. */
@@ -111,6 +113,7 @@ async function asked<A>(
     call.isAnswer?.(said) === true ? undefined : refusalIn(said, about),
   )
   if (E.isLeft(body)) return body
+  await call.readAhead?.(body.right)
   const value = call.decode(body.right)
   const begun = session?.kind === 'begins' ? (tokenIn(body.right) ?? session.token) : undefined
   if (begun && E.isRight(value)) parts.tokens.write(begun)

@@ -68,6 +68,28 @@ export function rows<A>(codec: Codec<A>): Codec<readonly A[]> {
   )
 }
 
+/**
+ * A codec that reads the same object once: what an answer has brought before, and what is put into the next one again,
+ * becomes the very same value.
+ */
+export function remembered<A>(codec: Codec<A>): Codec<A> {
+  const read = new WeakMap<object, E.Either<t.Errors, A>>()
+  return new t.Type<A, unknown>(
+    codec.name,
+    codec.is,
+    (value, context) => {
+      if (typeof value !== 'object' || value === null) return codec.validate(value, context)
+      const known = read.get(value)
+      if (known) return known
+      const made = codec.validate(value, context)
+      // What is wrong is told with its place, which is another one each time.
+      if (E.isRight(made)) read.set(value, made)
+      return made
+    },
+    t.identity,
+  )
+}
+
 /** The texts of a list, or of a comma list. */
 export const texts = lenient('texts', readTexts)
 

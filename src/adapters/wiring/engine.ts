@@ -3,6 +3,7 @@
  */
 import { Container, type ServiceIdentifier } from 'inversify'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'
+import { withKnownQuotes } from '../commerce/known-quotes.ts'
 import { commerceClient } from '../commerce/commerce-client.ts'
 import { chosenAdapter } from './chosen-adapter.ts'
 import { engineAdapters } from './engine-adapters.ts'
@@ -19,7 +20,9 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(engineTools).toResolvedValue(() => ({
     ...parts,
-    engine: commerceClient({ ...http, baseUrl, siteCode, tokens, reauthenticate, log }),
+    engine: withKnownQuotes(
+      commerceClient({ ...http, baseUrl, siteCode, tokens, reauthenticate, log }),
+    ),
     spoken: () => catalogueLocale(preferences.language()),
   }))
   const port = portsOf(container, parts)

@@ -116,6 +116,28 @@ export function itemsBeingRemoved({ underWay, pending }: QuoteEdits): ReadonlySe
   )
 }
 
+/**
+ * The lines that are not just as they are stored: something is typed for them, being written or about to be, or has
+ * failed. Of two thousand lines few are.
+ */
+export function touchedLines(edits: QuoteEdits): ReadonlySet<string> {
+  const { typed, failures, underWay, pending } = edits
+  const touched = new Set<string>([...typed.quantities.keys(), ...typed.dates.keys()])
+  for (const write of partsOf(underWay)) if (isOfLine(write)) touched.add(write.itemId)
+  for (const write of pending) if (isOfLine(write)) touched.add(write.itemId)
+  for (const place of failures.keys()) {
+    const [kind, id] = splitPlace(place)
+    if (lineKinds.includes(kind)) touched.add(id)
+  }
+  return touched
+}
+
+/** What a place is about, and the id of what it belongs to; ids may have colons of their own. */
+function splitPlace(place: string): readonly [kind: string, id: string] {
+  const end = place.indexOf(':')
+  return end < 0 ? [place, ''] : [place.slice(0, end), place.slice(end + 1)]
+}
+
 /** The places that are being written to, or are about to be. */
 export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<QuotePlace> {
   return new Set([...partsOf(underWay), ...pending].map(placeOf))

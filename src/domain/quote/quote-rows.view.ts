@@ -3,7 +3,8 @@ import { either as E } from 'fp-ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from '../pricing/quantity-rule.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { type DateEdit, dateEdit } from './delivery-date-edit.ts'
-import { busyPlaces, itemsBeingRemoved, type QuoteEdits, type QuoteFailure } from './quote-edits.ts'
+import { busyPlaces, touchedLines, type QuoteEdits, type QuoteFailure } from './quote-edits.ts'
+import type { Quote } from './quote.ts'
 import type { QuoteItem } from './quote-item.ts'
 import { isShallowlySame } from '../shared/same-data.ts'
 import { deliveryDateShown } from './quote-status.ts'
@@ -57,21 +58,95 @@ interface RowParts {
   readonly modelFailure: QuoteFailure | undefined
 }
 
-/**
- * The last row of each item. A quote may have two thousand lines, and a key that is struck changes one of them: the
- * others are the same values as before, which a table need not draw again.
- */
-const lastRows = new WeakMap<QuoteItem, { readonly parts: RowParts; readonly row: QuoteRowView }>()
-
 /** The rows in the order of the quote; `today` decides the minimum of the dates (D1). */
 export function quoteRows(edits: QuoteEdits, today: CalendarDate): readonly QuoteRowView[] {
-  const { quote, typed, failures } = edits
-  const busy = busyPlaces(edits)
-  const removed = itemsBeingRemoved(edits)
+  const { quote } = edits
   const isPlan = deliveryDateShown(quote.status) === 'planned'
-  return quote.items.map((item) => {
+  const resting = restingRows(quote.items, today, isPlan)
+  const touched = touchedLines(edits)
+  if (touched.size === 0) return resting.rows
+  const partsOfLine = touchedParts(edits, { today, isPlan })
+  const changed = new Map<number, QuoteRowView>()
+  for (const id of touched) {
+    const place = resting.places.get(id)
+    const row = place === undefined ? undefined : resting.rows[place]
+    if (place !== undefined && row) changed.set(place, rowOf(partsOfLine(row.item)))
+  }
+  return withChanged(resting, changed)
+}
+
+/** The rows of a quote that nobody touches, and where the row of each line stands. */
+interface RestingRows {
+  readonly today: CalendarDate
+  readonly isPlan: boolean
+  readonly rows: readonly QuoteRowView[]
+  readonly places: ReadonlyMap<string, number>
+  /** What was shown last: the same touched rows give the same list. */
+  shown: {
+    readonly changed: ReadonlyMap<number, QuoteRowView>
+    readonly rows: readonly QuoteRowView[]
+  }
+}
+
+/**
+ * A quote may have two thousand lines, and a key that is struck changes one of them. The others are the very same rows
+ * as before, and an item that an answer has left as it was keeps its row.
+ */
+const restingByItems = new WeakMap<Quote['items'], RestingRows>()
+const restingByItem = new WeakMap<
+  QuoteItem,
+  { readonly parts: RowParts; readonly row: QuoteRowView }
+>()
+const touchedByItem = new WeakMap<
+  QuoteItem,
+  { readonly parts: RowParts; readonly row: QuoteRowView }
+>()
+
+function restingRows(items: Quote['items'], today: CalendarDate, isPlan: boolean): RestingRows {
+  const known = restingByItems.get(items)
+  if (known?.today === today && known.isPlan === isPlan) return known
+  const rows = items.map((item) => restingRow(item, today, isPlan))
+  const places = new Map<string, number>(items.map(({ id }, place) => [id, place]))
+  const made = { today, isPlan, rows, places, shown: { changed: new Map(), rows } }
+  restingByItems.set(items, made)
+  return made
+}
+
+function restingRow(item: QuoteItem, today: CalendarDate, isPlan: boolean): QuoteRowView {
+  const last = restingByItem.get(item)
+  if (last?.parts.today === today && last.parts.isPlan === isPlan) return last.row
+  const parts = { ...untouchedParts, item, today, isPlan }
+  const row = newRow(parts)
+  restingByItem.set(item, { parts, row })
+  return row
+}
+
+/** The list with some rows in the place of resting ones; the last list where these are the same. */
+function withChanged(
+  resting: RestingRows,
+  changed: ReadonlyMap<number, QuoteRowView>,
+): readonly QuoteRowView[] {
+  const { shown } = resting
+  const isSame =
+    shown.changed.size === changed.size &&
+    [...changed].every(([place, row]) => shown.changed.get(place) === row)
+  if (isSame) return shown.rows
+  const rows = [...resting.rows]
+  for (const [place, row] of changed) rows[place] = row
+  resting.shown = { changed, rows }
+  return rows
+}
+
+/** What a touched line is made of. */
+function touchedParts(
+  edits: QuoteEdits,
+  { today, isPlan }: Pick<RowParts, 'today' | 'isPlan'>,
+): (item: QuoteItem) => RowParts {
+  const { typed, failures } = edits
+  const busy = busyPlaces(edits)
+  return (item) => {
     const { id } = item
-    return rowOf({
+    return {
       item,
       today,
       isPlan,
@@ -79,21 +154,34 @@ export function quoteRows(edits: QuoteEdits, today: CalendarDate): readonly Quot
       dateText: typed.dates.get(id),
       isQuantityBusy: busy.has(`quantity:${id}`),
       isDateBusy: busy.has(`date:${id}`),
-      isRemovalBusy: removed.has(id),
+      isRemovalBusy: busy.has(`remove:${id}`),
       isModelBusy: busy.has(`model:${id}`),
       quantityFailure: failures.get(`quantity:${id}`),
       dateFailure: failures.get(`date:${id}`),
       removalFailure: failures.get(`remove:${id}`),
       modelFailure: failures.get(`model:${id}`),
-    })
-  })
+    }
+  }
 }
 
+const untouchedParts = {
+  quantityText: undefined,
+  dateText: undefined,
+  isQuantityBusy: false,
+  isDateBusy: false,
+  isRemovalBusy: false,
+  isModelBusy: false,
+  quantityFailure: undefined,
+  dateFailure: undefined,
+  removalFailure: undefined,
+  modelFailure: undefined,
+} as const
+
 function rowOf(parts: RowParts): QuoteRowView {
-  const last = lastRows.get(parts.item)
+  const last = touchedByItem.get(parts.item)
   if (last && isShallowlySame(last.parts, parts)) return last.row
   const row = newRow(parts)
-  lastRows.set(parts.item, { parts, row })
+  touchedByItem.set(parts.item, { parts, row })
   return row
 }
 

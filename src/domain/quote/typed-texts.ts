@@ -226,6 +226,7 @@ export function without<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   key: Key,
 ): ReadonlyMap<Key, Value> {
+  if (!map.has(key)) return map
   const rest = new Map(map)
   rest.delete(key)
   return rest

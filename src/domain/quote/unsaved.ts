@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { checkQuantity } from '../pricing/quantity-rule.ts'
 import { isDateChanged } from './delivery-date-edit.ts'
 import type { Fulfilment } from './fulfilment.ts'
-import { busyPlaces, itemsBeingRemoved, type QuoteEdits } from './quote-edits.ts'
+import { busyPlaces, itemsBeingRemoved, type QuoteEdits, touchedLines } from './quote-edits.ts'
 import type { QuoteItem } from './quote-item.ts'
 import { mayDo } from './quote-status.ts'
 import type { QuotePlace } from './quote-write.ts'
@@ -27,9 +27,6 @@ export interface Unsaved {
   readonly why: 'typed' | 'open' | 'failed'
 }
 
-/** What of a line can be written. */
-const linePlaces = ['quantity', 'date', 'model', 'remove'] as const
-
 /** What of a quote being edited decides whether it may be submitted. */
 export interface ShownQuote extends QuoteEdits {
   readonly editors: OpenEditors
@@ -43,17 +40,15 @@ export interface ShownQuote extends QuoteEdits {
 export function unsavedIn(shown: ShownQuote): readonly Unsaved[] {
   const { quote, typed, editors } = shown
   const removed = itemsBeingRemoved(shown)
-  // Of two thousand lines few are touched.
-  const isTouched = ({ id }: QuoteItem) =>
-    !removed.has(id) &&
-    (typed.quantities.has(id) ||
-      typed.dates.has(id) ||
-      linePlaces.some((place) => shown.failures.has(`${place}:${id}`)))
+  const touched = touchedLines(shown)
+  const isTouched = ({ id }: QuoteItem) => touched.has(id) && !removed.has(id)
   const isNumberTyped =
     typed.purchaseOrder !== undefined && typed.purchaseOrder.trim() !== quote.purchaseOrderNumber
   return [
     ...found(shown, 'purchase-order', isNumberTyped),
-    ...quote.items.filter(isTouched).flatMap((item) => unsavedInLine(shown, item)),
+    ...(touched.size === 0 ? [] : quote.items.filter(isTouched)).flatMap((item) =>
+      unsavedInLine(shown, item),
+    ),
     ...quote.fulfilments.flatMap((fulfilment) => unsavedInFulfilment(shown, fulfilment)),
     ...found(shown, 'shared-date', editors.has('shared-date')),
     ...quote.promotionCodes.flatMap((code) => found(shown, `promotion:${code}`, false)),

@@ -19,6 +19,7 @@ import {
   neededRows,
   optionalText,
   part,
+  remembered,
   rows,
   text,
   texts,
@@ -51,7 +52,7 @@ export const FulfilmentWire = t.type({
   pickupLocation: part(t.type({ locationID: needed, locationName: text })),
   pickupDate: day,
   trackingNumbers: texts,
-  orderFulfillmentItems: rows(ItemWire),
+  orderFulfillmentItems: remembered(rows(ItemWire)),
 })
 
 type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>

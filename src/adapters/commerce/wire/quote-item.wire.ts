@@ -15,6 +15,7 @@ import {
   optionalText,
   part,
   pictures,
+  remembered,
   rows,
   text,
 } from '../../http/lenient.wire.ts'
@@ -72,14 +73,19 @@ const flatItem = {
 const FlatItemWire = t.type(flatItem)
 
 /** Bundles go one level deep: a part has no parts. */
-export const QuoteItemWire = t.type({
-  ...flatItem,
-  orderChildItems: rows(FlatItemWire),
-  childOrderItems: rows(FlatItemWire),
-})
+export const QuoteItemWire = remembered(
+  t.type({
+    ...flatItem,
+    orderChildItems: rows(FlatItemWire),
+    childOrderItems: rows(FlatItemWire),
+  }),
+)
 
 type FlatItemWire = t.TypeOf<typeof FlatItemWire>
 type QuoteItemWire = t.TypeOf<typeof QuoteItemWire>
+
+/** Lines without parts by what was read of them: a line that an answer has left as it was stays the same value. */
+const known = new WeakMap<QuoteItemWire, { readonly reference: string; readonly item: QuoteItem }>()
 
 /**
  * The lines of a quote, with the references that their fulfilments know. Parts of a bundle may come inside
@@ -91,14 +97,25 @@ export function toQuoteItems(
 ): readonly QuoteItem[] {
   const ids = new Set(wires.map((wire) => wire.orderItemID))
   const isPart = (wire: FlatItemWire) => ids.has(parentOf(wire) ?? '')
-  return wires
-    .filter((wire) => !isPart(wire))
-    .map((wire) => {
-      const inside = [...wire.orderChildItems, ...wire.childOrderItems]
-      const beside = wires.filter((other) => parentOf(other) === wire.orderItemID)
-      const children = [...inside, ...beside].map((child) => toQuoteItem(child, [], references))
-      return toQuoteItem(wire, children, references)
-    })
+  const parts = wires.filter(isPart)
+  const lines = parts.length === 0 ? wires : wires.filter((wire) => !isPart(wire))
+  return lines.map((wire) => {
+    const inside = [...wire.orderChildItems, ...wire.childOrderItems]
+    const beside = parts.filter((other) => parentOf(other) === wire.orderItemID)
+    const children = [...inside, ...beside].map((child) => toQuoteItem(child, [], references))
+    return children.length === 0
+      ? keptItem(wire, references)
+      : toQuoteItem(wire, children, references)
+  })
+}
+
+function keptItem(wire: QuoteItemWire, references: ReadonlyMap<string, string>): QuoteItem {
+  const reference = references.get(wire.orderItemID) ?? ''
+  const before = known.get(wire)
+  if (before?.reference === reference) return before.item
+  const item = toQuoteItem(wire, [], references)
+  known.set(wire, { reference, item })
+  return item
 }
 
 function toQuoteItem(

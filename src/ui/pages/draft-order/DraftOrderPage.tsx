@@ -1,6 +1,6 @@
 /** A draft quote as an order to be filled: its lines, and every way of adding to them (DRAFT-02, DRAFT-18). */
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo, type QuoteStatus } from '../../../domain/quote/quote-status.ts'
 import { Container } from '../../components/Container/Container.tsx'
@@ -56,7 +56,10 @@ function OpenDraftOrder() {
   const isDraft = mayDo('open-draft-order', opened.view.quote.status)
   const isFilled = isDraft && place.mode !== 'summary'
   const review = useReview(opened)
-  const read: OpenQuote = { ...opened, view: { ...opened.view, canEdit: false } }
+  const read = useMemo<OpenQuote>(
+    () => ({ ...opened, view: { ...opened.view, canEdit: false } }),
+    [opened],
+  )
   return (
     <Printable quote={opened} appendix={isDraft && <DatesOnPaper quote={opened} />}>
       <Container>

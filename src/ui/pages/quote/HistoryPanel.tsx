@@ -1,5 +1,5 @@
 /** The place of the history of a quote; it is read when it comes near, and fails in its own place. */
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
@@ -12,7 +12,12 @@ import { useNear } from '../../use-near.ts'
 const historyCode = lazy(async () => import('./history/QuoteHistory.tsx'))
 const rowsMeanwhile = 3
 
-export function HistoryPanel({ quote: { history } }: { readonly quote: OpenQuote }) {
+interface HistoryPanelProps {
+  readonly history: OpenQuote['history']
+}
+
+/** Drawn anew with another reading of it, not with every key that is struck in a line. */
+export const HistoryPanel = memo(function HistoryPanel({ history }: HistoryPanelProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const { wanted: isNear } = useNear(place)
@@ -54,7 +59,7 @@ export function HistoryPanel({ quote: { history } }: { readonly quote: OpenQuote
       </Panel>
     </div>
   )
-}
+})
 
 /** The whole history on paper, as far as it has been read. */
 export function PrintedHistory({ quote: { history } }: { readonly quote: OpenQuote }) {

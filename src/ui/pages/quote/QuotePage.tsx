@@ -1,6 +1,6 @@
 /** One quote: to be read, edited, submitted and printed (QUOTE-30, QUOTE-34). */
 import { getRouteApi, type HistoryState, Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { memo, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
@@ -11,6 +11,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
+import { isSameBesideRows } from '../../parts/quote/beside-rows.ts'
 import { LatestComment } from '../../parts/quote/LatestComment.tsx'
 import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
@@ -46,7 +47,6 @@ export function QuotePage() {
 
 function QuoteOfAddress() {
   const { editing, quote: loaded } = route.useLoaderData()
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const quote = useQuote(
     editing,
@@ -76,22 +76,7 @@ function QuoteOfAddress() {
     <Printable quote={quote} appendix={<PrintedHistory quote={quote} />}>
       <Container>
         <div className={sheetPage}>
-          <QuoteHead
-            quote={quote}
-            breadcrumbs={
-              <Breadcrumbs
-                label={t('common:breadcrumbs')}
-                renderLink={routerLink}
-                items={[
-                  { label: t('common:shell.quotes'), href: '/my-account/quotes' },
-                  { label: nameOf(view.quote) },
-                ]}
-              />
-            }
-            actions={<Actions quote={quote} />}
-          />
-          <RecallNotice quote={quote} />
-          <ExpiredNotice view={view} />
+          <Above quote={quote} />
           <QuoteBar
             quote={quote}
             action={
@@ -100,18 +85,45 @@ function QuoteOfAddress() {
             said={hasSaid(view) && <SubmissionSaid quote={quote} />}
             onOpen={() => quote.jumpTo(submitCardId)}
           />
-          {!view.canEdit && <QuoteFacts quote={quote} />}
+          {!view.canEdit && <Facts quote={quote} />}
           <LatestComment comment={view.comment} />
           <ReturnedNotice view={view} />
           <QuoteParts quote={quote} submitButton="bar" />
-          {view.canEdit && <QuoteFacts quote={quote} />}
-          <HistoryPanel quote={quote} />
+          {view.canEdit && <Facts quote={quote} />}
+          <HistoryPanel history={quote.history} />
         </div>
         <LeaveQuestion quote={quote} />
       </Container>
     </Printable>
   )
 }
+
+/** What the page begins with. */
+const Above = memo(function Above({ quote }: { readonly quote: OpenQuote }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <QuoteHead
+        quote={quote}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('common:breadcrumbs')}
+            renderLink={routerLink}
+            items={[
+              { label: t('common:shell.quotes'), href: '/my-account/quotes' },
+              { label: nameOf(quote.view.quote) },
+            ]}
+          />
+        }
+        actions={<Actions quote={quote} />}
+      />
+      <RecallNotice quote={quote} />
+      <ExpiredNotice view={quote.view} />
+    </>
+  )
+}, isSameBesideRows)
+
+const Facts = memo(QuoteFacts, isSameBesideRows)
 
 /** Whether there is anything to say of a submission. */
 const hasSaid = ({ submission }: OpenQuote['view']) =>
@@ -134,7 +146,7 @@ function Actions({ quote }: { readonly quote: OpenQuote }) {
         </Link>
       )}
       <RecallQuote quote={quote} />
-      {view.rows.length > 0 && (
+      {view.quote.items.length > 0 && (
         <CopyQuote source={{ id: view.quote.id, name: nameOf(view.quote) }} />
       )}
       <Button icon={PrinterIcon} onClick={() => window.print()}>

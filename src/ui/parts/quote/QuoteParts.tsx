@@ -1,9 +1,11 @@
 /** Lines, delivery, sums and submission: the same on the quote page and on the draft order page. */
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useKeptFocus } from '../../use-kept-focus.ts'
+import { isSameBesideRows } from './beside-rows.ts'
 import { FulfilmentPanel } from './FulfilmentPanel.tsx'
 import { ItemsPanel } from './ItemsPanel.tsx'
 import * as styles from './QuoteParts.css.ts'
@@ -28,7 +30,7 @@ export function QuoteParts(props: QuotePartsProps) {
 }
 
 /** Everything below the lines. */
-export function QuoteClosing({ quote, submitButton }: QuotePartsProps) {
+export const QuoteClosing = memo(function QuoteClosing({ quote, submitButton }: QuotePartsProps) {
   const sums = useKeptFocus<HTMLDivElement>(quote.view.quote.promotionCodes.join())
   return (
     <div className={styles.below}>
@@ -53,7 +55,7 @@ export function QuoteClosing({ quote, submitButton }: QuotePartsProps) {
       )}
     </div>
   )
-}
+}, isSameBesideRows)
 
 function Delivery({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 /** The history of an open quote, read when somebody wants it and again after every change. */
 import { either as E } from 'fp-ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import type { QuoteLedger } from '../../../domain/quote/quote-ledger.ts'
@@ -9,6 +9,7 @@ import {
   type LineMarks,
   noMarks,
 } from '../../../domain/quote/quote-marks.ts'
+import { isSameData } from '../../../domain/shared/same-data.ts'
 import type { ProgramState } from '../../use-program.ts'
 
 export interface OpenHistory {
@@ -39,25 +40,31 @@ export function useHistory(editing: QuoteEditing, view: QuoteView): OpenHistory 
     const ask = async () => {
       const answer = await editing.ledger(id, signal)()
       if (signal.aborted) return
-      setReading((now) => {
-        if (E.isRight(answer)) return { kind: 'read', answer: answer.right }
-        return now.kind === 'read' ? now : { kind: 'failed', failure: answer.left }
-      })
+      // A long history is drawn in pieces, in which the page answers.
+      startTransition(() =>
+        setReading((now) => {
+          if (E.isRight(answer)) return { kind: 'read', answer: answer.right }
+          return now.kind === 'read' ? now : { kind: 'failed', failure: answer.left }
+        }),
+      )
     }
     void ask()
     return () => leaving.abort()
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- a change and another attempt ask again
   }, [editing, id, isWanted, version, attempt])
-  const marks = useMemo(
+  const read = useMemo(
     () => (reading.kind === 'read' ? changedSinceSubmission(reading.answer) : noMarks),
     [reading],
   )
+  const [marks, setMarks] = useState(read)
+  // The marks of thousands of lines are drawn again only where one of them is another.
+  if (marks !== read && !isSameData(marks, read)) setMarks(read)
   const want = useCallback(() => setWished(true), [])
   const again = useCallback(() => {
     setReading({ kind: 'waiting' })
     setAttempt((count) => count + 1)
   }, [])
-  return { reading, marks, want, again }
+  return useMemo(() => ({ reading, marks, want, again }), [reading, marks, want, again])
 }
 
 /** Names what was last heard of the quote, as long as nothing is on its way. */

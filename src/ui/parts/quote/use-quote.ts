@@ -1,11 +1,12 @@
 /** Starts the chart of one quote and gives its view, the way to speak to it, and the chart itself. */
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
 import type { QuoteLifecycleActor } from '../../../application/quote/quote-destination.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.ts'
-import { type QuoteView, quoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+import { steadyViews } from '../../../domain/quote/steady-view.ts'
 import { type Jump, useJump } from './use-jump.ts'
 import { type OpenHistory, useHistory } from './use-history.ts'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -36,7 +37,8 @@ export function useQuote(
     },
   })
   const snapshot = useSelector(actor, (now) => now)
-  const view = quoteView(snapshot, today())
+  const [viewOf] = useState(steadyViews)
+  const view = viewOf(snapshot, today())
   const isGone = view.stage === 'gone'
   // Leaving is the router's work, outside of React's.
   useEffect(() => {
@@ -44,5 +46,9 @@ export function useQuote(
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
   const history = useHistory(editing, view)
-  return { editing, view, send: actor.send, actor, history, ...useJump() }
+  const { jump, jumpTo } = useJump()
+  return useMemo(
+    () => ({ editing, view, send: actor.send, actor, history, jump, jumpTo }),
+    [editing, view, actor, history, jump, jumpTo],
+  )
 }

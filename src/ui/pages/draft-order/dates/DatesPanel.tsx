@@ -2,6 +2,7 @@
  * When the order can be there: all of it together, or in waves; drawn on one scale of weeks and told in a
  * table. The line that holds the order up is named.
  */
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdUpOf } from '../../../../domain/draft-order/delivery-plan.ts'
 import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
@@ -18,7 +19,7 @@ import { TimeLine, type Track } from './TimeLine.tsx'
 import { timeScale } from './time-scale.ts'
 import { WaveTable } from './WaveTable.tsx'
 
-export function DatesPanel(props: DatesPanelProps) {
+export const DatesPanel = memo(function DatesPanel(props: DatesPanelProps) {
   const { t } = useTranslation()
   const { plan } = props
   return (
@@ -42,7 +43,7 @@ export function DatesPanel(props: DatesPanelProps) {
       )}
     </Panel>
   )
-}
+})
 
 /** The same in print: nothing to open, and no border. */
 export function PrintedDates(props: DatesPanelProps) {

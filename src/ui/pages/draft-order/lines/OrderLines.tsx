@@ -1,5 +1,5 @@
 /** The lines of a draft: found by keyword, brand and category, edited in their table (DRAFT-12, DRAFT-13, DRAFT-14). */
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
 import { isFiltering, type ItemFilter } from '../../../../domain/draft-order/item-filter.ts'
@@ -25,6 +25,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
     categories: namesIn(place.categories),
   }
   useFollowedJump({ quote, go }, filter)
+  const latest = useMemo(() => (plan.waves.length > 1 ? new Set(plan.latest) : undefined), [plan])
   const narrow = (part: Partial<ItemFilter>) => {
     const next = { ...filter, ...part }
     go(
@@ -43,7 +44,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
       onFilter={narrow}
       searchLabel={t('quote:filter.keyword')}
       empty={<NothingYet go={go} />}
-      latest={plan.waves.length > 1 ? new Set(plan.latest) : undefined}
+      latest={latest}
     />
   )
 }

@@ -31,7 +31,13 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
   const { view, send } = useCsvImport(draftOrder)
   // What is refused may still be worked through, and would give way to what comes after it.
   const canTakeHanded = view.canPaste && view.refusal === undefined
-  useHandedLines(handed, canTakeHanded, send)
+  const held = useHeldPaste(handed)
+  useHandedLines(held, canTakeHanded, send)
+  // What comes while another sheet is read, or its lines are on their way, waits its turn.
+  const pasteSheet = (text: string) => {
+    if (view.canPaste) send({ type: 'sheet.paste', text })
+    else held.hold(text)
+  }
   const words = useLineWords()
   useNewLines(quote, view.unsentCount)
   const announcements = useAnnouncements(view, words)
@@ -50,7 +56,7 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
     // The table has cells of its own to paste into.
     isActive: isActive && view.stage !== 'table',
     onFiles: takeFiles,
-    onText: (text) => send({ type: 'sheet.paste', text }),
+    onText: pasteSheet,
   })
   const { stage, table, mapping, refusal } = view
   const closeRefusal = () => send({ type: 'refusal.dismiss' })
@@ -95,8 +101,8 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
             onDismiss={() => send({ type: 'waiting.dismiss' })}
           />
         )}
-        {handed.pasted && !canTakeHanded && (
-          <PastedWaiting onDismiss={fromNotice(() => handed.onPastedTaken?.())} />
+        {held.pasted && !canTakeHanded && (
+          <PastedWaiting onDismiss={fromNotice(() => held.onPastedTaken?.())} />
         )}
         {stage === 'empty' && start}
         {stage === 'reading' && (
@@ -153,6 +159,7 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
               send={send}
               onTouched={announcements.listenFor}
               onFiles={takeFiles}
+              onPasteSheet={pasteSheet}
               say={announcements.say}
               onChooseReading={chooseReading}
               onExport={() => files.saveFaulty(table.lines, words)}
@@ -172,6 +179,16 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
       </Stack>
     </div>
   )
+}
+
+/** What was pasted onto another tab, and what is pasted here while nothing can be taken: the last of them. */
+function useHeldPaste({ pasted, onPastedTaken }: Pick<PanelProps, 'pasted' | 'onPastedTaken'>) {
+  const [own, setOwn] = useState<PanelProps['pasted']>(undefined)
+  return {
+    pasted: own ?? pasted,
+    onPastedTaken: own ? () => setOwn(undefined) : onPastedTaken,
+    hold: (text: string) => setOwn({ text }),
+  }
 }
 
 /** Lines that were pasted onto another tab are taken once, and wait while the table can take none. */

@@ -21,6 +21,8 @@ export interface TablePanelProps {
   /** Appends a new line when the last one has been filled. */
   readonly isGrowing: boolean
   readonly onFiles: (files: readonly File[]) => void
+  /** Takes a sheet that is pasted beside the cells, at once or once the table can. */
+  readonly onPasteSheet: (text: string) => void
   readonly say: (message: string) => void
   /** Leads on with a code that can be read in several ways. */
   readonly onChooseReading: (code: string) => void

@@ -35,7 +35,7 @@ export function useTableWork(
     isActive: props.isActive,
     onFiles: props.onFiles,
     onText: (text, place) => {
-      if (!place || !isField(place.column)) return send({ type: 'sheet.paste', text })
+      if (!place || !isField(place.column)) return props.onPasteSheet(text)
       const keys = keysFrom(shown, place.row)
       send({ type: 'block.paste', keys, field: place.column, rows: pastedRows(text) })
       props.say(t('draftOrder:table.pasted'))

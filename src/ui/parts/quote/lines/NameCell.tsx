@@ -1,7 +1,8 @@
 /** What a line is: product, model code that opens as its parts, and what else the line is called. */
 import { ownStatus } from '../../../../domain/quote/quote-item.ts'
+import { linkLook } from '../../../components/TextLink/TextLink.css.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
-import { ProductOfLine } from '../../ProductOfLine.tsx'
+import { vars } from '../../../theme/contract.css.ts'
 import { itemSegments } from '../item-segments.ts'
 import * as styles from './Sheet.css.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
@@ -16,18 +17,26 @@ interface NameCellProps extends Pick<SheetRowProps, 'row' | 'look'> {
 export function NameCell(props: NameCellProps) {
   const { row, look, isCurrent } = props
   const { item } = row
+  const address = look.productAddress(item)
   return (
-    <div className={styles.name}>
+    <>
       <Code {...props} />
-      <span className={styles.product} title={item.productName}>
-        <ProductOfLine
-          item={item}
-          preload={false}
+      {address === undefined ? (
+        <span className={styles.product} title={item.productName}>
+          {item.productName}
+        </span>
+      ) : (
+        <a
+          href={address}
+          className={`${styles.product} ${linkLook({ tone: 'plain' })}`}
+          title={item.productName}
           tabIndex={look.canEdit && !isCurrent ? -1 : undefined}
-        />
-      </span>
+        >
+          {item.productName}
+        </a>
+      )}
       <OtherNames {...props} />
-    </div>
+    </>
   )
 }
 
@@ -44,15 +53,26 @@ function Code({ row: { item }, look, isCurrent, isOpen, onToggle }: NameCellProp
       aria-expanded={isOpen}
       aria-label={isOpen ? words.hide(item.modelCode) : words.show(item.modelCode)}
       onClick={onToggle}
+      style={{ backgroundImage: underlined(parts.map(({ code }) => code ?? '')) }}
       {...(look.canEdit && !isCurrent && { tabIndex: -1 })}
     >
-      {parts.map(({ key, code }) => (
-        <span key={key} className={styles.part}>
-          {code}
-        </span>
-      ))}
+      {item.modelCode}
     </button>
   )
+}
+
+/** A line below each part, with a gap to the next: drawn, since an element for each would make thousands of them. */
+function underlined(parts: readonly string[]): string {
+  const gap = '0.3ch'
+  const stops = parts.map((_, index) => {
+    const from = parts.slice(0, index).join('').length
+    const to = from + (parts[index] ?? '').length
+    return [
+      `${vars.colour.control} ${from}ch calc(${to}ch - ${gap})`,
+      `transparent calc(${to}ch - ${gap}) ${to}ch`,
+    ].join(', ')
+  })
+  return `linear-gradient(90deg, ${stops.join(', ')})`
 }
 
 /** The other names of a line in full, where a row is too narrow for them; the ribbon below says the product's name. */

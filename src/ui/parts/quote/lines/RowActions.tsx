@@ -1,6 +1,7 @@
 /** What can be done with one line, at its end. */
-import { EditIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
-import { RowAction } from '../../../components/RowAction/RowAction.tsx'
+import { type Drawing, Icon } from '../../../components/Icon/Icon.tsx'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import { ChangeDrawing, RemoveDrawing } from './row-drawings.tsx'
 import * as styles from './Sheet.css.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 
@@ -11,28 +12,56 @@ export function RowActions({ row, look, actions, column }: RowActionsProps) {
   // Only the line that one is in is on the way of the Tab key.
   const tabIndex = column === undefined ? -1 : undefined
   return (
-    <span className={styles.actions}>
+    <>
       {isConfigured(row) && (
-        <RowAction
+        <Action
           id={`model:${item.id}`}
-          icon={EditIcon}
-          shortLabel={look.t('quote:item.changeShort')}
+          drawing={ChangeDrawing}
+          word={look.t('quote:item.changeShort')}
           label={look.t('quote:item.change', { name: item.modelCode })}
           isBusy={model.isBusy}
           tabIndex={tabIndex}
           onClick={() => actions.change(item.id)}
         />
       )}
-      <RowAction
+      <Action
         id={`remove:${item.id}`}
-        icon={RemoveIcon}
-        shortLabel={look.t('common:remove')}
+        drawing={RemoveDrawing}
+        word={look.t('common:remove')}
         label={look.t('quote:item.remove', { name: item.modelCode })}
         isBusy={removal.isBusy}
         tabIndex={tabIndex}
         onClick={() => actions.remove([item.id])}
       />
-    </span>
+    </>
+  )
+}
+
+interface ActionProps {
+  readonly id: string
+  readonly drawing: Drawing
+  /** Its first word, seen where the line is a card. */
+  readonly word: string
+  /** The whole name, with the line that it belongs to. */
+  readonly label: string
+  readonly isBusy: boolean
+  readonly tabIndex: number | undefined
+  readonly onClick: () => void
+}
+
+function Action({ drawing, word, label, isBusy, ...button }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      title={label}
+      aria-busy={isBusy}
+      data-word={word}
+      {...button}
+    >
+      {isBusy ? <Spinner /> : <Icon of={drawing} />}
+    </button>
   )
 }
 

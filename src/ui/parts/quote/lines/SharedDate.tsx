@@ -29,7 +29,8 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
   const { today } = useStorefront()
   const [text, setText] = useState('')
   const { chosen, choose } = selecting
-  const lines = deliveryLines(quote.view.quote).filter(({ key }) => ids.some((id) => id === key))
+  const wanted = new Set<string>(ids)
+  const lines = deliveryLines(quote.view.quote).filter(({ key }) => wanted.has(key))
   const date = parseCalendarDate(text)
   const wish = date && sharedWish(lines, date, today())
   useEditorReport(quote, 'shared-date', text === '' ? 0 : chosen.size)

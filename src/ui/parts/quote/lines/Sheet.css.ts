@@ -4,6 +4,8 @@ import { cardEdge } from '../../../components/Table/Table.css.ts'
 import { below, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { belowStrip } from '../../../theme/sticky.css.ts'
+import { iconButtonLook } from '../../../components/IconButton/IconButton.css.ts'
+import { blockSize } from './sheet-blocks.ts'
 
 const { colour, space, text } = vars
 
@@ -48,8 +50,8 @@ export const headRow = style([rowLine, { minHeight: '2.25rem', alignItems: 'flex
 /** So many lines are laid out and painted together, once they come near the window. */
 export const block = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(20 * ${lineHeight})`,
-  ...asCards({ containIntrinsicBlockSize: 'auto calc(20 * 16rem)' }),
+  containIntrinsicBlockSize: `auto calc(${blockSize} * ${lineHeight})`,
+  ...asCards({ containIntrinsicBlockSize: `auto calc(${blockSize} * 16rem)` }),
 })
 
 export const row = style([
@@ -131,7 +133,20 @@ const unlabelled = { display: 'block', '::before': { content: 'none' } } as cons
 
 const asCard = {
   select: asCards({ ...unlabelled, gridColumn: 1, paddingInlineEnd: 0, alignSelf: 'center' }),
-  product: asCards({ ...unlabelled, gridColumn: 2, paddingInlineStart: space.s1 }),
+  product: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': {
+      [roomy]: { display: 'flex', alignItems: 'center', columnGap: space.s3 },
+    },
+    ...asCards({
+      ...unlabelled,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridColumn: 2,
+      paddingInlineStart: space.s1,
+    }),
+  },
   actions: asCards({
     ...unlabelled,
     textAlign: 'start',
@@ -142,7 +157,12 @@ const asCard = {
     fontSize: text.small,
     '@container': { '(max-width: 67.99rem)': { flexBasis: '8.5rem' } },
   },
-  ownNumber: {},
+  ownNumber: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...asCards({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+  },
   quantity: {},
   date: {},
   unitPrice: {},
@@ -235,15 +255,6 @@ export const tick = style({
   cursor: 'pointer',
 })
 
-/** Code, name and what else the line is called: beside one another where there is room, codes below codes. */
-export const name = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    [roomy]: { display: 'flex', alignItems: 'center', columnGap: space.s3 },
-  },
-})
-
 export const code = style({
   flex: 'none',
   minWidth: '9.25rem',
@@ -256,7 +267,13 @@ export const code = style({
 
 export const product = style([
   value,
-  { flex: '0 1 auto', fontSize: text.small, fontWeight: vars.weight.medium },
+  {
+    flex: '0 1 auto',
+    // High enough to be hit, with the code close above it in a card.
+    lineHeight: '1.5rem',
+    fontSize: text.small,
+    fontWeight: vars.weight.medium,
+  },
 ])
 
 export const codeButton = style([
@@ -264,22 +281,14 @@ export const codeButton = style([
   {
     padding: `${space.s1} 0`,
     border: 0,
-    background: 'none',
+    // The lines below its parts are drawn by the cell.
+    background: `none no-repeat 0 calc(100% - ${space.s1}) / 100% ${vars.line.thin}`,
     color: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&:hover': { color: colour.primary.ink } },
   },
 ])
-
-/** A gap and a line below each part: told apart, and still one code. */
-export const part = style({
-  borderBlockEnd: `${vars.line.thin} solid ${colour.control}`,
-  selectors: { '& + &': { marginInlineStart: '0.2em' } },
-})
-
-/** High enough to be hit, with the code close above it in a card. */
-globalStyle(`${product} > a`, { display: 'inline-block', lineHeight: '1.5rem' })
 
 /** Below the code that is opened, where there is room for every name. */
 export const wholeNames = style({ paddingBlock: space.s1 })
@@ -298,8 +307,23 @@ export const otherNames = style([
 
 export const otherName = style({ selectors: { '& + &': { marginInlineStart: space.s3 } } })
 
-/** Buttons side by side; their drawings line up with the words above them. */
-export const actions = style({ display: 'inline-flex', alignItems: 'center' })
+/** In a row the drawing is enough, because its column repeats it; in a card it stands alone and is named. */
+export const action = style([
+  iconButtonLook({ tone: 'quiet', size: 'sm' }),
+  asCards({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s2,
+    width: 'auto',
+    height: vars.size.control,
+    paddingInline: space.s2,
+    '::after': {
+      content: 'attr(data-word)',
+      fontSize: text.small,
+      fontWeight: vars.weight.medium,
+    },
+  }),
+])
 
 /** What is said of a line, across the whole of it. */
 export const wide = style({

@@ -2,10 +2,12 @@
  * The lines of a quote as one table that one works in (QUOTE-34): a grid by the book of ARIA with one stop for the Tab
  * key while they can be changed, and a plain table while they are only read. Every line is in the document.
  */
+import { useNavigate } from '@tanstack/react-router'
 import { useId, useMemo, useRef } from 'react'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
+import { productLink } from '../../product-link.ts'
 import type { OpenQuote } from '../use-quote.ts'
 import * as styles from './Sheet.css.ts'
 import { SheetBlocks } from './SheetBlocks.tsx'
@@ -13,7 +15,8 @@ import { SheetHead } from './SheetHead.tsx'
 import type { LineActions } from './sheet-row-props.ts'
 import { onKeyInSheet } from './sheet-keys.ts'
 import { pasteInSheet } from './sheet-paste.ts'
-import { openTouched, takePlace } from './sheet-touch.ts'
+import { itemOfLink, openTouched, takePlace } from './sheet-touch.ts'
+import { usePortions } from './use-portions.ts'
 import type { SheetEdits } from './use-sheet.ts'
 import { useSheetGrid } from './use-sheet-grid.ts'
 import { useSheetLook } from './use-sheet-look.ts'
@@ -47,10 +50,12 @@ export function Sheet(props: SheetProps) {
   )
   const { canEdit } = look
   const keysId = useId()
+  const navigate = useNavigate()
+  usePortions(table, rows.length)
   return (
     <div className={styles.frame}>
       <div className={styles.scroll}>
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions -- its cells take the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its cells take the focus */}
         <div
           ref={table}
           role={canEdit ? 'grid' : 'table'}
@@ -59,6 +64,11 @@ export function Sheet(props: SheetProps) {
           aria-rowcount={rows.length + 1}
           aria-multiselectable={canEdit || undefined}
           className={styles.sheet}
+          onClick={(event) => {
+            const item = itemOfLink(event, rows)
+            const link = item && productLink(item)
+            if (link) void navigate(link)
+          }}
           {...(canEdit && {
             onKeyDown: (event) => onKeyInSheet(event, { grid, edits, selecting, actions }),
             onFocus: (event) => takePlace(event, grid.dispatch),

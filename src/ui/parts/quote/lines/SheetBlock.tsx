@@ -21,7 +21,7 @@ export const SheetBlock = memo(
   function SheetBlock({ rows, marks, place, chosen, latest, ...rest }: SheetBlockProps) {
     const { editing, ...shared } = rest
     return (
-      <div role="rowgroup" className={block}>
+      <div role="rowgroup" data-block className={block}>
         {rows.map((row, index) => {
           const isHere = place?.row === row.item.id
           return (

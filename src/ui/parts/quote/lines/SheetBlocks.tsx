@@ -1,5 +1,5 @@
 /** All lines of a sheet, in blocks that are drawn one after the other. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { SheetBlock } from './SheetBlock.tsx'
@@ -16,15 +16,15 @@ interface SheetBlocksProps extends Pick<SheetRowProps, 'look' | 'actions'> {
   readonly latest: ReadonlySet<string> | undefined
 }
 
-type Keys = readonly QuoteRowView['item']['id'][]
+type Keys = readonly string[]
 
 export function SheetBlocks(props: SheetBlocksProps) {
-  const keys = props.rows.map(({ item }) => item.id)
-  const [held, setHeld] = useState(() => ({ blocks: blocksOf<Keys[number]>([], keys), turn: 0 }))
-  const blocks = blocksOf(held.blocks, keys)
-  if (!isSameList(blocks, held.blocks)) {
+  const { keys } = props.grid.shape
+  const [held, setHeld] = useState(() => ({ keys, blocks: blocksOf<string>([], keys), turn: 0 }))
+  const blocks = held.keys === keys ? held.blocks : blocksOf(held.blocks, keys)
+  if (held.keys !== keys) {
     const isNew = held.blocks[0]?.[0] !== blocks[0]?.[0] || blocks.length < held.blocks.length / 2
-    setHeld({ blocks, turn: held.turn + Number(isNew) })
+    setHeld({ keys, blocks, turn: held.turn + Number(isNew) })
   }
   return <DrawnBlocks key={held.turn} {...props} blocks={blocks} />
 }
@@ -32,14 +32,15 @@ export function SheetBlocks(props: SheetBlocksProps) {
 function DrawnBlocks(props: SheetBlocksProps & { readonly blocks: readonly Keys[] }) {
   const { blocks, grid, rows, chosen, latest } = props
   const drawn = useDrawnBlocks(blocks.length, grid.isWhole)
-  const byId = new Map(rows.map((row) => [row.item.id, row]))
   const { place } = grid
-  return blocks.slice(0, drawn).map((block) => {
-    const isHere = place !== undefined && block.some((id) => id === place.row)
+  const starts = useMemo(() => startsOf(blocks), [blocks])
+  return blocks.slice(0, drawn).map((block, index) => {
+    const start = starts[index] ?? 0
+    const isHere = place !== undefined && block.includes(place.row)
     return (
       <SheetBlock
         key={block[0]}
-        rows={block.flatMap((id) => byId.get(id) ?? [])}
+        rows={rows.slice(start, start + block.length)}
         look={props.look}
         actions={props.actions}
         marks={props.marks}
@@ -53,11 +54,17 @@ function DrawnBlocks(props: SheetBlocksProps & { readonly blocks: readonly Keys[
   })
 }
 
+/** Where each block begins: together they are the lines in their order. */
+function startsOf(blocks: readonly Keys[]): readonly number[] {
+  let next = 0
+  return blocks.map(({ length }) => {
+    const start = next
+    next += length
+    return start
+  })
+}
+
 /** Which of the keys are in a set, as a text that is compared at once. */
 function bits(keys: Keys, set: ReadonlySet<string>): string {
   return set.size === 0 ? '' : keys.map((key) => (set.has(key) ? '1' : '0')).join('')
-}
-
-function isSameList(one: readonly Keys[], other: readonly Keys[]): boolean {
-  return one.length === other.length && one.every((block, index) => block === other[index])
 }

@@ -76,10 +76,10 @@ function ReadCell({ of, ...props }: SheetRowProps & { readonly of: SheetColumn }
     case 'select':
       return <SelectBox {...props} />
     case 'ownNumber':
-      return (
-        <bdi className={styles.value} title={item.customerMaterialNumber}>
-          {item.customerMaterialNumber || t('common:none')}
-        </bdi>
+      return item.customerMaterialNumber === '' ? (
+        t('common:none')
+      ) : (
+        <bdi title={item.customerMaterialNumber}>{item.customerMaterialNumber}</bdi>
       )
     case 'quantity':
       return item.quantity
@@ -127,7 +127,7 @@ function LeadTime({ row, look, isLatest }: Pick<SheetRowProps, 'row' | 'look' | 
       ? t('quote:date.earliest', { weeks: time, date: day(row.requestedDate.minimum) })
       : time
   return (
-    <div>
+    <>
       {words ?? t('common:none')}
       {isLatest && (
         <span className={styles.latest}>
@@ -135,6 +135,6 @@ function LeadTime({ row, look, isLatest }: Pick<SheetRowProps, 'row' | 'look' | 
           {t('quote:latest')}
         </span>
       )}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 /** Lines in blocks, each of which is drawn as one: what changes in one line leaves all other blocks alone. */
 
-/** Lines of a block. */
-export const blockSize = 20
+/** Lines of a block: so many that a window is filled by a handful, and so few that one of them is drawn in a moment. */
+export const blockSize = 5
 
 type Blocks<Key> = readonly (readonly Key[])[]
 

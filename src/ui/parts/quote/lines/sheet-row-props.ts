@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { Dispatch } from 'react'
 import type { LineMark } from '../../../../domain/quote/quote-marks.ts'
-import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import type { SheetField } from '../../../../domain/quote/sheet-history.ts'
 import type { Choice } from '../../../../domain/quote/sheet-selection.ts'
@@ -16,6 +16,8 @@ export interface SheetLook {
   readonly language: string
   readonly day: (date: CalendarDate) => string
   readonly price: (amount: number | undefined, currency: string) => string
+  /** Where the product of a line is shown as it is configured in it; undefined where it has no page. */
+  readonly productAddress: (item: QuoteItem) => string | undefined
   readonly heads: Readonly<Record<SheetColumn, string>>
   readonly columns: readonly SheetColumn[]
   readonly canEdit: boolean

@@ -1,5 +1,7 @@
 /** Touching a cell: the focus that comes to it, and the press that opens it. */
 import type { Dispatch, FocusEvent, MouseEvent } from 'react'
+import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { isField } from './sheet-columns.ts'
 import { placeOf } from './sheet-dom.ts'
 import type { SheetAction } from './sheet-state.ts'
@@ -9,6 +11,23 @@ export function takePlace({ target }: FocusEvent<HTMLElement>, dispatch: Dispatc
   if (place && !(target instanceof HTMLInputElement && target.type !== 'checkbox')) {
     dispatch({ type: 'place.taken', place })
   }
+}
+
+/**
+ * The line whose product is gone to: a plain press of its link, which the page follows without being loaded anew. One
+ * listener for all, since a link that follows the router by itself costs as much as the rest of its line.
+ */
+export function itemOfLink(
+  event: MouseEvent<HTMLElement>,
+  rows: readonly QuoteRowView[],
+): QuoteItem | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+  if (!isPlain || event.defaultPrevented || !(target instanceof Element)) return undefined
+  const id = target.closest('a') && placeOf(target)?.row
+  const row = rows.find(({ item }) => item.id === id)
+  if (row) event.preventDefault()
+  return row?.item
 }
 
 /** One press opens a cell. On the way down, before a line that has been saved moves the others. */

@@ -2,7 +2,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Blocks that are drawn with the table: what a window shows. */
-const firstBlocks = 2
+const firstBlocks = 6
+
+/** Blocks of a portion: drawn in a few milliseconds. */
+const portion = 4
 
 /** How many of the blocks are drawn by now; all of them at once when `isWhole`. */
 export function useDrawnBlocks(total: number, isWhole: boolean): number {
@@ -12,7 +15,7 @@ export function useDrawnBlocks(total: number, isWhole: boolean): number {
   // The rest waits until the browser has shown what is there.
   useEffect(() => {
     if (!isShort) return undefined
-    const soon = setTimeout(() => startTransition(() => setCount(count + 1)))
+    const soon = setTimeout(() => startTransition(() => setCount(count + portion)))
     return () => clearTimeout(soon)
   }, [isShort, count])
   return isShort ? count : total

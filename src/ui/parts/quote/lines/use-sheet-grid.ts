@@ -13,6 +13,7 @@ import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { placeNow, workAfter, workAtStart } from '../../../components/Grid/grid-work.ts'
 import type { Jump } from '../use-jump.ts'
 import { isField } from './sheet-columns.ts'
+import { useSameList } from './use-same-list.ts'
 import { focusPlace } from './sheet-dom.ts'
 import type { SheetLook } from './sheet-row-props.ts'
 import type { SheetAction, SheetPlace, SheetShape, SheetState } from './sheet-state.ts'
@@ -36,15 +37,10 @@ interface SheetGridOptions {
 
 export function useSheetGrid({ rows, look, table, jump }: SheetGridOptions): SheetGrid {
   const { columns, canEdit } = look
+  const keys = useSameList<string>(rows.map(({ item }) => item.id))
   const shape = useMemo<SheetShape>(
-    () => ({
-      keys: rows.map(({ item }) => item.id),
-      columnsOf: () => columns,
-      instead: 'product',
-      first: 'product',
-      isField,
-    }),
-    [rows, columns],
+    () => ({ keys, columnsOf: () => columns, instead: 'product', first: 'product', isField }),
+    [keys, columns],
   )
   const [state, dispatch] = useReducer(
     (before: SheetState, action: SheetAction) => workAfter(shape, before, action),
@@ -60,14 +56,14 @@ export function useSheetGrid({ rows, look, table, jump }: SheetGridOptions): She
     // oxlint-disable-next-line react/exhaustive-deps -- once for each turn
   }, [focusTurn])
   const [followed, setFollowed] = useState(jump)
-  const isAboutLine = shape.keys.some((key) => key === jump?.itemId)
+  const isAboutLine = jump?.itemId !== undefined && keys.includes(jump.itemId)
   const follow = useEffectEvent((wish: Jump | undefined) => {
     const row = wish?.itemId
     const column = wish?.id.split(':')[0]
     const isCell = (text: string | undefined) => text === 'quantity' || text === 'date'
     if (wish === followed || !canEdit || row === undefined || !isCell(column)) return
     const target = columns.find((each) => each === column)
-    if (!target || !isField(target) || !shape.keys.includes(row)) return
+    if (!target || !isField(target) || !keys.includes(row)) return
     dispatch({ type: 'edit.started', way: 'changing', place: { row, column: target } })
     setFollowed(wish)
   })

@@ -1,9 +1,11 @@
 /** The words, amounts and days that the lines of a quote are shown in; the same value until one of them changes. */
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
+import { productLink } from '../../product-link.ts'
 import { usePriceTerms } from '../../pricing/use-price-terms.ts'
 import type { OpenQuote } from '../use-quote.ts'
 import { columnsOf } from './sheet-columns.ts'
@@ -11,6 +13,7 @@ import type { SheetLook } from './sheet-row-props.ts'
 
 export function useSheetLook({ view }: Pick<OpenQuote, 'view'>): SheetLook {
   const { t, i18n } = useTranslation()
+  const router = useRouter()
   const { settings } = useStorefront()
   const { language } = i18n
   const { canEdit, dateShown, quote } = view
@@ -27,6 +30,10 @@ export function useSheetLook({ view }: Pick<OpenQuote, 'view'>): SheetLook {
       day: (date) => formatDate(date, language),
       price: (amount, own) =>
         formatPrice(amount, own || currency, settings) ?? t('price:notAvailable'),
+      productAddress: (item) => {
+        const link = productLink(item)
+        return link && router.buildLocation(link).publicHref
+      },
       heads: {
         select: t('common:choose'),
         product: t('common:product'),
@@ -45,6 +52,18 @@ export function useSheetLook({ view }: Pick<OpenQuote, 'view'>): SheetLook {
       statusName,
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- of the view only its columns count
-    [t, language, settings, currency, dateShown, unitPrice, lineTotal, canEdit, statusName, names],
+    [
+      t,
+      language,
+      router,
+      settings,
+      currency,
+      dateShown,
+      unitPrice,
+      lineTotal,
+      canEdit,
+      statusName,
+      names,
+    ],
   )
 }

@@ -9,6 +9,7 @@ import {
   withChoice,
   withoutGone,
 } from '../../../../domain/quote/sheet-selection.ts'
+import { useSameList } from './use-same-list.ts'
 
 export interface SheetSelecting {
   readonly chosen: ReadonlySet<QuoteItemId>
@@ -29,8 +30,9 @@ export function useSheetSelection(
   shown: readonly QuoteRowView[],
 ): SheetSelecting {
   const [held, setHeld] = useState<SheetSelection>(nothingChosen)
-  const order = useMemo(() => shown.map(({ item }) => item.id), [shown])
-  const there = useMemo(() => new Set(all.map(({ item }) => item.id)), [all])
+  const order = useSameList(shown.map(({ item }) => item.id))
+  const ids = useSameList(all.map(({ item }) => item.id))
+  const there = useMemo(() => new Set(ids), [ids])
   const selection = useMemo(() => withoutGone(held, there), [held, there])
   const latest = useRef({ order })
   useEffect(() => {
@@ -53,8 +55,8 @@ export function useSheetSelection(
     }
     return {
       chosen,
-      inOrder: order.filter((id) => chosen.has(id)),
-      areAllChosen: order.length > 0 && order.every((id) => chosen.has(id)),
+      inOrder: chosen.size === 0 ? [] : order.filter((id) => chosen.has(id)),
+      areAllChosen: chosen.size > 0 && order.every((id) => chosen.has(id)),
       select,
       choose,
       toggle: (row) => take(row, !order.some((id) => id === row && chosen.has(id))),

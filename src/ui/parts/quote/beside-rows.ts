@@ -1,0 +1,26 @@
+/** What of a page of a quote shows nothing of its lines, and so need not be drawn again by what is done in them. */
+import { isShallowlySame } from '../../../domain/shared/same-data.ts'
+import type { OpenQuote } from './use-quote.ts'
+
+interface OfQuote {
+  readonly quote: OpenQuote
+}
+
+/** For `memo`, of what shows no line and no history: whether nothing has changed but these. */
+export function isSameBesideRows<Props extends OfQuote>(before: Props, after: Props): boolean {
+  return (
+    isShallowlySame({ ...before, quote: undefined }, { ...after, quote: undefined }) &&
+    isSameQuote(before.quote, after.quote)
+  )
+}
+
+function isSameQuote(before: OpenQuote, after: OpenQuote): boolean {
+  return (
+    before === after ||
+    (isShallowlySame(
+      { ...before, view: undefined, history: undefined },
+      { ...after, view: undefined, history: undefined },
+    ) &&
+      isShallowlySame({ ...before.view, rows: undefined }, { ...after.view, rows: undefined }))
+  )
+}

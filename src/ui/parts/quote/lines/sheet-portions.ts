@@ -1,0 +1,95 @@
+/**
+ * Blocks of lines come into being a few at a time while one scrolls. The browser by itself lays out all that comes within
+ * one and a half windows in one go: ninety lines after a leap, which keeps the page from answering.
+ */
+
+/** Blocks that are let in with one frame. */
+const blocksPerFrame = 2
+
+/** How far beyond the window the browser looks for blocks to lay out, in heights of the window. */
+const reach = 1.5
+
+/** A block that waits; until then it is blank, and of its height. */
+const waits = (block: HTMLElement) => block.style.contentVisibility === 'hidden'
+
+/** Lets the block of an element in at once: the focus is about to come to it. */
+export function letIn(element: Element | null): void {
+  const block = element?.closest<HTMLElement>('[data-block]')
+  if (block && waits(block)) block.style.contentVisibility = ''
+}
+
+/** Watches a table of blocks; answers how to end it. */
+export function drawInPortions(table: HTMLElement): () => void {
+  /** The nearest to the middle of the window first. */
+  let held: readonly HTMLElement[] = []
+  let frame = 0
+  const letInNext = () => {
+    frame = 0
+    for (const block of held.slice(0, blocksPerFrame)) block.style.contentVisibility = ''
+    held = held.slice(blocksPerFrame)
+    if (held.length > 0) frame = requestAnimationFrame(letInNext)
+  }
+  const onScroll = () => {
+    // Everything is measured before anything is changed: the page is laid out once.
+    const near = blocksNear(table)
+    const coming = near.filter((block) => waits(block) || isPassedOver(block))
+    const isComing = new Set(coming)
+    // The browser passes over again what has gone by meanwhile.
+    for (const block of held) if (!isComing.has(block)) block.style.contentVisibility = ''
+    for (const block of coming.slice(0, blocksPerFrame)) block.style.contentVisibility = ''
+    held = coming.slice(blocksPerFrame)
+    for (const block of held) block.style.contentVisibility = 'hidden'
+    if (held.length > 0 && frame === 0) frame = requestAnimationFrame(letInNextFrame)
+  }
+  // A frame begins with the events of scrolling: what they have let in is its portion.
+  const letInNextFrame = () => {
+    frame = requestAnimationFrame(letInNext)
+  }
+  // On the way down, since a table may scroll in a frame of its own.
+  const options = { capture: true, passive: true } as const
+  document.addEventListener('scroll', onScroll, options)
+  return () => {
+    document.removeEventListener('scroll', onScroll, options)
+    cancelAnimationFrame(frame)
+    for (const block of held) block.style.contentVisibility = ''
+  }
+}
+
+/**
+ * The blocks that the browser is about to lay out, those in the middle of the window first. Found by halving: to ask each
+ * of hundreds where it is would take long.
+ */
+function blocksNear(table: HTMLElement): readonly HTMLElement[] {
+  const { children } = table
+  const height = window.innerHeight
+  const first = firstWhere(children, (child) => bottomOf(child) > -reach * height)
+  const near: { readonly block: HTMLElement; readonly distance: number }[] = []
+  for (let at = first; at < children.length; at += 1) {
+    const block = children[at]
+    if (!(block instanceof HTMLElement) || block.dataset['block'] === undefined) continue
+    const { top, bottom } = block.getBoundingClientRect()
+    if (top > (1 + reach) * height) break
+    near.push({ block, distance: Math.max(top - height / 2, height / 2 - bottom, 0) })
+  }
+  return near.toSorted((one, other) => one.distance - other.distance).map(({ block }) => block)
+}
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+
+/** Where the first element is that something holds for; it holds for all after it. */
+function firstWhere(list: HTMLCollection, is: (element: Element) => boolean): number {
+  // The head stays in view wherever one is.
+  let [from, to] = [1, list.length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const element = list[middle]
+    if (element && is(element)) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
+/** Whether the browser has not laid the lines of a block out, because it was far away. */
+function isPassedOver(block: HTMLElement): boolean {
+  return block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
+}
