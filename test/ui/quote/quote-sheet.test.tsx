@@ -112,6 +112,22 @@ describe('what is pasted beside the cells that fit it', () => {
     expect(cellOf('date', last)).toHaveTextContent('Oct 01, 2026')
   })
 
+  it('is asked about once where a day can mean two, and saved in the order that is chosen (O-16)', async () => {
+    const { user, shop } = await openQuote(three())
+    act(() => cellOf('date', one).focus())
+    await user.paste('9/3/2026\n10/3/2026')
+    const question = await screen.findByRole('region', { name: 'Order of day and month' })
+    expect(question).toHaveTextContent('2 dates can mean two days, such as 9/3/2026.')
+    expect(shop.calls.journal).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Month first: Sep 03, 2026' }))
+    await waitFor(() => expect(cellOf('date', two)).toHaveTextContent('Oct 03, 2026'))
+    expect(cellOf('date', one)).toHaveTextContent('Sep 03, 2026')
+    expect(question).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates']),
+    )
+  })
+
   it('leads to the table of new lines where it is codes, once', async () => {
     const { shop, quote } = await openQuote(three())
     fireEvent.paste(cellOf('quantity', one), clipboardData('OM1080CNS\t2\nOM1080CNS\t3'))

@@ -20,3 +20,5 @@ export const frame = style({
 })
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 })
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

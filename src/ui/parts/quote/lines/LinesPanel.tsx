@@ -9,6 +9,7 @@ import { Panel } from '../../../components/Panel/Panel.tsx'
 import { ChangeLine } from '../change-line/ChangeLine.tsx'
 import { ClearLines } from '../ClearLines.tsx'
 import type { OpenQuote } from '../use-quote.ts'
+import { AskedDays } from './AskedDays.tsx'
 import { LateWishes } from './LateWishes.tsx'
 import { FilterBoxes } from './FilterBoxes.tsx'
 import * as styles from './LinesPanel.css.ts'
@@ -79,6 +80,7 @@ export function LinesPanel(props: LinesPanelProps) {
         {view.canEdit && total > 0 && (
           <>
             <ManyLines quote={quote} edits={edits} selecting={selecting} onRemove={remove} />
+            <AskedDays rows={view.rows} onSave={edits.saveDates} />
             <LateWishes view={view} onSave={edits.saveDates} />
           </>
         )}

@@ -1,0 +1,52 @@
+/** What of a page of a quote is drawn again by a key that is struck in a line, and by the answer to a change. */
+import { act, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { openQuote } from './open-quote.ts'
+import { cellOf } from './sheet-cells.ts'
+
+const drawn: string[] = []
+
+vi.mock('../../../src/ui/parts/quote/lines/NameCell.tsx', async (original) => {
+  const real = await original<typeof import('../../../src/ui/parts/quote/lines/NameCell.tsx')>()
+  return {
+    ...real,
+    NameCell: (props: Parameters<typeof real.NameCell>[0]) => {
+      drawn.push(props.row.item.id)
+      return real.NameCell(props)
+    },
+  }
+})
+
+vi.mock('../../../src/ui/parts/quote/Totals.tsx', async (original) => {
+  const real = await original<typeof import('../../../src/ui/parts/quote/Totals.tsx')>()
+  return {
+    ...real,
+    Totals: (props: Parameters<typeof real.Totals>[0]) => {
+      drawn.push('sums')
+      return real.Totals(props)
+    },
+  }
+})
+
+const count = 24
+const lines = () => {
+  const items = Array.from({ length: count }, (_, index) =>
+    aQuoteItem({ id: quoteItemId(`item-${index}`), modelCode: `CODE-${index}-`, quantity: 1 }),
+  )
+  return { items, fulfilments: [aFulfilment({ itemIds: items.map(({ id }) => id) })] }
+}
+
+it('draws the one line again that is typed in and saved, and no other (QUOTE-40)', async () => {
+  const { user, shop } = await openQuote(lines())
+  await waitFor(() => expect(new Set(drawn).size).toBe(count + 1))
+  act(() => cellOf('quantity', 'CODE-7-').focus())
+  drawn.splice(0)
+  await user.keyboard('12')
+  expect([...new Set(drawn)]).toEqual(['item-7'])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+  await waitFor(() => expect(cellOf('quantity', 'CODE-7-')).not.toHaveTextContent('Saving'))
+  // The cell below takes the focus, and the sums are others.
+  expect(new Set(drawn)).toEqual(new Set(['item-7', 'item-8', 'sums']))
+})

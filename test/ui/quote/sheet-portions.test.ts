@@ -1,0 +1,117 @@
+/** Blocks of a long table while one scrolls: the browser of these tests lays nothing out, so they say where they are. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drawInPortions, letIn } from '../../../src/ui/parts/quote/lines/sheet-portions.ts'
+
+const blockHeight = 200
+const windowHeight = 800
+
+let scrolled = 0
+let frames: (() => void)[] = []
+let stop = () => {}
+const former = {
+  innerHeight: window.innerHeight,
+  request: window.requestAnimationFrame,
+  cancel: window.cancelAnimationFrame,
+}
+
+function table(count: number): HTMLElement {
+  const element = document.createElement('div')
+  element.append(document.createElement('div'))
+  for (let index = 0; index < count; index += 1) {
+    const block = document.createElement('div')
+    block.dataset['block'] = ''
+    block.append(document.createElement('div'))
+    const at = () => index * blockHeight - scrolled
+    block.getBoundingClientRect = () => new DOMRect(0, at(), 100, blockHeight)
+    // Nothing but the first window has been laid out.
+    const line = block.firstElementChild
+    if (line) line.checkVisibility = () => index < 4 || block.dataset['drawn'] !== undefined
+    element.append(block)
+  }
+  document.body.append(element)
+  return element
+}
+
+const blocksOf = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLElement>('[data-block]'),
+]
+
+const blank = (element: HTMLElement) =>
+  blocksOf(element).flatMap(({ style }, index) =>
+    style.contentVisibility === 'hidden' ? [index] : [],
+  )
+
+function scrollTo(place: number): void {
+  scrolled = place
+  document.dispatchEvent(new Event('scroll'))
+}
+
+function nextFrame(): void {
+  const due = frames
+  frames = []
+  for (const frame of due) frame()
+}
+
+beforeEach(() => {
+  scrolled = 0
+  frames = []
+  window.innerHeight = windowHeight
+  window.requestAnimationFrame = (frame) => frames.push(() => frame(0))
+  window.cancelAnimationFrame = () => {
+    frames = []
+  }
+})
+
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  window.innerHeight = former.innerHeight
+  window.requestAnimationFrame = former.request
+  window.cancelAnimationFrame = former.cancel
+})
+
+describe('a long table that is scrolled', () => {
+  it('lets the blocks that come near in two with a frame, those in the middle of the window first', () => {
+    const element = table(200)
+    stop = drawInPortions(element)
+    scrollTo(100 * blockHeight)
+    // Four in the window, and six before and after it, as far as the browser looks.
+    const near = Array.from({ length: 17 }, (_, index) => 94 + index)
+    const first = near.filter((index) => !blank(element).includes(index))
+    expect(first).toHaveLength(2)
+    expect(first.every((index) => index >= 100 && index < 104)).toBe(true)
+    expect(blank(element)).toHaveLength(near.length - 2)
+    nextFrame()
+    expect(blank(element)).toHaveLength(near.length - 2)
+    nextFrame()
+    expect(blank(element)).toHaveLength(near.length - 4)
+    for (let frame = 0; frame < 10; frame += 1) nextFrame()
+    expect(blank(element)).toEqual([])
+  })
+
+  it('leaves what the browser has laid out and what is far away to it', () => {
+    const element = table(200)
+    stop = drawInPortions(element)
+    scrollTo(2 * blockHeight)
+    expect(blank(element).every((index) => index >= 4 && index < 14)).toBe(true)
+  })
+
+  it('holds nothing back of where one is no longer', () => {
+    const element = table(200)
+    stop = drawInPortions(element)
+    scrollTo(100 * blockHeight)
+    scrollTo(150 * blockHeight)
+    expect(blank(element).every((index) => index >= 144)).toBe(true)
+  })
+
+  it('lets a line in at once that the focus comes to, and all when it ends', () => {
+    const element = table(200)
+    stop = drawInPortions(element)
+    scrollTo(100 * blockHeight)
+    const [held = 0] = blank(element)
+    letIn(blocksOf(element)[held]?.firstElementChild ?? null)
+    expect(blank(element)).not.toContain(held)
+    stop()
+    expect(blank(element)).toEqual([])
+  })
+})
