@@ -1,7 +1,7 @@
 /** Lines in blocks, each of which is drawn as one: what changes in one line leaves all other blocks alone. */
 
-/** Lines of a block: so many that a window is filled by a handful, and so few that one of them is drawn in a moment. */
-export const blockSize = 5
+/** Lines of a block: so few that one of them is laid out in a moment, and so many that the browser need not watch hundreds. */
+export const blockSize = 10
 
 type Blocks<Key> = readonly (readonly Key[])[]
 

@@ -4,7 +4,7 @@
  */
 
 /** Blocks that are let in with one frame. */
-const blocksPerFrame = 2
+export const blocksPerFrame = 1
 
 /** How far beyond the window the browser looks for blocks to lay out, in heights of the window. */
 const reach = 1.5

@@ -2,10 +2,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Blocks that are drawn with the table: what a window shows. */
-const firstBlocks = 6
+const firstBlocks = 3
 
 /** Blocks of a portion: drawn in a few milliseconds. */
-const portion = 4
+const portion = 2
 
 /** How many of the blocks are drawn by now; all of them at once when `isWhole`. */
 export function useDrawnBlocks(total: number, isWhole: boolean): number {
