@@ -29,7 +29,7 @@ vi.mock('../../../src/ui/parts/quote/Totals.tsx', async (original) => {
   }
 })
 
-const count = 24
+const count = 6
 const lines = () => {
   const items = Array.from({ length: count }, (_, index) =>
     aQuoteItem({ id: quoteItemId(`item-${index}`), modelCode: `CODE-${index}-`, quantity: 1 }),
@@ -40,13 +40,13 @@ const lines = () => {
 it('draws the one line again that is typed in and saved, and no other (QUOTE-40)', async () => {
   const { user, shop } = await openQuote(lines())
   await waitFor(() => expect(new Set(drawn).size).toBe(count + 1))
-  act(() => cellOf('quantity', 'CODE-7-').focus())
+  act(() => cellOf('quantity', 'CODE-3-').focus())
   drawn.splice(0)
   await user.keyboard('12')
-  expect([...new Set(drawn)]).toEqual(['item-7'])
+  expect([...new Set(drawn)]).toEqual(['item-3'])
   await user.keyboard('{Enter}')
   await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
-  await waitFor(() => expect(cellOf('quantity', 'CODE-7-')).not.toHaveTextContent('Saving'))
+  await waitFor(() => expect(cellOf('quantity', 'CODE-3-')).not.toHaveTextContent('Saving'))
   // The cell below takes the focus, and the sums are others.
-  expect(new Set(drawn)).toEqual(new Set(['item-7', 'item-8', 'sums']))
+  expect(new Set(drawn)).toEqual(new Set(['item-3', 'item-4', 'sums']))
 })
