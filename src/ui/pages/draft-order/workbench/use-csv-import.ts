@@ -13,6 +13,9 @@ interface OpenCsvImport {
   readonly send: (event: CsvImportEvent) => void
 }
 
+/** What makes a table of thousands of lines; it is drawn in pieces, in which the page answers. */
+const makesMany = ({ type }: CsvImportEvent) => type === 'hundreds.take'
+
 /**
  * Edits are rendered at once. Answers of the shop, up to a hundred lines at a time, are rendered as a transition
  * that edits interrupt.
@@ -34,7 +37,7 @@ export function useCsvImport(draftOrder: DraftOrder): OpenCsvImport {
   }, [actor])
   const send = useCallback(
     (event: CsvImportEvent) => {
-      isByHand.current = true
+      isByHand.current = !makesMany(event)
       actor.send(event)
       isByHand.current = false
     },

@@ -9,7 +9,7 @@ import { wantsAttention } from './grid/reasons-of.ts'
 
 /** Lines that are drawn with the table, and lines that are drawn in one go after them. */
 const firstLines = 5
-const moreLines = 15
+const moreLines = 10
 
 export interface Hundreds {
   /** Counted from 0. */
