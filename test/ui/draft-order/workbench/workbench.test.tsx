@@ -91,6 +91,19 @@ describe('bringing lines', () => {
     await standsAs('All 2 lines are ready')
     expect(cellOf(2, 'customerMaterialNumber')).toHaveTextContent('')
   })
+
+  it('keeps a sheet that is pasted while columns are chosen, says so, and reads it then', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(2))
+    await standsAs('All 2 lines are ready')
+    await opened.user.click(screen.getByRole('button', { name: 'Change how it is read' }))
+    const columns = await screen.findByRole('region', { name: 'How is this file read?' })
+    paste('OM1100CNS\t7\r\nOM116TNS\t8\r\n')
+    expect(screen.getByText(/^The lines that you pasted are read as soon/)).toBeVisible()
+    await opened.user.click(within(columns).getByRole('button', { name: 'Continue with 2 lines' }))
+    await standsAs('All 4 lines are ready')
+    expect(screen.queryByText(/^The lines that you pasted/)).toBeNull()
+  })
 })
 
 /** What is wrong with lines 3 to 6 in the words of the specification, and the step that puts it right. */
