@@ -56,4 +56,20 @@ onEachEngine('the answer about known lines', (shop) => {
     const { body } = await customer.read('getQuote', { orderID, orderItemsTag })
     expect(body.quote).toMatchObject({ orderItems: [], orderItemsSince: orderItemsTag })
   })
+
+  it('brings of a history what has happened since, and all to whoever knows another one', async () => {
+    const customer = await signedIn(shop(), US)
+    const orderID = SEEDED.qstDraft
+    const ledger = async (entriesTag = '') => {
+      const { body } = await customer.read('getQuoteLedger', { orderID, entriesTag })
+      return body.quoteLedger
+    }
+    const before = await ledger()
+    await customer.write('setupTradeOrderPayment', { orderID, purchaseOrderNumber: 'PO-SINCE' })
+    const since = await ledger(before.entriesTag)
+    expect(since.entriesSince).toBe(before.entriesTag)
+    expect(since.entries).toMatchObject([{ entryType: 'quoteChanged' }])
+    const whole = await ledger('1.unknown')
+    expect(whole.entries).toEqual([...before.entries, ...since.entries])
+  })
 })

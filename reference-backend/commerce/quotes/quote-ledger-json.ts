@@ -1,5 +1,6 @@
 /** The history of a quote on the wire: what was written down, and what follows from its date and its order. */
 
+import { createHash } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import { type QuoteEventBody, quoteEvent } from '../../database/schema/quote-events.ts'
 import { addDays } from '../../pricing/calendar.ts'
@@ -19,15 +20,17 @@ export const quoteLedgerActions: readonly Action[] = [
     label: 'public:order.getQuoteLedger',
     kind: 'read',
     access: 'account',
-    fields: ['orderID'],
+    fields: ['orderID', 'entriesTag'],
     run: async (call) => {
       const found = await ownQuote(call, text(call.input, 'orderID'))
-      return { quoteLedger: found === undefined ? {} : await ledgerJson(call.db, found) }
+      const known = text(call.input, 'entriesTag')
+      return { quoteLedger: found === undefined ? {} : await ledgerJson(call.db, found, known) }
     },
   },
 ]
 
-async function ledgerJson(db: Database, quote: Quote) {
+/** All entries, or those behind the ones that the caller knows, where these are still how the history begins. */
+async function ledgerJson(db: Database, quote: Quote, known: string) {
   const told = (await historyOf(db, quote.id)).map(toldJson)
   const order = await orderOfQuote(db, quote.id)
   const entries = [
@@ -35,12 +38,23 @@ async function ledgerJson(db: Database, quote: Quote) {
     ...(quote.status === 'qstExpired' ? [expiryJson(quote)] : []),
     ...(order === undefined ? [] : orderEntries(order)),
   ]
+  const ordered = entries.toSorted((one, other) =>
+    one.createdDateTime.localeCompare(other.createdDateTime),
+  )
+  const count = Number.parseInt(known, 10)
+  const isKnown = count > 0 && count <= ordered.length && known === tagOf(ordered.slice(0, count))
   return {
     orderID: quote.id,
-    entries: entries.toSorted((one, other) =>
-      one.createdDateTime.localeCompare(other.createdDateTime),
-    ),
+    entriesTag: tagOf(ordered),
+    ...(isKnown && { entriesSince: known }),
+    entries: isKnown ? ordered.slice(count) : ordered,
   }
+}
+
+/** How many entries there are, and a digest of them. */
+function tagOf(entries: readonly Entry[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
+  return `${entries.length}.${digest.slice(0, 22)}`
 }
 
 function toldJson({ at, actor, actorName, body }: typeof quoteEvent.$inferSelect) {

@@ -5,23 +5,34 @@
 import { either as E } from 'fp-ts'
 import type { Decode } from '../http/decode.ts'
 import type { CommerceCall, CommerceClient } from './commerce-client.ts'
+import { type KnownHistory, wholeHistory } from './wire/known-history.wire.ts'
 import { completed, type KnownQuote } from './wire/known-quote.wire.ts'
 import { readLinesAhead } from './wire/lines-ahead.wire.ts'
 
-/** Remembers the last quote only: one is open at a time. */
+/** Remembers the last quote and its history only: one is open at a time. */
 export function withKnownQuotes(client: CommerceClient): CommerceClient {
-  let known: KnownQuote | undefined
+  let quote: KnownQuote | undefined
+  let history: KnownHistory | undefined
   return {
     call: <A>(call: CommerceCall<A>, signal?: AbortSignal) => {
+      if (call.action === 'getQuoteLedger') {
+        const base = history?.id === quoteOf(call) ? history : undefined
+        const decode: Decode<A> = (body) => {
+          const whole = wholeHistory(body, base)
+          history = E.isRight(whole) ? whole.right.known : undefined
+          return E.isRight(whole) ? call.decode(whole.right.body) : whole
+        }
+        return client.call({ ...call, ...naming(call, 'entriesTag', base), decode }, signal)
+      }
       if (!asksForQuote(call)) return client.call(call, signal)
-      const base = known?.id === quoteOf(call) ? known : undefined
+      const base = quote?.id === quoteOf(call) ? quote : undefined
       const decode: Decode<A> = (body) => {
         const whole = completed(body, base)
-        known = E.isRight(whole) ? whole.right.known : undefined
+        quote = E.isRight(whole) ? whole.right.known : undefined
         return E.isRight(whole) ? call.decode(whole.right.body) : whole
       }
-      const naming = base ? withTag(call, base.tag) : {}
-      return client.call({ ...call, ...naming, decode, readAhead: readLinesAhead }, signal)
+      const named = naming(call, 'orderItemsTag', base)
+      return client.call({ ...call, ...named, decode, readAhead: readLinesAhead }, signal)
     },
   }
 }
@@ -34,7 +45,14 @@ function asksForQuote({ query, body }: CommerceCall<unknown>): boolean {
   return query?.['returnQuote'] === 'true' || body?.['returnQuote'] === true
 }
 
-function withTag({ query, body }: CommerceCall<unknown>, orderItemsTag: string) {
-  if (query) return { query: { ...query, orderItemsTag } }
-  return { body: { ...body, orderItemsTag } }
+/** The call with the tag of what is known; as it is where nothing is. */
+function naming(
+  { query, body }: CommerceCall<unknown>,
+  field: string,
+  known: { readonly tag: string } | undefined,
+) {
+  if (!known) return {}
+  return query
+    ? { query: { ...query, [field]: known.tag } }
+    : { body: { ...body, [field]: known.tag } }
 }

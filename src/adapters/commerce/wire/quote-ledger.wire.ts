@@ -14,7 +14,15 @@ import type {
 import { quoteItemId } from '../../../domain/quote/quote-item.ts'
 import { day } from '../../http/day.wire.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { count, needed, neededCount, neededRows, rows, text } from '../../http/lenient.wire.ts'
+import {
+  count,
+  needed,
+  neededCount,
+  neededRows,
+  remembered,
+  rows,
+  text,
+} from '../../http/lenient.wire.ts'
 import { errors, reasonIn } from './not-added.wire.ts'
 import { readDispatch, readStatus } from './status.wire.ts'
 
@@ -69,7 +77,7 @@ type EntryWire = t.TypeOf<typeof EntryWire>
 
 const AnswerWire = t.type({
   quoteLedger: t.union([
-    t.type({ orderID: needed, entries: neededRows(EntryWire) }),
+    t.type({ orderID: needed, entries: neededRows(remembered(EntryWire)) }),
     t.type({ orderID: t.union([t.undefined, t.null, t.literal('')]) }),
   ]),
 })
@@ -81,7 +89,18 @@ export const decodeLedgerIfAny: Decode<QuoteLedger | undefined> = decodeWith(
     'entries' in quoteLedger ? quoteLedger.entries.flatMap(toEntry) : undefined,
 )
 
+/** By what was read of them: an entry that is known already stays the same value. */
+const known = new WeakMap<EntryWire, readonly LedgerEntry[]>()
+
 function toEntry(wire: EntryWire): readonly LedgerEntry[] {
+  const before = known.get(wire)
+  if (before) return before
+  const made = newEntry(wire)
+  known.set(wire, made)
+  return made
+}
+
+function newEntry(wire: EntryWire): readonly LedgerEntry[] {
   const step = toStep(wire)
   const by = { kind: actorOf(wire.createdByType), name: wire.createdByName.trim() }
   return step ? [{ ...step, at: wire.createdDateTime, by }] : []

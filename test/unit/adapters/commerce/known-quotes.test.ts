@@ -108,6 +108,34 @@ describe('a quote whose lines are known', () => {
   })
 })
 
+describe('a history that is known', () => {
+  const entry = (quoteName: string) => ({ entryType: 'created', quoteName })
+  const ledger = (more: Keys) => envelope({ quoteLedger: { orderID: id, ...more } })
+
+  it('is asked for from its last entry on, and keeps the entries that it has', async () => {
+    const engine = scriptedEngine({
+      replies: [
+        ledger({ entriesTag: '1.a', entries: [entry('One')] }),
+        ledger({ entriesTag: '2.b', entriesSince: '1.a', entries: [entry('Two')] }),
+      ],
+    })
+    const gateway = httpQuoteGateway(withKnownQuotes(engine.client))
+    const before = right(await gateway.ledger(id)())
+    const after = right(await gateway.ledger(id)())
+    expect(engine.asked[1]?.url).toContain('entriesTag=1.a')
+    expect(after).toMatchObject([{ name: 'One' }, { name: 'Two' }])
+    expect(after[0]).toBe(before[0])
+  })
+
+  it('cannot be read where the answer goes on from another one', async () => {
+    const engine = scriptedEngine({
+      replies: [ledger({ entriesTag: '2.b', entriesSince: '1.a', entries: [entry('Two')] })],
+    })
+    const answer = await httpQuoteGateway(withKnownQuotes(engine.client)).ledger(id)()
+    expect(E.isLeft(answer)).toBe(true)
+  })
+})
+
 describe('the lines of a long answer', () => {
   it.each([
     [0, 0],
