@@ -1,4 +1,4 @@
-/** What of a page of a quote is drawn again by a key that is struck in a line, and by the answer to a change. */
+/** What of a page of a quote is drawn again by a key that is struck in a line. */
 import { act, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
@@ -37,16 +37,11 @@ const lines = () => {
   return { items, fulfilments: [aFulfilment({ itemIds: items.map(({ id }) => id) })] }
 }
 
-it('draws the one line again that is typed in and saved, and no other (QUOTE-40)', async () => {
-  const { user, shop } = await openQuote(lines())
+it('draws the one line again that is typed in, and neither another nor the sums (QUOTE-40)', async () => {
+  const { user } = await openQuote(lines())
   await waitFor(() => expect(new Set(drawn).size).toBe(count + 1))
   act(() => cellOf('quantity', 'CODE-3-').focus())
   drawn.splice(0)
   await user.keyboard('12')
   expect([...new Set(drawn)]).toEqual(['item-3'])
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
-  await waitFor(() => expect(cellOf('quantity', 'CODE-3-')).not.toHaveTextContent('Saving'))
-  // The cell below takes the focus, and the sums are others.
-  expect(new Set(drawn)).toEqual(new Set(['item-3', 'item-4', 'sums']))
 })
