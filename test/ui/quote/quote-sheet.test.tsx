@@ -123,9 +123,7 @@ describe('what is pasted beside the cells that fit it', () => {
     await waitFor(() => expect(cellOf('date', two)).toHaveTextContent('Oct 03, 2026'))
     expect(cellOf('date', one)).toHaveTextContent('Sep 03, 2026')
     expect(question).not.toBeInTheDocument()
-    await waitFor(() =>
-      expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates']),
-    )
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates']))
   })
 
   it('leads to the table of new lines where it is codes, once', async () => {

@@ -1,6 +1,10 @@
 /** Blocks of a long table while one scrolls: the browser of these tests lays nothing out, so they say where they are. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { blocksPerFrame, drawInPortions, letIn } from '../../../src/ui/parts/quote/lines/sheet-portions.ts'
+import {
+  blocksPerFrame,
+  drawInPortions,
+  letIn,
+} from '../../../src/ui/parts/quote/lines/sheet-portions.ts'
 
 const blockHeight = 200
 const windowHeight = 800
