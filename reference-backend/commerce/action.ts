@@ -2,6 +2,7 @@
 
 import type { AttemptLimit } from '../attempts/attempt-places.ts'
 import type { ShopConfig } from '../server/config.ts'
+import type { Locale } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import type { Answer } from '../http/envelope.ts'
 import type { Input } from '../http/input.ts'
@@ -19,6 +20,8 @@ export interface Call {
   readonly keys: SessionKeys
   readonly input: Input
   readonly session: Session | undefined
+  /** The language that the request is made in: of its refusals, names and emails. */
+  readonly locale: Locale
   readonly payments: PaymentPorts
   /** What the client calls this request; undefined where it does not say. */
   readonly requestID: string | undefined

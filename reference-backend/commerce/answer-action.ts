@@ -1,6 +1,7 @@
 /** From request to answer: guard, session, fault, transaction, claim, journal, envelope, fresh token. */
 
 import type { ShopConfig } from '../server/config.ts'
+import { type Locale, localeIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { delay } from '../faults/delay.ts'
 import { answerInstead, answerSpoilt, droppedConnection } from '../faults/fault-answers.ts'
@@ -16,6 +17,7 @@ import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { type Input, isInput, pick, unstorableIn } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { checkPost } from '../http/request-guard.ts'
+import { readerLocale } from '../http/reader-locale.ts'
 import { record } from '../database/journal.ts'
 import type { SendEmail } from '../email/email.ts'
 import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../database/request-claim.ts'
@@ -44,6 +46,8 @@ import { limited } from '../attempts/attempt-limits.ts'
 import { orArrival } from './account/sign-in-link.ts'
 import { orWayBack } from './acting/end-acting.ts'
 import { isLeftToCustomer, leftToCustomer } from './acting/not-while-acting.ts'
+import { keepLanguage } from './account/account-language.ts'
+import { spokenAnswer, understoodInput } from './spoken-answer.ts'
 
 export interface CommerceApi {
   readonly db: Database
@@ -78,7 +82,16 @@ export async function answerAction(
   const session = sessionFor(action, credential)
   const visitorID = visitorIn(request.headers.get('cookie'))
   const known = { db, now, config, keys, sendEmail, inQueue, payments }
-  const call: Call = { ...known, input, session, requestID, visitorID, remoteAddress }
+  const locale = localeOf(input, request)
+  const call: Call = {
+    ...known,
+    input: understoodInput(input, locale),
+    session,
+    locale,
+    requestID,
+    visitorID,
+    remoteAddress,
+  }
 
   const met = await namedFault(action, call)
   if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })
@@ -86,14 +99,19 @@ export async function answerAction(
   if (result instanceof Response) return result
   const token =
     session === undefined || session.isSpent ? undefined : renewedToken(keys, session, now)
-  const answer =
-    token === undefined || 'token' in result.answer ? result.answer : { ...result.answer, token }
+  const spoken = spokenAnswer(result.answer, locale)
+  const answer = token === undefined || 'token' in spoken ? spoken : { ...spoken, token }
   if (met === undefined) return Response.json(answer, result.init)
   if (met.fault === 'SLOW') {
     await delay(met.byAccount ? config.slowMs / 4 : config.slowMs, request.signal)
     return Response.json(answer, result.init)
   }
   return answerSpoilt(met.fault, answer, result.init)
+}
+
+/** A language that the call itself names goes before that of the request. */
+function localeOf({ locale }: Input, request: Request): Locale {
+  return typeof locale === 'string' && locale !== '' ? localeIn(locale) : readerLocale(request)
 }
 
 /** A guest who has placed an order is a visitor again, but for what becomes of that order. */
@@ -110,7 +128,9 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
     if (verdict === 'not-json') return plain('json_expected', 415)
     const body = await jsonWithin(JSON_LIMIT, request)
     if (body instanceof Response) return body
-    return isInput(body.value) ? seenBy(action, body.value) : plain('object_expected', 400)
+    return isInput(body.value)
+      ? seenBy(action, body.value, readerLocale(request))
+      : plain('object_expected', 400)
   }
   if (request.method !== 'GET' || action.kind === 'write') {
     return plain('method_not_allowed', 405, {
@@ -118,15 +138,16 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
     })
   }
   const { searchParams } = new URL(request.url)
-  return seenBy(action, Object.fromEntries(searchParams))
+  return seenBy(action, Object.fromEntries(searchParams), readerLocale(request))
 }
 
 /** What the action sees of a request; a refusal where that holds what no field can mean. */
-function seenBy({ fields, label }: Action, input: Input): Input | Response {
+function seenBy({ fields, label }: Action, input: Input, locale: Locale): Input | Response {
   const whole = undotted(input)
   const seen = fields === 'any' ? whole : pick(whole, fields)
   const errors = unstorableIn(seen)
-  return errors === undefined ? seen : Response.json(failure(label, errors))
+  if (errors === undefined) return seen
+  return Response.json(spokenAnswer(failure(label, errors), locale))
 }
 
 async function refuseEntry(
@@ -175,6 +196,7 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
     if (call.session?.acting && isLeftToCustomer(action.name)) throw leftToCustomer()
     if (action.kind === 'write') {
       const { answer, cookie } = await write(action, call)
+      await keepLanguage(call)
       const init = cookie === undefined ? {} : { headers: { 'Set-Cookie': cookie } }
       return { answer: success(action.label, answer), init }
     }

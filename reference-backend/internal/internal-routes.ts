@@ -93,7 +93,8 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     }
     if (booked !== undefined) {
       const { shopAddress } = config
-      sendEmail(orderEmail(booked, { secret: await tokenSecret(database), shopAddress }))
+      const secret = await tokenSecret(database)
+      sendEmail(orderEmail(booked, { secret, shopAddress, locale: booked.language }))
     }
     return Response.json(result, { status: result.ok ? 200 : 422 })
   })

@@ -58,6 +58,19 @@ export const cartGatewayContract: Suite = (shop) => {
       expect(added.totals.subtotal).toBeGreaterThan(0)
     })
 
+    it('names its goods in the language that is spoken', async () => {
+      const { catalogue, client, known, speak } = shop()
+      const [one] = await twoSkus()
+      const { cartGateway } = await client()
+      right(await cartGateway.add([addition(one)])())
+      speak('de')
+      const { name } = right(await catalogue.bySkuCode(known.plainSkuCode)())
+      const [item] = right(await cartGateway.cart()()).items
+      speak('en')
+      expect(item?.productName).toBe(name)
+      expect(right(await cartGateway.cart()()).items[0]?.productName).not.toBe(name)
+    })
+
     it('is no other visitor’s', async () => {
       const [one] = await twoSkus()
       const { cartGateway } = await shop().client()

@@ -58,7 +58,10 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const tokens = memoryTokenStore(email && (await shop.signIn(email)))
       const reauthenticate = () => Promise.resolve(false)
       const fetch = inOneBrowser(parts.fetch)
-      const client = withKnownQuotes(commerceClient({ ...parts, fetch, tokens, reauthenticate }))
+      const language = () => spoken
+      const client = withKnownQuotes(
+        commerceClient({ ...parts, fetch, tokens, reauthenticate, language }),
+      )
       const formGateway = httpFormGateway(client, { ...parts, uploadOrigins: [] })
       const wishLists = httpWishLists(client, () => spoken)
       return { ...clientOf(client, tokens, () => spoken), formGateway, wishLists }

@@ -57,6 +57,20 @@ export const quoteGatewayContract: Suite = (shop) => {
       expect(right(await gateway.open(id)())).toMatchObject({ currency, totals })
     })
 
+    it('names its goods in the language that is spoken, whatever it was written in', async () => {
+      const here = shop()
+      const { catalogue, known, speak } = here
+      const gateway = await gatewayOf(here)
+      const written = await filled(here, gateway)
+      speak('de')
+      const { name } = right(await catalogue.bySkuCode(known.skuCode)())
+      const read = right(await gateway.open(written.id)())
+      speak('en')
+      expect(firstItem(read).productName).toBe(name)
+      expect(firstItem(written).productName).not.toBe(name)
+      expect(read.name).toBe(written.name)
+    })
+
     it('is refused without a name, and nothing is written', async () => {
       const gateway = await gatewayOf(shop())
       const writes = await watchedWrites(shop())

@@ -20,6 +20,7 @@ import { bundledSku, type FakePart, soldParts } from './fake-bundle.ts'
 import { fakeModel, fakePrice, fakeSegments } from './fake-pricing.ts'
 import { customerOf, type FakeCart, once, refused, type Visit } from './fake-shop.ts'
 import { setAside } from './fake-saved-carts.ts'
+import { inWords } from './in-words.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -314,7 +315,10 @@ export function shownCart(
 ): Cart {
   const items = lines.flatMap((line): CartItem[] => {
     const sold = soldAs(visit, line)
-    if (sold) return [itemOf(line, sold, isVisitor)]
+    if (sold) {
+      const product = inWords(sold.product, visit.shop.locale)
+      return [itemOf(line, { ...sold, product }, isVisitor)]
+    }
     return line.model ? [] : [goneItem(line)]
   })
   const counted = items.filter(({ isQuoteOnly, isGone }) => !isQuoteOnly && !isGone)

@@ -10,7 +10,7 @@ import type {
   SavedNumber,
 } from '../../src/application/ports/quote-gateway.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
-import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
+import { type ContentLocale, fallbackLocale } from '../../src/domain/content/content-locale.ts'
 import type { FileBytes } from '../../src/domain/draft-order/sheet-file.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { type QuoteItem, type QuoteItemId, quoteItemId } from '../../src/domain/quote/quote-item.ts'
@@ -32,9 +32,23 @@ import {
   segmentsOfModel,
   withItems,
 } from './fake-quotes.ts'
+import { inWords } from './in-words.ts'
 import { refused, type Visit, once } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
+
+/** What is on the quote, in the language that is spoken. */
+const spokenBy =
+  ({ products, locale }: Visit['shop']) =>
+  (quote: Quote): Quote => ({
+    ...quote,
+    items: quote.items.map((item) => {
+      const product = products.find(({ urlTitle }) => urlTitle === item.productUrlTitle)
+      return product && locale !== fallbackLocale
+        ? { ...item, productName: inWords(product, locale).name }
+        : item
+    }),
+  })
 
 export function fakeQuoteGateway(visit: Visit): QuoteGateway {
   const { ask, commit } = visit.shop.calls
@@ -56,7 +70,8 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
           )(ownQuotes(visit)),
         signal,
       ),
-    open: (id, signal) => ask('quoteGateway.open', () => quoteOf(visit, id), signal),
+    open: (id, signal) =>
+      ask('quoteGateway.open', () => E.map(spokenBy(visit.shop))(quoteOf(visit, id)), signal),
     create: (name, intent) =>
       commit(
         'quoteGateway.create',

@@ -1,6 +1,8 @@
 /** Guests: an account for one checkout, without a password, and what a guest can make of it afterwards. */
 
 import { and, desc, eq } from 'drizzle-orm'
+import { spokenPath } from '../../catalogue/spoken-path.ts'
+import { sentenceIn } from '../../words/sentences.ts'
 import { newId } from '../../database/identifier.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -99,17 +101,18 @@ async function beginAsGuest(call: Call): Promise<Outcome> {
 
 /** The guest becomes a customer; where the address has one, its owner is told by email, and nothing changes. */
 async function becomeCustomer(call: Call): Promise<Outcome> {
-  const { db, input, config } = call
+  const { db, input, config, locale } = call
   const password = newPasswordIn(input)
   const guest = await guestOfOrder(call)
   const [known] = await db.select().from(account).where(isCustomer(guest.emailAddress))
   const passwordHash = await hashPassword(password, config.passwordCost)
   if (known !== undefined) {
-    const link = `${config.shopAddress}/my-account/login`
-    call.sendEmail({
-      to: guest.emailAddress,
-      text: `There is an account for this email address already. Please sign in, or ask for a new password:\n${link}`,
-    })
+    const link = `${config.shopAddress}${spokenPath('/my-account/login', locale)}`
+    const lead = sentenceIn(
+      locale,
+      'There is an account for this email address already. Please sign in, or ask for a new password:',
+    )
+    call.sendEmail({ to: guest.emailAddress, text: `${lead}\n${link}` })
     return { answer: { token: '', account: anonymousAccount }, subjectID: guest.id }
   }
   const [made] = await db

@@ -9,6 +9,7 @@ import { record } from '../../database/journal.ts'
 import { hashPassword } from '../../session/password.ts'
 import { claimRequest } from '../../database/request-claim.ts'
 import { account, passwordReset } from '../../database/schema/commerce.ts'
+import { sentenceIn } from '../../words/sentences.ts'
 import { hashOf, newSecret } from '../../session/secret.ts'
 import { type Account, revokeSessionsOf } from '../../session/session.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -69,7 +70,7 @@ async function forgotPassword(call: Call): Promise<Outcome> {
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
   if (!emailAddress.includes('@')) throw refuse('emailAddress', 'Invalid email')
   // Read for every account alike: a refusal must not tell which one there is (T11).
-  const locale = text(input, 'locale', LONGEST_LOCALE)
+  text(input, 'locale', LONGEST_LOCALE)
   const limits = { kind: 'reset', named: emailAddress, each: LETTERS_PER_ACCOUNT }
   await counted(call, guessLimits(call, limits))
   const [found] = await db.select().from(account).where(isCustomer(emailAddress))
@@ -87,7 +88,7 @@ async function forgotPassword(call: Call): Promise<Outcome> {
     })
   })
   if (found !== undefined)
-    call.sendEmail({ to: emailAddress, text: emailText(call, found, { secret, locale }) })
+    call.sendEmail({ to: emailAddress, text: emailText(call, found, secret) })
   return { answer: {}, silent: true }
 }
 
@@ -97,14 +98,11 @@ async function forgotPassword(call: Call): Promise<Outcome> {
  * The link begins with the configured address: a made-up Host header must not choose where a secret goes. Its page is in
  * the language that was spoken where it was asked for.
  */
-function emailText(
-  { config }: Call,
-  { locked }: Account,
-  { secret, locale }: { readonly secret: string; readonly locale: string },
-): string {
-  if (locked) return LOCKED_RESET
+function emailText({ config, locale }: Call, { locked }: Account, secret: string): string {
+  if (locked) return sentenceIn(locale, LOCKED_RESET)
   const link = `${config.shopAddress}${spokenPath(RESET_PATH, locale)}?swprid=${secret}`
-  return `A new password can be chosen here, once and within ${LINK_MINUTES} minutes:\n${link}`
+  const lead = `A new password can be chosen here, once and within ${LINK_MINUTES} minutes:`
+  return `${sentenceIn(locale, lead)}\n${link}`
 }
 
 /** Keeps a link for the account that is not locked, if there is one; the work is the same where there is none. */

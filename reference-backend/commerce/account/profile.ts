@@ -5,6 +5,8 @@
 
 import { eq } from 'drizzle-orm'
 import { addressLimit, counted, guessLimits } from '../../attempts/attempt-limits.ts'
+import { spokenPath } from '../../catalogue/spoken-path.ts'
+import { sentenceIn } from '../../words/sentences.ts'
 import { record } from '../../database/journal.ts'
 import { claimRequest } from '../../database/request-claim.ts'
 import { account, passwordReset } from '../../database/schema/commerce.ts'
@@ -78,14 +80,26 @@ async function updateAccount(call: Call): Promise<Outcome> {
 
 /** The new address gets the code, or what its owner has to know; the present one is warned in either case. */
 async function sendLetters(call: Call, emailAddress: string): Promise<void> {
-  const { db, keys, now, config } = call
+  const { db, keys, now, config, locale } = call
   const own = accountOf(call)
   const [known] = await db.select().from(account).where(isCustomer(emailAddress))
   const code = emailChangeCode(own, emailAddress, { secret: keys.secret, now })
-  const confirm = `This code confirms your new email address, once and within ${CODE_MINUTES} minutes:\n${code}`
-  const inUse = `There is an account for this email address already. Please sign in, or ask for a new password:\n${config.shopAddress}/my-account/login`
-  call.sendEmail({ to: emailAddress, text: known === undefined ? confirm : inUse })
-  call.sendEmail({ to: own.emailAddress, text: warning(call, 'is to be changed to', emailAddress) })
+  const say = (english: string) => sentenceIn(locale, english)
+  const confirm = say(
+    `This code confirms your new email address, once and within ${CODE_MINUTES} minutes:`,
+  )
+  const inUse = say(
+    'There is an account for this email address already. Please sign in, or ask for a new password:',
+  )
+  const signIn = `${config.shopAddress}${spokenPath('/my-account/login', locale)}`
+  call.sendEmail({
+    to: emailAddress,
+    text: known === undefined ? `${confirm}\n${code}` : `${inUse}\n${signIn}`,
+  })
+  call.sendEmail({
+    to: own.emailAddress,
+    text: warning(call, `The email address of your account is to be changed to ${emailAddress}.`),
+  })
 }
 
 /** Takes the new address over; every other session of the account and every link to a new password ends. */
@@ -113,7 +127,10 @@ async function confirmEmailAddress(call: Call): Promise<Outcome> {
     // Told to the owner of the address alone: nobody else has a code for it.
     throw codeOf(problem) === NOT_UNIQUE ? refuse(CODE_FIELD, IN_USE) : problem
   })
-  call.sendEmail({ to: own.emailAddress, text: warning(call, 'is now', emailAddress) })
+  call.sendEmail({
+    to: own.emailAddress,
+    text: warning(call, `The email address of your account is now ${emailAddress}.`),
+  })
   return { answer, silent: true }
 }
 
@@ -122,7 +139,8 @@ function journaled(call: Call, action: string) {
   return { at: call.now, action, accountID: id, subjectID: id }
 }
 
-function warning({ config }: Call, what: string, emailAddress: string): string {
-  const link = `${config.shopAddress}/my-account/forgotPassword`
-  return `The email address of your account ${what} ${emailAddress}.\nWas that not you? Choose a new password, and tell the service desk:\n${link}`
+function warning({ config, locale }: Call, english: string): string {
+  const link = `${config.shopAddress}${spokenPath('/my-account/forgotPassword', locale)}`
+  const doubt = 'Was that not you? Choose a new password, and tell the service desk:'
+  return `${sentenceIn(locale, english)}\n${sentenceIn(locale, doubt)}\n${link}`
 }

@@ -20,6 +20,7 @@ export async function callOfBuyer(
     keys: await keys(),
     input,
     session: sessionOf(account),
+    locale: account.language,
     requestID: undefined,
     visitorID: undefined,
     remoteAddress: '',

@@ -1,5 +1,6 @@
 /** Gives back what was paid for an order that cannot be written. */
 
+import { sentenceIn } from '../../words/sentences.ts'
 import type { Call } from '../action.ts'
 import type { Placement } from './placement-store.ts'
 import { freeCart, keepProgress } from './settle-placement.ts'
@@ -26,6 +27,9 @@ export async function giveMoneyBack(call: Call, present: Placement): Promise<voi
   if (freed.status !== 'canceled' || email === undefined) return
   call.sendEmail({
     to: email,
-    text: 'Your order could not be completed. What was paid for it has been given back. Your cart is as you left it.',
+    text: sentenceIn(
+      call.locale,
+      'Your order could not be completed. What was paid for it has been given back. Your cart is as you left it.',
+    ),
   })
 }

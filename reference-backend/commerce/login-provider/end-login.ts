@@ -4,6 +4,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { ShopConfig } from '../../server/config.ts'
 import type { Database } from '../../database/database.ts'
 import { providerLogin } from '../../database/schema/login-provider.ts'
+import { localeIn } from '../../catalogue/wording.ts'
+import { sentenceIn } from '../../words/sentences.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { SendEmail } from '../../email/email.ts'
 import { hashOf } from '../../session/secret.ts'
@@ -89,7 +91,7 @@ async function tokenOf(db: Database, ending: Ending, login: Login): Promise<stri
       token: await tokenFor(tx, { accountId: arrived.account.id, now, browserHash }),
     }
   })
-  tellOwner(sendEmail, provider, arrived)
+  tellOwner(sendEmail, provider, { ...arrived, language: languageOf(answer.get('state') ?? '') })
   return token
 }
 
@@ -107,12 +109,12 @@ function codeIn(answer: URLSearchParams, issuer: string): string {
 function tellOwner(
   sendEmail: SendEmail,
   { title }: LoginProvider,
-  { account, news }: Arrived,
+  { account, news, language }: Arrived & { readonly language: string | undefined },
 ): void {
   if (news === undefined) return
   const text =
     news === 'made'
       ? `An account was created for this address by signing in with ${title}.`
       : `From now on you can also sign in to your account with ${title}. If that was not you, please contact us.`
-  sendEmail({ to: account.emailAddress, text })
+  sendEmail({ to: account.emailAddress, text: sentenceIn(localeIn(language), text) })
 }

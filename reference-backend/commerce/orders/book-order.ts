@@ -2,6 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import type { Locale } from '../../catalogue/wording.ts'
 import { newId } from '../../database/identifier.ts'
 import { EMPTY_ADDRESS } from '../../database/schema/commerce-documents.ts'
 import { account, counter } from '../../database/schema/commerce.ts'
@@ -16,6 +17,8 @@ export interface BookedOrder {
   readonly id: string
   readonly number: number
   readonly emailAddress: string
+  /** The language of its buyer. */
+  readonly language: Locale
 }
 
 /** Books the order of a quote inside the transaction of its approval. */
@@ -66,7 +69,7 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
   })
   await db.insert(placedOrder).values(row)
   const { id, number, emailAddress } = row
-  return { id, number, emailAddress }
+  return { id, number, emailAddress, language: owner.language }
 }
 
 /** Numbers follow each other without gaps between committed orders: the row lock hands them out. */

@@ -54,6 +54,10 @@ export const account = pgTable(
     primaryAddressId: text('primary_address_id'),
     /** Where bills go; null: to the primary address. */
     billingAddressId: text('billing_address_id'),
+    /** Of the last write: in it they are written to where nobody has asked. */
+    language: text('language', { enum: ['en', 'de', 'es', 'fr'] })
+      .notNull()
+      .default('en'),
   },
   (table) => [
     uniqueIndex('account_customer_email').on(table.emailAddress).where(sql`not ${table.guest}`),

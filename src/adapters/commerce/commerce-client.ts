@@ -3,6 +3,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { FailureKind, PortFailure } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
+import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import { addressOf } from '../http/address.ts'
 import type { Decode } from '../http/decode.ts'
 import type { Answer } from '../http/exchange.ts'
@@ -22,6 +23,8 @@ export interface CommerceParts extends HttpParts {
   readonly log: EventLog
   /** Which of the engine's sites this shop is. */
   readonly siteCode?: string
+  /** The language that answers are read in. */
+  readonly language?: () => ContentLocale
 }
 
 export interface CommerceCall<A> {
@@ -123,12 +126,13 @@ async function asked<A>(
 }
 
 function questionOf<A>(
-  { baseUrl, siteCode = 'manifold' }: CommerceParts,
+  { baseUrl, siteCode = 'manifold', language }: CommerceParts,
   { action, query, body, id, session, file }: NamedCall<A>,
   token: string | undefined,
 ): Question {
   const headers = {
     'SWX-requestSiteCode': siteCode,
+    ...(language ? { 'Accept-Language': language() } : {}),
     ...(id ? { 'SWX-requestID': id } : {}),
     ...(token ? { 'Auth-Token': `Bearer ${token}` } : {}),
   }

@@ -17,13 +17,14 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
   const { http, site, log, tokens } = parts
   const { siteCode } = site
   const baseUrl = site.addresses.commerce
+  const language = () => catalogueLocale(preferences.language())
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(engineTools).toResolvedValue(() => ({
     ...parts,
     engine: withKnownQuotes(
-      commerceClient({ ...http, baseUrl, siteCode, tokens, reauthenticate, log }),
+      commerceClient({ ...http, baseUrl, siteCode, tokens, reauthenticate, log, language }),
     ),
-    spoken: () => catalogueLocale(preferences.language()),
+    spoken: language,
   }))
   const port = portsOf(container, parts)
   return {
