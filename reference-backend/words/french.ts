@@ -1,6 +1,6 @@
 /** What the reference backend says to a customer, in French: refusals, reasons, names of choices, emails. */
 
-import type { Sentences } from './sentences.ts'
+import type { Sentences } from './dictionary.ts'
 
 export const FRENCH: Sentences = {
   'one minute': 'une minute',

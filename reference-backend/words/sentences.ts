@@ -5,12 +5,10 @@
 
 import { type Locale, wordingIn } from '../catalogue/wording.ts'
 import { dayText } from '../commerce/quote-document/document-format.ts'
+import type { Sentences } from './dictionary.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { SPANISH } from './spanish.ts'
-
-/** By the English text. */
-export type Sentences = Readonly<Record<string, string>>
 
 interface Pattern {
   readonly shape: RegExp

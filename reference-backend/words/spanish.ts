@@ -1,6 +1,6 @@
 /** What the reference backend says to a customer, in Spanish: refusals, reasons, names of choices, emails. */
 
-import type { Sentences } from './sentences.ts'
+import type { Sentences } from './dictionary.ts'
 
 export const SPANISH: Sentences = {
   'one minute': 'un minuto',
