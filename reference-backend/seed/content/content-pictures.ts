@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { media } from '../../database/schema/catalogue.ts'
 import type { Drawing, Machine } from '../products/pictures/drawing.ts'
 import { MILESTONE_YEARS, type MilestoneYear, POST_SLUGS } from './content-words.ts'
+import { APPLICATIONS, drawApplication } from './draw-application.ts'
 import { type Detail, drawPlate, type Motif, type Plate } from './draw-plate.ts'
 
 type Picture = readonly [name: string, plate: Plate, detail: Detail]
@@ -15,13 +16,17 @@ export function contentPictures(): readonly (typeof media.$inferInsert)[] {
     return plate === undefined ? [] : [[`${slug}-thumb`, plate, 'thumb']]
   })
   const main = Object.entries(PLATES).map(([name, plate]): Picture => [name, plate, 'main'])
-  return [...main, ...posts, ...MILESTONE_YEARS.map(milestonePlate)].map(
-    ([name, plate, detail]) => {
-      const content = drawPlate(plate, detail)
-      const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
-      return { path: `content/${name}.svg`, mediaType: 'image/svg+xml', content, etag }
-    },
-  )
+  return [
+    ...[...main, ...posts, ...MILESTONE_YEARS.map(milestonePlate)].map(([name, plate, detail]) =>
+      pictureRow(name, drawPlate(plate, detail)),
+    ),
+    ...APPLICATIONS.map((name) => pictureRow(`in-a-${name}`, drawApplication(name))),
+  ]
+}
+
+function pictureRow(name: string, content: string) {
+  const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
+  return { path: `content/${name}.svg`, mediaType: 'image/svg+xml', content, etag }
 }
 
 const MACHINES: Readonly<Partial<Record<Machine, Omit<Drawing, 'machine'>>>> = {

@@ -41,6 +41,7 @@ export interface PageWords {
 
 export const PAGE_PATHS = [
   'about',
+  'applications',
   'service',
   'quality',
   'seals-and-fluids',

@@ -1,6 +1,7 @@
 /** How the pages are put together: their widgets with what is the same in every language. */
 
 import type { PagePath } from './content-words.ts'
+import type { Application } from './draw-application.ts'
 
 /** What an element has besides its words. */
 export interface ElementLayout {
@@ -25,6 +26,12 @@ export interface WidgetLayout extends ElementLayout {
 
 const picture = (name: string) => `/media/content/${name}.svg`
 
+/** A machine with the way to motors for it. */
+function at(application: Application, point: Readonly<Record<string, string>>): ElementLayout {
+  const query = new URLSearchParams(point).toString().replaceAll('+', '%20')
+  return { imagePath: picture(`in-a-${application}`), linkUrl: `/finder?${query}` }
+}
+
 const bare = { component: 'content-block', style: 'Standard' } as const
 const four = [{}, {}, {}, {}] as const
 
@@ -40,6 +47,18 @@ export const PAGE_LAYOUTS: Readonly<Record<PagePath, readonly WidgetLayout[]>> =
     { component: 'milestone-stats', items: four },
     { component: 'action-banner', linkUrl: '/company-milestones' },
     { component: 'posts' },
+  ],
+  applications: [
+    {
+      component: 'resource-links',
+      items: [
+        at('swing', { torque: '250 Nm', speed: '400', pressure: '250 bar' }),
+        at('conveyor', { torque: '350 Nm', speed: '60', pressure: '150 bar' }),
+        at('harvester', { torque: '600 Nm', speed: '120', pressure: '200 bar' }),
+        at('winch', { torque: '1500 Nm', speed: '30', pressure: '200 bar' }),
+      ],
+    },
+    { component: 'milestone-stats', items: four },
   ],
   service: [
     {

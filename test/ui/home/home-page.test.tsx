@@ -1,6 +1,7 @@
 /** The home page. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aContentPage, anElement } from '../../builders/some-content.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
@@ -34,6 +35,34 @@ describe('the home page', () => {
         'href',
         '/product/orbital-motor-om1?skuid=sku-om1&model=OM1080CNKS',
       ),
+    )
+  })
+
+  it('shows the finder at work on a working point in the units of the region', async () => {
+    await openShopAt('/')
+    await heading()
+    const example = screen.getByRole('link', { name: /3,100 lb·in at 60 rpm and 2,200 psi/ })
+    expect(example).toHaveAttribute('href', '/finder?torque=3100&speed=60&pressure=2200&units=us')
+  })
+
+  it('tells the figures of the company before the machines that its motors drive', async () => {
+    const shop = fakeShop()
+    const winch = anElement({
+      heading: 'Deck winch',
+      link: { href: '/finder?torque=1500', label: 'Find' },
+    })
+    const widgets = [
+      { kind: 'resource-links', heading: 'Where our motors run', items: [winch] },
+      { kind: 'milestone-stats', heading: 'In figures', items: [anElement({ heading: '33' })] },
+    ] as const
+    shop.content.pages = [...shop.content.pages, aContentPage({ path: 'applications', widgets })]
+    await openShopAt('/', { shop })
+    const machines = await screen.findByRole('heading', { name: 'Where our motors run' })
+    const figures = screen.getByRole('heading', { name: 'In figures' })
+    expect(figures.compareDocumentPosition(machines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('link', { name: 'Find' })).toHaveAttribute(
+      'href',
+      '/finder?torque=1500',
     )
   })
 

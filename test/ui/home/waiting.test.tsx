@@ -17,6 +17,19 @@ describe('the home page', () => {
     expect(waiting.getByRole('link')).toHaveAttribute('href', '/my-account/quotes/quote-1')
   })
 
+  it('leads back to the draft that was used last, before all else', async () => {
+    const shop = withQuote(fakeShop(), usCustomer, aQuote({ name: 'Press line', status: 'draft' }))
+    await openShopAt('/', { as: usCustomer, shop })
+    const draft = await screen.findByRole('link', { name: 'Draft Press line' })
+    expect(draft).toHaveAttribute('href', '/my-account/quotes/quote-1')
+    const title = screen.getByRole('heading', { level: 1 })
+    expect(draft.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('link', { name: 'Add lines to it' })).toHaveAttribute(
+      'href',
+      '/my-account/draftorder/quote-1',
+    )
+  })
+
   it('asks nothing of it for a visitor', async () => {
     const shop = returned()
     await openShopAt('/', { shop })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { afterScripts } from '../../theme/later-pictures.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -32,6 +33,20 @@ export const item = style({
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
+  overflow: 'hidden',
+})
+
+/** Reaches to the edges of its card. */
+export const picture = style({
+  ...afterScripts,
+  display: 'block',
+  width: `calc(100% + 2 * ${space.s5})`,
+  maxWidth: 'none',
+  height: 'auto',
+  aspectRatio: '5 / 3',
+  margin: `calc(-1 * ${space.s5}) calc(-1 * ${space.s5}) ${space.s2}`,
+  borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
+  objectFit: 'cover',
 })
 
 export const link = style({

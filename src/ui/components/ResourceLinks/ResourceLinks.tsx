@@ -11,6 +11,7 @@ export interface Resource {
   readonly heading: string
   readonly html: string
   readonly link: ContentLink | undefined
+  readonly image?: string | undefined
 }
 
 interface ResourceLinksProps {
@@ -29,8 +30,19 @@ export function ResourceLinks(props: ResourceLinksProps) {
     <section className={styles.section}>
       {heading !== '' && <Heading level={2}>{heading}</Heading>}
       <ul className={styles.grid} data-columns={columnsFor(shown.length, mostColumns)}>
-        {shown.map(({ id, heading: title, html, link }) => (
+        {shown.map(({ id, heading: title, html, link, image }) => (
           <li key={id} className={styles.item}>
+            {image !== undefined && (
+              <img
+                src={image}
+                alt=""
+                width={600}
+                height={360}
+                loading="lazy"
+                decoding="async"
+                className={styles.picture}
+              />
+            )}
             <Heading level={3}>{title}</Heading>
             {html !== '' && <SanitisedHtml html={html} />}
             {link &&

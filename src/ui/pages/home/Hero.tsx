@@ -12,6 +12,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { FinderForm } from '../../parts/finder/FinderForm.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
+import { FinderExample } from './FinderExample.tsx'
 import * as styles from './Hero.css.ts'
 import { SampleCode } from './SampleCode.tsx'
 
@@ -25,7 +26,7 @@ export function Hero({ sample }: HeroProps) {
   const { t } = useTranslation()
   const account = useAccount()
   const { settings } = useStorefront()
-  const zone = account?.zone ?? siteZone(settings)
+  const units = (account?.zone ?? siteZone(settings)) === 'US' ? 'us' : 'metric'
   return (
     <div className={styles.band}>
       <Container>
@@ -44,13 +45,14 @@ export function Hero({ sample }: HeroProps) {
             </Text>
             <FinderForm
               look="short"
-              units={zone === 'US' ? 'us' : 'metric'}
+              units={units}
               heading={
                 <Heading level={2} size="body">
                   {t('finder:title')}
                 </Heading>
               }
             />
+            <FinderExample units={units} />
             <div className={styles.entry}>
               <Heading level={2} size="body">
                 {t('catalogue:home.code.title')}
@@ -58,10 +60,13 @@ export function Hero({ sample }: HeroProps) {
               <Text tone="soft" size="small">
                 {t('catalogue:home.code.text')}
               </Text>
-              <ModelCodeSearchField label={t('common:modelCode')} />
+              <ModelCodeSearchField
+                label={t('common:modelCode')}
+                placeholder={sample && `${sample.skuCode}…`}
+              />
             </div>
             <div className={styles.ways}>
-              <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
+              <Link to="/shop" className={buttonLook()}>
                 {t('common:seeAllProducts')}
                 <Icon of={ArrowRightIcon} size="sm" />
               </Link>

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withLazy } from '../../../application/lazy.ts'
 import { ContentBlock } from '../../components/ContentBlock/ContentBlock.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { contentLink } from '../../parts/content/content-link.tsx'
 import { LatestPosts } from '../../parts/content/LatestPosts.tsx'
@@ -14,12 +15,12 @@ import * as styles from './HomeContent.css.ts'
 export function HomeContent() {
   const { t, i18n } = useTranslation()
   return (
-    <>
+    <Stack space="huge">
       <HomeBanner key={`banner ${i18n.language}`} />
       <Container>
         <LatestPosts key={`posts ${i18n.language}`} heading={t('common:latestPosts')} />
       </Container>
-    </>
+    </Stack>
   )
 }
 

@@ -1,4 +1,7 @@
-/** The home page: a way in by code, a way in by type, how the shop works, and what there is to read. */
+/**
+ * The home page: a customer's own work first; a way in by working point and by code, the company in figures, machines,
+ * types, how the shop works, and what there is to read.
+ */
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +17,13 @@ import { lazy, Loaded } from '../../lazy.tsx'
 import { useAccount } from '../../use-account.ts'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
-import { EndOfHome } from './EndOfHome.tsx'
+import { NearPart } from './NearPart.tsx'
 import { TypeCards } from './TypeCards.tsx'
 
 const home = getRouteApi('/')
 
+const applications = lazy(async () => (await import('./Applications.tsx')).Applications)
+const homeContent = lazy(async () => (await import('./HomeContent.tsx')).HomeContent)
 const waitingAtHome = lazy(async () => (await import('./WaitingAtHome.tsx')).WaitingAtHome)
 
 export function HomePage() {
@@ -28,8 +33,9 @@ export function HomePage() {
   return (
     <Stack space="huge">
       <PageDescription of={t('catalogue:home.lead')} />
-      <Hero sample={E.isRight(listing) ? listing.right.rows[0] : undefined} />
       <Waiting />
+      <Hero sample={E.isRight(listing) ? listing.right.rows[0] : undefined} />
+      <NearPart of={applications} />
       <Container>
         <Stack space="lg" as="section">
           <Heading level={2}>{t('catalogue:home.types')}</Heading>
@@ -49,7 +55,7 @@ export function HomePage() {
         </Stack>
       </Container>
       <HowItWorks />
-      <EndOfHome />
+      <NearPart of={homeContent} />
     </Stack>
   )
 }

@@ -1,22 +1,17 @@
 /** The widgets of a page of content, one below another. */
 import { useTranslation } from 'react-i18next'
-import { openingWords } from '../../../domain/content/post.ts'
 import type { ContentPage, Widget } from '../../../domain/content/widget.ts'
-import { ActionBanner } from '../../components/ActionBanner/ActionBanner.tsx'
-import { ContentBlock } from '../../components/ContentBlock/ContentBlock.tsx'
-import { MilestoneStats } from '../../components/MilestoneStats/MilestoneStats.tsx'
-import { ResourceLinks } from '../../components/ResourceLinks/ResourceLinks.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useLangOf } from '../../use-written.ts'
 import { NeedsScripts } from '../NeedsScripts.tsx'
 import { SubscribeForm } from './SubscribeForm.tsx'
-import { contentLink } from './content-link.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
 import { PageForm } from '../form/PageForm.tsx'
 import { PageBanner } from './PageBanner.tsx'
 import { PageLocations } from './PageLocations.tsx'
 import { PageSlider } from './PageSlider.tsx'
 import { PageVideo } from './PageVideo.tsx'
+import { PlainWidget } from './PlainWidget.tsx'
 
 /**
  * Those of a page. They never change their order while it stands, so their place names them; in another
@@ -82,38 +77,6 @@ function WidgetView({ widget, lang }: WidgetViewProps) {
       ) : (
         <PageLocations heading={widget.heading} lang={lang} layout={widget.layout} />
       )
-    default:
-      return widget satisfies never
-  }
-}
-
-type PlainKind = 'block' | 'action-banner' | 'resource-links' | 'milestone-stats'
-
-/** Those that say nothing but what the editor wrote. */
-function PlainWidget({ widget }: { readonly widget: Extract<Widget, { kind: PlainKind }> }) {
-  switch (widget.kind) {
-    case 'block': {
-      const { heading, bodyHtml, image, link } = widget.element
-      const words = { heading, html: bodyHtml, image, link }
-      return <ContentBlock {...words} look={widget.style} renderLink={contentLink} />
-    }
-    case 'action-banner': {
-      const { heading, bodyHtml, link } = widget.element
-      return <ActionBanner heading={heading} html={bodyHtml} link={link} renderLink={contentLink} />
-    }
-    case 'resource-links': {
-      const resources = widget.items.map((item) => ({ ...item, html: item.bodyHtml }))
-      const { heading } = widget
-      return <ResourceLinks heading={heading} resources={resources} renderLink={contentLink} />
-    }
-    case 'milestone-stats': {
-      const stats = widget.items.map(({ id, heading, bodyHtml }) => ({
-        id,
-        figure: heading,
-        label: openingWords(bodyHtml),
-      }))
-      return <MilestoneStats heading={widget.heading} stats={stats} />
-    }
     default:
       return widget satisfies never
   }

@@ -10,6 +10,8 @@ import { useModelCodeSearch } from './use-model-code-search.ts'
 interface ModelCodeSearchFieldProps {
   /** A visible label, for the field that stands in a page; the one in the head has its own, for the ear. */
   readonly label?: string | undefined
+  /** What stands in the empty field; what it takes, unless told otherwise. */
+  readonly placeholder?: string | undefined
 }
 
 /**
@@ -17,7 +19,7 @@ interface ModelCodeSearchFieldProps {
  * means, what may follow, or where it goes wrong and what would fit there. Open to visitors as well, and without
  * scripts a way to the list of results.
  */
-export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
+export function ModelCodeSearchField({ label, placeholder }: ModelCodeSearchFieldProps) {
   const { t } = useTranslation()
   const search = useModelCodeSearch()
   const results = useQueryAddress('/shop')
@@ -32,7 +34,7 @@ export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
       <Combobox
         label={label ?? t('common:search.label')}
         labelLook={label === undefined ? 'hidden' : 'visible'}
-        placeholder={t('common:search.placeholder')}
+        placeholder={placeholder ?? t('common:search.placeholder')}
         name="keyword"
         value={search.text}
         onChange={search.type}

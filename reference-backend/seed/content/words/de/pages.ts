@@ -1,7 +1,7 @@
 /** The pages in German. */
 
 import { sealGuide } from '../../../seal-limits.ts'
-import type { PagePath, PageWords } from '../../content-words.ts'
+import type { PagePath, PageWords, WidgetWords } from '../../content-words.ts'
 
 const SEAL_GUIDE = sealGuide({
   head: ['Flüssig\u00adkeit', 'ISO-Klasse'],
@@ -17,6 +17,18 @@ const SEAL_GUIDE = sealGuide({
   unsuitable: 'unge\u00adeignet',
 })
 
+/** Of the company, wherever they are told. */
+const FIGURES: WidgetWords = {
+  heading: 'Das Haus in Zahlen',
+  body: '',
+  items: [
+    { heading: '33', body: 'Baureihen' },
+    { heading: '2,4 Millionen', body: 'bestellbare Ausführungen' },
+    { heading: '6 Wochen', body: 'bis die meisten das Werk verlassen' },
+    { heading: '46 Jahre', body: 'Zeichnungen, die noch gelten' },
+  ],
+}
+
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
     title: 'Über uns',
@@ -31,22 +43,46 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         heading: 'Das Werk',
         body: '<p>Am einen Ende kommen Gussteile herein, am anderen gehen geprüfte Motoren hinaus. Dazwischen liegen 41 Maschinen, zwei Schichten und eine Regel: Wer einen Motor montiert, fährt ihn auch auf dem Prüfstand und unterschreibt dafür.</p>',
       },
-      {
-        heading: 'Das Haus in Zahlen',
-        body: '',
-        items: [
-          { heading: '33', body: 'Baureihen' },
-          { heading: '2,4 Millionen', body: 'bestellbare Ausführungen' },
-          { heading: '6 Wochen', body: 'bis die meisten das Werk verlassen' },
-          { heading: '46 Jahre', body: 'Zeichnungen, die noch gelten' },
-        ],
-      },
+      FIGURES,
       {
         heading: 'Von zwei Drehbänken zu einer Theke, die nie schließt',
         body: '<p>Zwölf Schritte von 1976 bis 2022.</p>',
         link: 'Meilensteine ansehen',
       },
       { heading: 'Aus der Werkstatt', body: '' },
+    ],
+  },
+  applications: {
+    title: 'Wo unsere Motoren laufen',
+    lead: 'Vier Maschinen und der Betriebspunkt ihres Antriebs: ein guter Anfang für die Suche.',
+    widgets: [
+      {
+        heading: 'Wo unsere Motoren laufen',
+        body: '',
+        items: [
+          {
+            heading: 'Schwenkwerk am Bagger',
+            body: '<p>Der Oberwagen fährt weich an, hält genau und steht auch am Hang: 250 Nm bei 400 U/min vor dem Getriebe.</p>',
+            link: 'Motor dafür finden',
+          },
+          {
+            heading: 'Bandförderer',
+            body: '<p>Läuft unter Last an und dann tagelang: 350 Nm bei 60 U/min, direkt auf der Trommel.</p>',
+            link: 'Motor dafür finden',
+          },
+          {
+            heading: 'Harvesterkopf',
+            body: '<p>Vorschubwalzen, die hundertmal in der Stunde umsteuern: 600 Nm bei 120 U/min.</p>',
+            link: 'Motor dafür finden',
+          },
+          {
+            heading: 'Deckswinde',
+            body: '<p>Zieht langsam und hält auch im Salzwasser: 1.500 Nm bei 30 U/min.</p>',
+            link: 'Motor dafür finden',
+          },
+        ],
+      },
+      FIGURES,
     ],
   },
   service: {

@@ -1,7 +1,7 @@
 /** The pages in English. */
 
 import { sealGuide } from '../../../seal-limits.ts'
-import type { PagePath, PageWords } from '../../content-words.ts'
+import type { PagePath, PageWords, WidgetWords } from '../../content-words.ts'
 
 const SEAL_GUIDE = sealGuide({
   head: ['Fluid', 'ISO class'],
@@ -17,6 +17,18 @@ const SEAL_GUIDE = sealGuide({
   unsuitable: 'not suitable',
 })
 
+/** Of the company, wherever they are told. */
+const FIGURES: WidgetWords = {
+  heading: 'The company in figures',
+  body: '',
+  items: [
+    { heading: '33', body: 'product series' },
+    { heading: '2.4 million', body: 'configurations that can be ordered' },
+    { heading: '6 weeks', body: 'until most of them leave the plant' },
+    { heading: '46 years', body: 'of drawings that are still valid' },
+  ],
+}
+
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
     title: 'About us',
@@ -31,22 +43,46 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         heading: 'The plant',
         body: '<p>Castings come in at one end, tested motors leave at the other. In between there are 41 machines, two shifts and one rule: whoever assembles a motor also runs it on the bench and signs for it.</p>',
       },
-      {
-        heading: 'The company in figures',
-        body: '',
-        items: [
-          { heading: '33', body: 'product series' },
-          { heading: '2.4 million', body: 'configurations that can be ordered' },
-          { heading: '6 weeks', body: 'until most of them leave the plant' },
-          { heading: '46 years', body: 'of drawings that are still valid' },
-        ],
-      },
+      FIGURES,
       {
         heading: 'From two lathes to a counter that never closes',
         body: '<p>Twelve steps from 1976 to 2022.</p>',
         link: 'Look at the milestones',
       },
       { heading: 'From the workshop', body: '' },
+    ],
+  },
+  applications: {
+    title: 'Where our motors run',
+    lead: 'Four machines and the working point of their drive: a place to start from.',
+    widgets: [
+      {
+        heading: 'Where our motors run',
+        body: '',
+        items: [
+          {
+            heading: 'Excavator swing',
+            body: '<p>The upper carriage starts softly, stops exactly, and holds on a slope: 250 Nm (2,210 lb·in) at 400 rpm ahead of the gearbox.</p>',
+            link: 'Find a motor for it',
+          },
+          {
+            heading: 'Belt conveyor',
+            body: '<p>Starts under load and runs for days: 350 Nm (3,100 lb·in) at 60 rpm, straight on the drum.</p>',
+            link: 'Find a motor for it',
+          },
+          {
+            heading: 'Harvester head',
+            body: '<p>Feed rollers that reverse a hundred times an hour: 600 Nm (5,310 lb·in) at 120 rpm.</p>',
+            link: 'Find a motor for it',
+          },
+          {
+            heading: 'Deck winch',
+            body: '<p>Pulls slowly, and holds in salt spray: 1,500 Nm (13,300 lb·in) at 30 rpm.</p>',
+            link: 'Find a motor for it',
+          },
+        ],
+      },
+      FIGURES,
     ],
   },
   service: {

@@ -1,7 +1,7 @@
 /** The pages in Spanish. */
 
 import { sealGuide } from '../../../seal-limits.ts'
-import type { PagePath, PageWords } from '../../content-words.ts'
+import type { PagePath, PageWords, WidgetWords } from '../../content-words.ts'
 
 const SEAL_GUIDE = sealGuide({
   head: ['Fluido', 'Clase ISO'],
@@ -17,6 +17,18 @@ const SEAL_GUIDE = sealGuide({
   unsuitable: 'no apto',
 })
 
+/** Of the company, wherever they are told. */
+const FIGURES: WidgetWords = {
+  heading: 'La casa en cifras',
+  body: '',
+  items: [
+    { heading: '33', body: 'series de productos' },
+    { heading: '2,4 millones', body: 'de configuraciones que se pueden pedir' },
+    { heading: '6 semanas', body: 'hasta que la mayoría sale de fábrica' },
+    { heading: '46 años', body: 'de planos que siguen vigentes' },
+  ],
+}
+
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
     title: 'Quiénes somos',
@@ -31,22 +43,46 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         heading: 'La fábrica',
         body: '<p>Por un extremo entran piezas de fundición, por el otro salen motores probados. En medio hay 41 máquinas, dos turnos y una regla: quien monta un motor también lo prueba en el banco y firma por él.</p>',
       },
-      {
-        heading: 'La casa en cifras',
-        body: '',
-        items: [
-          { heading: '33', body: 'series de productos' },
-          { heading: '2,4 millones', body: 'de configuraciones que se pueden pedir' },
-          { heading: '6 semanas', body: 'hasta que la mayoría sale de fábrica' },
-          { heading: '46 años', body: 'de planos que siguen vigentes' },
-        ],
-      },
+      FIGURES,
       {
         heading: 'De dos tornos a un mostrador que no cierra',
         body: '<p>Doce pasos de 1976 a 2022.</p>',
         link: 'Ver los hitos',
       },
       { heading: 'Desde el taller', body: '' },
+    ],
+  },
+  applications: {
+    title: 'Dónde trabajan nuestros motores',
+    lead: 'Cuatro máquinas y el punto de trabajo de su accionamiento: un buen comienzo para la búsqueda.',
+    widgets: [
+      {
+        heading: 'Dónde trabajan nuestros motores',
+        body: '',
+        items: [
+          {
+            heading: 'Giro de excavadora',
+            body: '<p>La superestructura arranca con suavidad, se detiene con exactitud y se mantiene en pendiente: 250 Nm a 400 rpm antes del reductor.</p>',
+            link: 'Buscar un motor',
+          },
+          {
+            heading: 'Cinta transportadora',
+            body: '<p>Arranca con carga y funciona durante días: 350 Nm a 60 rpm, directamente en el tambor.</p>',
+            link: 'Buscar un motor',
+          },
+          {
+            heading: 'Cabezal procesador',
+            body: '<p>Rodillos de avance que invierten el giro cien veces por hora: 600 Nm a 120 rpm.</p>',
+            link: 'Buscar un motor',
+          },
+          {
+            heading: 'Cabrestante de cubierta',
+            body: '<p>Tira despacio y aguanta el agua salada: 1500 Nm a 30 rpm.</p>',
+            link: 'Buscar un motor',
+          },
+        ],
+      },
+      FIGURES,
     ],
   },
   service: {

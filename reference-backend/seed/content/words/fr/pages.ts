@@ -1,7 +1,7 @@
 /** The pages in French. */
 
 import { sealGuide } from '../../../seal-limits.ts'
-import type { PagePath, PageWords } from '../../content-words.ts'
+import type { PagePath, PageWords, WidgetWords } from '../../content-words.ts'
 
 const SEAL_GUIDE = sealGuide({
   head: ['Fluide', 'Classe ISO'],
@@ -17,6 +17,18 @@ const SEAL_GUIDE = sealGuide({
   unsuitable: 'inadapté',
 })
 
+/** Of the company, wherever they are told. */
+const FIGURES: WidgetWords = {
+  heading: 'La maison en chiffres',
+  body: '',
+  items: [
+    { heading: '33', body: 'séries de produits' },
+    { heading: '2,4 millions', body: 'de configurations à commander' },
+    { heading: '6 semaines', body: 'et la plupart quittent l’usine' },
+    { heading: '46 ans', body: 'de plans toujours valides' },
+  ],
+}
+
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
     title: 'Qui sommes-nous',
@@ -31,22 +43,46 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         heading: 'L’usine',
         body: '<p>D’un côté entrent les pièces de fonderie, de l’autre sortent les moteurs essayés. Entre les deux, 41 machines, deux équipes et une règle : qui monte un moteur le fait aussi tourner au banc et signe.</p>',
       },
-      {
-        heading: 'La maison en chiffres',
-        body: '',
-        items: [
-          { heading: '33', body: 'séries de produits' },
-          { heading: '2,4 millions', body: 'de configurations à commander' },
-          { heading: '6 semaines', body: 'et la plupart quittent l’usine' },
-          { heading: '46 ans', body: 'de plans toujours valides' },
-        ],
-      },
+      FIGURES,
       {
         heading: 'De deux tours à un comptoir qui ne ferme pas',
         body: '<p>Douze étapes de 1976 à 2022.</p>',
         link: 'Voir les dates clés',
       },
       { heading: 'De l’atelier', body: '' },
+    ],
+  },
+  applications: {
+    title: 'Où tournent nos moteurs',
+    lead: 'Quatre machines et le point de fonctionnement de leur entraînement : un bon point de départ.',
+    widgets: [
+      {
+        heading: 'Où tournent nos moteurs',
+        body: '',
+        items: [
+          {
+            heading: 'Orientation de pelle',
+            body: '<p>La tourelle démarre en douceur, s’arrête net et tient en pente : 250 Nm à 400 tr/min avant le réducteur.</p>',
+            link: 'Trouver un moteur',
+          },
+          {
+            heading: 'Convoyeur à bande',
+            body: '<p>Démarre en charge et tourne des jours entiers : 350 Nm à 60 tr/min, directement sur le tambour.</p>',
+            link: 'Trouver un moteur',
+          },
+          {
+            heading: 'Tête d’abattage',
+            body: '<p>Des rouleaux d’amenage qui s’inversent cent fois par heure : 600 Nm à 120 tr/min.</p>',
+            link: 'Trouver un moteur',
+          },
+          {
+            heading: 'Treuil de pont',
+            body: '<p>Tire lentement et tient aux embruns : 1 500 Nm à 30 tr/min.</p>',
+            link: 'Trouver un moteur',
+          },
+        ],
+      },
+      FIGURES,
     ],
   },
   service: {
