@@ -11,9 +11,9 @@ export const FRENCH: Sentences = {
   'Incorrect Username or Password': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'Nickname is required.': 'Veuillez saisir un nom abrégé.',
   'Name is required.': 'Veuillez saisir un nom.',
-  '{0} is required.': 'Cette information manque : {0}.',
+  '{0} is required.': 'Cette information manque : {0}.',
   'Please choose a country from the list.': 'Veuillez choisir un pays dans la liste.',
-  'Please choose a {0} from the list.': 'Veuillez choisir dans la liste : {0}.',
+  'Please choose a {0} from the list.': 'Veuillez choisir dans la liste : {0}.',
   'The address could not be found.': 'L’adresse est introuvable.',
   'This account is locked. Please contact your administrator.':
     'Ce compte est bloqué. Veuillez contacter votre administrateur.',
@@ -51,11 +51,11 @@ export const FRENCH: Sentences = {
   'Acting has ended. Please sign in again.':
     'Vous n’agissez plus au nom du client. Veuillez vous reconnecter.',
   'This is left to the customer: it cannot be done while acting for them.':
-    'Cela revient au client : c’est impossible tant que vous agissez en son nom.',
+    'Cela revient au client : c’est impossible tant que vous agissez en son nom.',
   'Please sign in.': 'Veuillez vous connecter.',
   'Article {0} does not belong into this bundle.':
     'L’article {0} ne fait pas partie de cet ensemble.',
-  '{0}: Please select {1} products.': '{0} : veuillez sélectionner {1} produits.',
+  '{0}: Please select {1} products.': '{0} : veuillez sélectionner {1} produits.',
   'up to {0}': 'jusqu’à {0}',
   '{0} to {1}': 'de {0} à {1}',
   'This bundle has changed, or is in the cart already.':
@@ -90,7 +90,7 @@ export const FRENCH: Sentences = {
   'Please provide promo code.': 'Veuillez saisir un code promo.',
   'This promo code is not valid.': 'Ce code promo n’est pas valide.',
   'This order is over your credit limit: {0} {1} can be ordered on terms.':
-    'Cette commande dépasse votre limite de crédit : vous pouvez commander à crédit pour {0} {1}.',
+    'Cette commande dépasse votre limite de crédit : vous pouvez commander à crédit pour {0} {1}.',
   'What was reviewed could not be read. Please look at the order again.':
     'Ce qui a été vérifié n’a pas pu être lu. Veuillez revoir la commande.',
   'There is nothing in the cart that can be ordered.':
@@ -198,7 +198,7 @@ export const FRENCH: Sentences = {
   'There is not enough left on a gift card. Please look at the payments again.':
     'Le solde d’une carte cadeau ne suffit pas. Veuillez revoir les paiements.',
   'This gift card cannot be used: it is inactive, expired or empty.':
-    'Cette carte cadeau ne peut pas être utilisée : elle est inactive, expirée ou vide.',
+    'Cette carte cadeau ne peut pas être utilisée : elle est inactive, expirée ou vide.',
   'This gift card pays in {0} only.': 'Cette carte cadeau ne paie qu’en {0}.',
   'The gift card could not be found.': 'La carte cadeau est introuvable.',
   'Please enter a code of your own.': 'Veuillez saisir un code client.',
@@ -300,7 +300,7 @@ export const FRENCH: Sentences = {
   'This must be a list.': 'L’information doit être une liste.',
   'Model {0} can be read in {1} ways.': 'Le code modèle {0} peut se lire de {1} façons.',
   'Model {0} is not complete. Still open: {1}.':
-    'Le code modèle {0} est incomplet. Reste à choisir : {1}.',
+    'Le code modèle {0} est incomplet. Reste à choisir : {1}.',
   'The chosen options are not those of model {0}.':
     'Les options choisies ne sont pas celles du code modèle {0}.',
   'Model {0} holds an option that is not on sale.':
@@ -313,7 +313,7 @@ export const FRENCH: Sentences = {
     'La quantité minimale pour ce conditionnement est {0}.',
   'The quantity must be a multiple of {0} for this packaging.':
     'Pour ce conditionnement, la quantité doit être un multiple de {0}.',
-  'Workshop weeks: 10 % off parts': 'Semaines de l’atelier : 10 % sur les pièces',
+  'Workshop weeks: 10 % off parts': 'Semaines de l’atelier : 10 % sur les pièces',
   'Confirmed as requested.': 'Confirmé comme demandé.',
   'Order Entry Request Submitted': 'Devis demandé',
   Draft: 'Brouillon',
@@ -347,21 +347,21 @@ export const FRENCH: Sentences = {
   Colonia: 'Colonia',
   'Phone number': 'Téléphone',
   Company: 'Entreprise',
-  'Line {0}: {1}': 'Ligne {0} : {1}',
+  'Line {0}: {1}': 'Ligne {0} : {1}',
   'Your order {0} is booked. It can be seen here:':
-    'Votre commande {0} est enregistrée. Vous pouvez la consulter ici :',
+    'Votre commande {0} est enregistrée. Vous pouvez la consulter ici :',
   'A new password can be chosen here, once and within {0} minutes:':
-    'Vous pouvez choisir ici un nouveau mot de passe, une seule fois et dans les {0} minutes :',
+    'Vous pouvez choisir ici un nouveau mot de passe, une seule fois et dans les {0} minutes :',
   'There is an account for this email address already. Please sign in, or ask for a new password:':
-    'Un compte existe déjà pour cette adresse e-mail. Veuillez vous connecter ou demander un nouveau mot de passe :',
+    'Un compte existe déjà pour cette adresse e-mail. Veuillez vous connecter ou demander un nouveau mot de passe :',
   'This code confirms your new email address, once and within {0} minutes:':
-    'Ce code confirme votre nouvelle adresse e-mail, une seule fois et dans les {0} minutes :',
+    'Ce code confirme votre nouvelle adresse e-mail, une seule fois et dans les {0} minutes :',
   'The email address of your account is to be changed to {0}.':
     'L’adresse e-mail de votre compte va être remplacée par {0}.',
   'The email address of your account is now {0}.':
     'L’adresse e-mail de votre compte est désormais {0}.',
   'Was that not you? Choose a new password, and tell the service desk:':
-    'Ce n’était pas vous ? Choisissez un nouveau mot de passe et prévenez le service client :',
+    'Ce n’était pas vous ? Choisissez un nouveau mot de passe et prévenez le service client :',
   'An account was created for this address by signing in with {0}.':
     'Un compte a été créé pour cette adresse lors de la connexion avec {0}.',
   'From now on you can also sign in to your account with {0}. If that was not you, please contact us.':

@@ -51,7 +51,14 @@ export interface Storefront {
   /** What this browser remembers of how the shop is shown, whether signed in or not. */
   readonly preferences: Pick<
     Preferences,
-    'consent' | 'keepConsent' | 'language' | 'keepLanguage' | 'units' | 'keepUnits'
+    | 'consent'
+    | 'keepConsent'
+    | 'language'
+    | 'keepLanguage'
+    | 'languageOffer'
+    | 'keepLanguageOffer'
+    | 'units'
+    | 'keepUnits'
   >
 }
 

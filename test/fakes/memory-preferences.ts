@@ -8,5 +8,6 @@ export function memoryPreferences(storage = aStorage()): Preferences {
   const preferences = localPreferences(safeStorage(() => storage))
   // Most visits are not the first one.
   preferences.keepConsent('rejected')
+  preferences.keepLanguageOffer('declined')
   return preferences
 }

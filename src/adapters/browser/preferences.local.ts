@@ -1,7 +1,7 @@
 /** Preferences in the browser's storage, and beside it in cookies for a server that draws pages. */
 import type { Preferences } from '../../application/ports/preferences.ts'
 import type { Chosen } from '../http/page-data.ts'
-import { keptNames } from '../http/kept-names.ts'
+import { keptNames, languageOfferName } from '../http/kept-names.ts'
 import type { ChoiceCookies } from './choice-cookies.browser.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
@@ -40,6 +40,10 @@ export function localPreferences(
     keepRegion: keep('region'),
     consent: () => read('consent'),
     keepConsent: keep('consent'),
+    languageOffer: () => storage.read(languageOfferName),
+    keepLanguageOffer: (answer) => {
+      storage.write(languageOfferName, answer)
+    },
     units: () => read('units'),
     keepUnits: keep('units'),
   }

@@ -8,3 +8,6 @@ export const keptNames = {
   consent: 'manifold.consent',
   units: 'manifold.units',
 } as const satisfies Record<keyof Chosen, string>
+
+/** What decides nothing about a page that a server draws is in the storage alone. */
+export const languageOfferName = 'manifold.language-offer'

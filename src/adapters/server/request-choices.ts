@@ -36,6 +36,8 @@ export function fixedPreferences(chosen: Chosen): Preferences {
     keepRegion: nothing,
     consent: () => chosen.consent,
     keepConsent: nothing,
+    languageOffer: () => undefined,
+    keepLanguageOffer: nothing,
     units: () => chosen.units,
     keepUnits: nothing,
   }

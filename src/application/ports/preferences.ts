@@ -9,6 +9,9 @@ export interface Preferences {
   /** What was answered to the question about cookies, not yet judged; undefined while it is open. */
   readonly consent: () => string | undefined
   readonly keepConsent: (answer: string) => void
+  /** What was answered to the offer of another language, not yet judged; undefined while it is open. */
+  readonly languageOffer: () => string | undefined
+  readonly keepLanguageOffer: (answer: string) => void
   /** The units of technical data as they were kept, not yet judged; undefined when there are none. */
   readonly units: () => string | undefined
   readonly keepUnits: (units: string) => void

@@ -23,6 +23,7 @@ import type drawing from './locales/en/drawing.json'
 import type form from './locales/en/form.json'
 import type history from './locales/en/history.json'
 import type line from './locales/en/line.json'
+import type offer from './locales/en/offer.json'
 import type order from './locales/en/order.json'
 import type paper from './locales/en/paper.json'
 import type payment from './locales/en/payment.json'
@@ -60,6 +61,7 @@ interface EnglishTexts {
   readonly form: typeof form
   readonly history: typeof history
   readonly line: typeof line
+  readonly offer: typeof offer
   readonly order: typeof order
   readonly paper: typeof paper
   readonly payment: typeof payment

@@ -29,6 +29,8 @@ export function useLanguage(): SpokenLanguage {
     try {
       await speak(i18n, language, () => {
         preferences.keepLanguage(language)
+        // Who has chosen is not offered another one.
+        preferences.keepLanguageOffer('chosen')
         // Before the page is drawn anew: its links are in the language of its words.
         nameAddresses(router, settings, catalogueLocale(language))
       })

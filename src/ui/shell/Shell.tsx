@@ -11,6 +11,7 @@ import { ActingStrip } from './ActingStrip.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
 import { Spinner } from '../components/Spinner/Spinner.tsx'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
+import { LanguageOfferAtRest } from './LanguageOfferAtRest.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { PageFrameContext } from './page-frame.ts'
 import { SettingsStrip } from './SettingsStrip.tsx'
@@ -32,6 +33,7 @@ export function Shell() {
   const canonical = useCanonicalAddress()
   const signInAgain = useLazyWithTexts(signInAgainCode, ['signIn'])
   const main = useTitleAndFocus(storefront.settings.siteName)
+  const focusMain = () => main.current?.focus({ preventScroll: true })
   // Nothing of one account is shown, or can be pressed, when the next one begins (T16).
   if (isChanging) {
     return (
@@ -48,12 +50,13 @@ export function Shell() {
         <SkipLink target={content}>{t('common:shell.skip')}</SkipLink>
         <Head />
         <LoadingBar />
-        <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />
+        <CookieNotice onAnswered={focusMain} />
         {storefront.areSettingsDefaults && <SettingsStrip />}
         <main id={content} ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
         <Foot />
+        <LanguageOfferAtRest onAnswered={focusMain} />
         {isExpired && <Loaded of={signInAgain}>{(SignInAgain) => <SignInAgain />}</Loaded>}
       </div>
     </>

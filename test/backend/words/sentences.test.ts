@@ -91,7 +91,7 @@ describe('the sentences of the server', () => {
       'TM231: Der Typenschlüssel TM231 ist nicht bekannt. Die Position wurde nicht gefunden.',
     )
     expect(sentenceIn('fr', 'Line 3: Every product needs a quantity.')).toBe(
-      'Ligne 3 : Chaque produit doit avoir une quantité.',
+      'Ligne 3 : Chaque produit doit avoir une quantité.',
     )
   })
 

@@ -54,7 +54,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   },
   applications: {
     title: 'Où tournent nos moteurs',
-    lead: 'Quatre machines et le point de fonctionnement de leur entraînement : un bon point de départ.',
+    lead: 'Quatre machines et le point de fonctionnement de leur entraînement : un bon point de départ.',
     widgets: [
       {
         heading: 'Où tournent nos moteurs',
@@ -62,22 +62,22 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         items: [
           {
             heading: 'Orientation de pelle',
-            body: '<p>La tourelle démarre en douceur, s’arrête net et tient en pente : 250 Nm à 400 tr/min avant le réducteur.</p>',
+            body: '<p>La tourelle démarre en douceur, s’arrête net et tient en pente : 250 Nm à 400 tr/min avant le réducteur.</p>',
             link: 'Trouver un moteur',
           },
           {
             heading: 'Convoyeur à bande',
-            body: '<p>Démarre en charge et tourne des jours entiers : 350 Nm à 60 tr/min, directement sur le tambour.</p>',
+            body: '<p>Démarre en charge et tourne des jours entiers : 350 Nm à 60 tr/min, directement sur le tambour.</p>',
             link: 'Trouver un moteur',
           },
           {
             heading: 'Tête d’abattage',
-            body: '<p>Des rouleaux d’amenage qui s’inversent cent fois par heure : 600 Nm à 120 tr/min.</p>',
+            body: '<p>Des rouleaux d’amenage qui s’inversent cent fois par heure : 600 Nm à 120 tr/min.</p>',
             link: 'Trouver un moteur',
           },
           {
             heading: 'Treuil de pont',
-            body: '<p>Tire lentement et tient aux embruns : 1 500 Nm à 30 tr/min.</p>',
+            body: '<p>Tire lentement et tient aux embruns : 1 500 Nm à 30 tr/min.</p>',
             link: 'Trouver un moteur',
           },
         ],

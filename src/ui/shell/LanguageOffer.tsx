@@ -1,0 +1,95 @@
+/** Says in the reader's own language that the shop speaks it, and which region goes with it. Nothing leads on by itself. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { catalogueLocale, contentLocales } from '../../domain/content/content-locale.ts'
+import { languageOffer } from '../../domain/content/language-offer.ts'
+import { offersLanguage, siteZone } from '../../domain/content/site-settings.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { useLanguage } from '../routes/use-language.ts'
+import { useRegionChoice } from '../settings-reload.tsx'
+import { useStorefront } from '../storefront-context.tsx'
+import { useAccount } from '../use-account.ts'
+import * as styles from './LanguageOffer.css.ts'
+
+interface LanguageOfferProps {
+  /** The offer is gone with the button that was pressed; the focus needs another place. */
+  readonly onAnswered: () => void
+}
+
+export function LanguageOffer({ onAnswered }: LanguageOfferProps) {
+  const { i18n } = useTranslation()
+  const { preferences, settings } = useStorefront()
+  const account = useAccount()
+  const { language, choose } = useLanguage()
+  const chooseRegion = useRegionChoice()
+  const [isAnswered, setAnswered] = useState(false)
+  const mayChooseRegion = account === undefined && settings.region === undefined
+  const offer = languageOffer({
+    wanted: navigator.languages,
+    spoken: catalogueLocale(language),
+    offered: contentLocales.filter((locale) => offersLanguage(settings, locale)),
+    zone: account?.zone ?? siteZone(settings),
+    openZones: mayChooseRegion ? settings.offeredRegions : [],
+  })
+  const hasWords = useWordsIn(offer?.locale)
+  if (isAnswered || offer === undefined || !hasWords) return null
+  const { locale, isOtherLanguage, zone } = offer
+  const t = i18n.getFixedT(locale)
+  const answer = (given: 'accepted' | 'declined') => {
+    preferences.keepLanguageOffer(given)
+    setAnswered(true)
+    onAnswered()
+  }
+  const accept = (parts: { readonly withLanguage: boolean; readonly withRegion: boolean }) => {
+    if (parts.withLanguage) choose(locale)
+    if (parts.withRegion && zone) chooseRegion(zone)
+    answer('accepted')
+  }
+  return (
+    <section lang={locale} aria-label={t('offer:title')} className={styles.offer}>
+      <p className={styles.words}>
+        {isOtherLanguage && t('offer:language')} {zone && t(`offer:region.${zone}`)}
+      </p>
+      <div className={styles.answers}>
+        {zone && (
+          <Button
+            size="sm"
+            tone="primary"
+            onClick={() => accept({ withLanguage: isOtherLanguage, withRegion: true })}
+          >
+            {isOtherLanguage ? t(`offer:both.${zone}`) : t(`offer:take.${zone}`)}
+          </Button>
+        )}
+        {isOtherLanguage && (
+          <Button
+            size="sm"
+            tone={zone ? undefined : 'primary'}
+            onClick={() => accept({ withLanguage: true, withRegion: false })}
+          >
+            {zone ? t('offer:only') : t('offer:read')}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => answer('declined')}>
+          {t('offer:no')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Whether the words of the offer are there in its language; where they cannot be had, nothing is offered. */
+function useWordsIn(locale: string | undefined): boolean {
+  const { i18n } = useTranslation()
+  const [loaded, setLoaded] = useState<string>()
+  useEffect(() => {
+    if (locale === undefined) return undefined
+    let isWanted = true
+    void i18n.reloadResources([locale], ['offer']).then(() => {
+      if (isWanted && i18n.hasResourceBundle(locale, 'offer')) setLoaded(locale)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [i18n, locale])
+  return locale !== undefined && loaded === locale
+}

@@ -1,0 +1,68 @@
+/** The language of the browser is offered on a first visit. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryPreferences } from '../../fakes/memory-preferences.ts'
+import { openFramedShopAt, usCustomer } from '../open-shop.tsx'
+
+function firstVisit() {
+  const preferences = memoryPreferences()
+  let answer: string | undefined
+  return {
+    ...preferences,
+    languageOffer: () => answer,
+    keepLanguageOffer: (given: string) => {
+      answer = given
+    },
+  }
+}
+
+const atRest = () => act(() => vi.advanceTimersByTimeAsync(2100))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en'])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a first visit with a German browser', () => {
+  it('is offered German and Europe in German, and one press shows both', async () => {
+    const preferences = firstVisit()
+    const { user } = await openFramedShopAt('/404', { preferences })
+    await atRest()
+    const offer = await screen.findByRole('region', { name: 'Sprache und Region' })
+    expect(offer).toHaveAttribute('lang', 'de')
+    expect(offer).toHaveTextContent('Diese Seite gibt es auch auf Deutsch.')
+    await user.click(within(offer).getByRole('button', { name: 'Deutsch, Europa (metrisch)' }))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'))
+    expect(screen.queryByRole('region', { name: 'Sprache und Region' })).toBeNull()
+    expect(preferences.region()).toBe('EU')
+    expect(preferences.languageOffer()).toBeDefined()
+  })
+
+  it('is left alone once it has declined, and keeps language and region', async () => {
+    const preferences = firstVisit()
+    const { user } = await openFramedShopAt('/404', { preferences })
+    await atRest()
+    await user.click(await screen.findByRole('button', { name: 'Nein, danke' }))
+    expect(screen.queryByRole('region', { name: 'Sprache und Region' })).toBeNull()
+    expect(document.documentElement).toHaveAttribute('lang', 'en-US')
+    expect([preferences.region(), preferences.languageOffer()]).toEqual([undefined, 'declined'])
+  })
+
+  it('is offered the language alone when signed in: the region is that of the address', async () => {
+    await openFramedShopAt('/404', { preferences: firstVisit(), as: usCustomer })
+    await atRest()
+    const offer = await screen.findByRole('region', { name: 'Sprache und Region' })
+    expect(within(offer).getAllByRole('button')).toHaveLength(2)
+    expect(within(offer).getByRole('button', { name: 'Auf Deutsch lesen' })).toBeVisible()
+  })
+
+  it('is offered nothing where it was answered before', async () => {
+    await openFramedShopAt('/404', { preferences: memoryPreferences() })
+    await atRest()
+    expect(screen.queryByRole('region', { name: 'Sprache und Region' })).toBeNull()
+  })
+})
