@@ -15,6 +15,7 @@ import type {
 import { priceFlowMachine } from '../../src/domain/pricing/price-flow.machine.ts'
 import {
   configurationView,
+  regionLeftView,
   pricePanelView,
   quoteDialogView,
 } from '../../src/domain/pricing/price-flow.view.ts'
@@ -143,6 +144,7 @@ export function aPriceFlow(
     change: (change: ConfigurationChange) => actor.send({ type: 'configuration.changed', change }),
     state: () => actor.getSnapshot().value,
     configuration: () => configurationView(actor.getSnapshot()),
+    regionLeft: () => regionLeftView(actor.getSnapshot()),
     panel: () => pricePanelView(actor.getSnapshot(), today),
     dialog: () => quoteDialogView(actor.getSnapshot(), today),
     /** Answers the newest question. */

@@ -400,6 +400,27 @@ describe('a change of customer', () => {
     expect(flow.panel().price).toBeUndefined()
   })
 
+  it('tells what another region has made of the answers, and has them back with the region that was left', () => {
+    const flow = aPriceFlow({ account: undefined, zone: 'US' })
+    flow.change({ kind: 'option', modifierKey: 'paint', optionCode: 'K' })
+    const before = flow.configuration().configuration
+    flow.send({ type: 'account.changed', account: undefined, zone: 'EU' })
+    expect(flow.regionLeft()).toMatchObject({ zone: 'US', moved: [{ after: undefined }] })
+    flow.send({ type: 'account.changed', account: undefined, zone: 'US' })
+    expect(flow.configuration().configuration.choices).toEqual(before.choices)
+    expect(flow.regionLeft()).toBeUndefined()
+  })
+
+  it('says no more of it once another answer was given, and takes nothing of that back', () => {
+    const flow = aPriceFlow({ account: undefined, zone: 'US' })
+    flow.change({ kind: 'option', modifierKey: 'paint', optionCode: 'K' })
+    flow.send({ type: 'account.changed', account: undefined, zone: 'EU' })
+    flow.change({ kind: 'quantity', text: '7' })
+    expect(flow.regionLeft()).toBeUndefined()
+    flow.send({ type: 'account.changed', account: undefined, zone: 'US' })
+    expect(flow.configuration().configuration.quantity).toBe('7')
+  })
+
   it('discards the price when the same customer comes to live in the other zone', async () => {
     const flow = await priced()
     flow.send({ type: 'account.changed', account: anAccount({ zone: 'EU' }), zone: 'EU' })

@@ -2,6 +2,7 @@
 import type { Account } from '../account/account.ts'
 import type { AddressZone } from '../account/address-zone.ts'
 import { modifiersOf, type Product, type Sku } from '../catalogue/product.ts'
+import { answersInRegion, type MovedAnswer } from '../catalogue/region-answers.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
@@ -11,6 +12,7 @@ import {
   type ConfigurationChange,
   type ConfigurationRules,
   changed,
+  sameConfiguration,
   startConfiguration,
   underRules,
 } from './configuration.ts'
@@ -58,6 +60,14 @@ export interface PriceFlowInput {
   readonly changes: readonly ConfigurationChange[]
 }
 
+/** A configuration as it was before another region was chosen, and what became of its answers. */
+export interface RegionLeft {
+  readonly zone: AddressZone
+  readonly before: Configuration
+  readonly after: Configuration
+  readonly moved: readonly MovedAnswer[]
+}
+
 export interface PriceFlowContext {
   readonly product: Product
   readonly account: Account | undefined
@@ -77,6 +87,8 @@ export interface PriceFlowContext {
   readonly addFailure: AddFailure | undefined
   /** The line added last; it stays true, and in view, while the next one is being configured. */
   readonly added: AddedLine | undefined
+  /** Counts for as long as the configuration is the one that the change has left. */
+  readonly regionLeft: RegionLeft | undefined
 }
 
 export type PriceFlowEvent =
@@ -124,6 +136,7 @@ export function initialPriceFlow(input: PriceFlowInput): PriceFlowContext {
     priceFailure: undefined,
     addFailure: undefined,
     added: undefined,
+    regionLeft: undefined,
   }
 }
 
@@ -137,7 +150,10 @@ export function nextConfiguration(
     : configuration
 }
 
-/** What another account, or the same one at another address, changes: the rules, and with them the choices. */
+/**
+ * What another account, or the same one at another address, changes: the rules, and with them the choices. Answers of
+ * another region are carried over by what they mean.
+ */
 export function underAccount(
   context: PriceFlowContext,
   event: PriceFlowEvent,
@@ -145,11 +161,20 @@ export function underAccount(
   if (event.type !== 'account.changed') return {}
   const modifiers = modifiersOf(context.product, event.zone)
   const rules = { ...context.rules, modifiers, zone: event.zone }
-  return {
-    account: event.account,
-    rules,
-    configuration: underRules(context.configuration, rules),
+  const { account } = event
+  if (event.zone === context.rules.zone) {
+    return { account, rules, configuration: underRules(context.configuration, rules) }
   }
+  const { configuration: before, regionLeft } = context
+  // Back again before anything else was answered: everything is as it was.
+  if (regionLeft?.zone === event.zone && sameConfiguration(regionLeft.after, before)) {
+    const configuration = underRules(regionLeft.before, rules)
+    return { account, rules, configuration, regionLeft: undefined }
+  }
+  const { choices, moved } = answersInRegion(context.rules.modifiers, modifiers, before.choices)
+  const configuration = underRules({ ...before, choices }, rules)
+  const left = { zone: context.rules.zone, before, after: configuration, moved }
+  return { account, rules, configuration, regionLeft: left }
 }
 
 /** What the product in other words changes: what is said of the configuration, not the configuration itself. */

@@ -13,16 +13,27 @@ import {
 } from '../catalogue/model-code.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { PriceParts } from './calculated-price.ts'
-import { type Configuration, missingModifiers, orderRule } from './configuration.ts'
+import {
+  type Configuration,
+  missingModifiers,
+  orderRule,
+  sameConfiguration,
+} from './configuration.ts'
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
-import type { AddedLine, AddFailure, PriceFailure, PriceQuestion } from './price-flow.context.ts'
+import type {
+  AddedLine,
+  AddFailure,
+  PriceFailure,
+  PriceQuestion,
+  RegionLeft,
+} from './price-flow.context.ts'
 import type { PriceFlowSnapshot } from './price-flow.machine.ts'
 import type { PricedConfiguration } from './price-differences.context.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import type { QuantityBreak } from './quantity-break.ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
 
-export type { AddedLine, AddFailure, PriceFailure, PriceQuestion }
+export type { AddedLine, AddFailure, PriceFailure, PriceQuestion, RegionLeft }
 
 export interface ModifierView {
   readonly modifier: Modifier
@@ -122,6 +133,16 @@ export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationVie
       problem: E.isLeft(quantity) ? quantity.left : undefined,
     },
   }
+}
+
+/** What the last change of the region has made of the answers; undefined where nothing, or another answer was given since. */
+export function regionLeftView({ context }: PriceFlowSnapshot): RegionLeft | undefined {
+  const { regionLeft, configuration } = context
+  return regionLeft &&
+    regionLeft.moved.length > 0 &&
+    sameConfiguration(regionLeft.after, configuration)
+    ? regionLeft
+    : undefined
 }
 
 /** The panel: price or none, which button, and why not (PRICE-01, PRICE-03). */

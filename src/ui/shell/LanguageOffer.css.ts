@@ -19,7 +19,7 @@ export const offer = style({
   boxShadow: vars.elevation.overlay,
   fontSize: vars.text.small,
   '@media': {
-    [from.tablet]: { insetInline: `${space.s6} auto`, insetBlockEnd: space.s6, maxWidth: '26rem' },
+    [from.tablet]: { insetInline: `auto ${space.s6}`, insetBlockEnd: space.s6, maxWidth: '26rem' },
     print: { display: 'none' },
   },
 })

@@ -13,7 +13,7 @@ export const grid = style({
   margin: 0,
   padding: 0,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s4 },
+    [from.tablet]: { gap: space.s4 },
     [from.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
@@ -28,6 +28,10 @@ export const card = style({
   color: colour.ink,
   textDecoration: 'none',
   overflow: 'hidden',
+  '@media': {
+    [from.tablet]: { flexDirection: 'row' },
+    [from.laptop]: { flexDirection: 'column' },
+  },
   transition: `border-color ${vars.motion.quick}`,
   selectors: { '&:hover': { borderColor: colour.controlHover } },
 })
@@ -37,6 +41,13 @@ export const frame = style({
   aspectRatio: '3 / 2',
   backgroundColor: colour.sunken,
   borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
+  '@media': {
+    [from.tablet]: { flex: '0 0 45%', borderBlockEnd: 'none' },
+    [from.laptop]: {
+      flex: 'none',
+      borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
+    },
+  },
 })
 
 export const picture = style({

@@ -6,7 +6,11 @@ import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import { withBeginning } from '../../../domain/pricing/configuration-text.ts'
-import { configurationView, pricedConfiguration } from '../../../domain/pricing/price-flow.view.ts'
+import {
+  configurationView,
+  pricedConfiguration,
+  regionLeftView,
+} from '../../../domain/pricing/price-flow.view.ts'
 import { ribbonSegments } from '../../parts/model-code/ribbon-segments.ts'
 import * as styles from './Configurator.css.ts'
 import type { CodeExtent } from './code-entry.ts'
@@ -17,9 +21,11 @@ import { sharedGoods } from '../../parts/share/shared-goods.ts'
 import type { ComparedAnswers } from '../../parts/pricing/question-props.ts'
 import { goToProblem, goToQuestion } from '../../parts/pricing/question-id.ts'
 import { Questions } from './Questions.tsx'
+import { RegionNotice } from './RegionNotice.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
 import { useConfigurationAddress } from './use-configuration-address.ts'
 import { usePriceFlow } from './use-price-flow.ts'
+import { useRegionChoice } from '../../settings-reload.tsx'
 import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 
 interface ConfiguratorProps {
@@ -46,6 +52,8 @@ export function Configurator(props: ConfiguratorProps) {
   const [compared, setCompared] = useState<ComparedAnswers | undefined>(undefined)
   const snapshot = useSelector(flow, (now) => now)
   const view = configurationView(snapshot)
+  const left = regionLeftView(snapshot)
+  const chooseRegion = useRegionChoice()
   // Whenever they arrive, they are shown beside the price that they are compared with, and no other (PRICE-02).
   const differences =
     compared?.price === pricedConfiguration(snapshot)?.price ? compared?.texts : undefined
@@ -101,6 +109,12 @@ export function Configurator(props: ConfiguratorProps) {
     <>
       <NeedsScripts>{t('price:needsScripts')}</NeedsScripts>
       <div className={styles.configurator}>
+        {left && (
+          <RegionNotice
+            left={left}
+            onUndo={account === undefined ? () => chooseRegion(left.zone) : undefined}
+          />
+        )}
         {isConfigured && (
           <ModelCodeSection
             skuCode={coded.skuCode}
