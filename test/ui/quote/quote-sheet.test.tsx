@@ -31,7 +31,7 @@ const box = (number: number) =>
   screen.getByRole('checkbox', { name: `Select ${codes[number - 1]}` })
 
 it('offers what is in stock where more of it was refused', async () => {
-  const { user, shop } = await openQuote({ items: [aQuoteItem({ stock: 60 })] })
+  const { user, shop } = await openQuote({ items: [{ ...lineOf(1), stock: 60 }] })
   const messages = ['The maximum available quantity is 60.']
   shop.calls.failNext('quoteGateway.changeQuantity', { kind: 'refused', messages })
   await enter(user, 'quantity', '61{Enter}')
