@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+// For the workers that are threads of this process; those that are processes do it themselves.
+import './test/optimise-late.ts'
 
 const shared = {
   plugins: [vanillaExtractPlugin(), react()],
@@ -46,6 +48,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: 'test/backend/global-setup.ts',
+          setupFiles: ['test/optimise-late.ts'],
           include: ['test/contract/**/*.test.ts', 'test/backend/**/*.test.ts'],
         },
       },
