@@ -47,8 +47,6 @@ function variation(model: Row, skuCode: string, index: number): Row {
   const name = `${model.name}, series ${(index % 97) + 1} for ${use}`
   const urlTitle = `${model.urlTitle}-${skuCode.toLowerCase()}`
   const { modifiersUS, modifiersEU, modifiers: _all, files: _files, ...doc } = model.doc
-  // Sizes alone: machines are found by them.
-  const isSize = ({ key }: { readonly key: string }) => key === doc.performance?.modifierKey
   return {
     ...model,
     id,
@@ -71,12 +69,23 @@ function variation(model: Row, skuCode: string, index: number): Row {
       brand_brandName: brandName,
       brand_urlTitle: brandSlug,
       modifiers: [],
-      modifiersUS: modifiersUS.filter(isSize),
-      modifiersEU: modifiersEU.filter(isSize),
+      modifiersUS: modifiersUS.map((modifier) => withFewer(modifier, index)),
+      modifiersEU: modifiersEU.map((modifier) => withFewer(modifier, index)),
       files: [],
       attributeSets: doc.attributeSets.map((set) => scaled(set, 0.4 + (index % 31) / 15)),
     },
   }
+}
+
+/** A question with all options of its model but one, so that families are offered with different ones. */
+function withFewer(
+  modifier: Row['doc']['modifiersUS'][number],
+  index: number,
+): Row['doc']['modifiersUS'][number] {
+  const { options } = modifier
+  if (options.length < 3) return modifier
+  const left = (index * 13 + (index >> 5)) % options.length
+  return { ...modifier, options: options.filter((_, place) => place !== left) }
 }
 
 /** Every figure of a set, so many times what it was. */

@@ -2,12 +2,14 @@
 
 import { count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoredProduct } from '../catalogue/catalogue.ts'
+import type { Zone } from '../catalogue/product-document.ts'
 import { LOCALES, WORDS_VERSION, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { product, productType } from '../database/schema/catalogue.ts'
 import {
   searchEntry,
   searchFacet,
+  searchFigure,
   searchMeasure,
   searchOption,
   searchSize,
@@ -15,11 +17,12 @@ import {
 } from '../database/schema/search.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { indexedOptions, optionNumbers, wordsOfOption } from './index-options.ts'
-import { indexedSizes } from './index-sizes.ts'
+import { indexedSizes, ZONES } from './index-sizes.ts'
 import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
+import { isModifierFacet, placesBySize } from './modifier-facets.ts'
 
 /** Raise this whenever an index made by older code must be rebuilt. */
-const INDEX_VERSION = `5 ${WORDS_VERSION}`
+const INDEX_VERSION = `6 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
 const BATCH = 500
@@ -31,11 +34,20 @@ const FINGERPRINT = sql<string>`md5(${INDEX_VERSION}::text || ${product.name} ||
 export async function bringIndexInStep(db: Database): Promise<void> {
   if (await isInStep(db)) return
   await inTransaction(db, async (tx) => {
-    const tables = [searchEntry, searchFacet, searchMeasure, searchOption, searchSize, searchWord]
+    const tables = [
+      searchEntry,
+      searchFacet,
+      searchFigure,
+      searchMeasure,
+      searchOption,
+      searchSize,
+      searchWord,
+    ]
     for (const table of tables) await tx.delete(table)
     await fill(tx)
   })
   await db.execute(sql`analyze search_entry`)
+  await db.execute(sql`analyze search_figure`)
   await db.execute(sql`analyze search_measure`)
   await db.execute(sql`analyze search_option`)
   await db.execute(sql`analyze search_size`)
@@ -68,7 +80,9 @@ async function fill(db: Database): Promise<void> {
     const made = rows.map((row) => ({ ...row, indexed: indexedProduct(row.product) }))
     await db.insert(searchEntry).values(
       made.map((each) => ({
-        ...entryOf(each, facets.idsOf(each.indexed.facets)),
+        ...entryOf(each),
+        facetsUs: facets.idsOf(each.indexed.zones.US.facets),
+        facetsEu: facets.idsOf(each.indexed.zones.EU.facets),
         optionsUs: options.idsOf(indexedOptions(each.product.doc, 'US')),
         optionsEu: options.idsOf(indexedOptions(each.product.doc, 'EU')),
       })),
@@ -93,10 +107,7 @@ interface Made {
   readonly indexed: IndexedProduct
 }
 
-function entryOf(
-  { product: stored, fingerprint, indexed }: Made,
-  facets: number[],
-): typeof searchEntry.$inferInsert {
+function entryOf({ product: stored, fingerprint, indexed }: Made): typeof searchEntry.$inferInsert {
   const { price, priceEu, codes, names, words } = indexed
   return {
     productId: stored.id,
@@ -113,16 +124,26 @@ function entryOf(
     codes,
     names,
     words,
-    facets,
     fingerprint,
   }
 }
 
 async function insertFigures(db: Database, made: readonly Made[]): Promise<void> {
-  const figures = made.flatMap(({ product: { id }, indexed }) =>
-    indexed.figures.map(({ quantity, low, high }) => ({ productId: id, quantity, low, high })),
+  const inZones = made.flatMap(({ product: { id: productId }, indexed }) =>
+    ZONES.map((zone) => ({ productId, zone, ...indexed.zones[zone] })),
   )
-  await inBatches(figures, (rows) => db.insert(searchMeasure).values(rows))
+  const measures = inZones.flatMap((each) =>
+    each.measures.map(({ quantity, low, high }) => ({ ...placeOf(each), quantity, low, high })),
+  )
+  await inBatches(measures, (rows) => db.insert(searchMeasure).values(rows))
+  const figures = inZones.flatMap((each) =>
+    each.figures.map((figure, place) => ({ ...placeOf(each), ...figure, place })),
+  )
+  await inBatches(figures, (rows) => db.insert(searchFigure).values(rows))
+}
+
+function placeOf({ productId, zone }: { readonly productId: string; readonly zone: Zone }) {
+  return { productId, zone }
 }
 
 async function inBatches<Row>(
@@ -155,8 +176,17 @@ function facetNumbers(types: ReadonlyMap<string, TypeRow>) {
   return {
     idsOf: (values: readonly FacetValue[]): number[] =>
       [...new Set(values.map(idOf))].toSorted((one, other) => one - other),
-    rows: (): readonly FacetRow[] => [...known.values()],
+    rows: (): readonly FacetRow[] => inOrderOfSize([...known.values()]),
   }
+}
+
+/** Options of a modifier by their size: families list them each in its own order. */
+function inOrderOfSize(rows: readonly FacetRow[]): readonly FacetRow[] {
+  const titles = rows.filter(({ facet }) => isModifierFacet(facet)).map(({ name }) => name)
+  const places = placesBySize(titles)
+  return rows.map((row) =>
+    isModifierFacet(row.facet) ? { ...row, optionOrder: places.get(row.name) ?? 0 } : row,
+  )
 }
 
 /** Product types have a picture and an order of their own. */

@@ -6,11 +6,12 @@ import type { Wording } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { productType } from '../database/schema/catalogue.ts'
 import { searchEntry, searchFacet } from '../database/schema/search.ts'
-import { PRICE_FACETS } from './index-product.ts'
-import { hasAnyOf } from './search-condition.ts'
+import { hasItsPlace, isOfOneType, TYPES } from './facet-place.ts'
+import { FIGURE_FACET, PRICE_FACETS } from './index-product.ts'
+import { listColumns } from './list-columns.ts'
+import { FIGURE_QUANTITIES, type FigureQuantity } from './product-figures.ts'
+import { FACETS_OF, hasAnyOf } from './search-condition.ts'
 import type { SearchFilters } from './search-request.ts'
-
-const TYPES = 'productTypes.productType'
 
 /** What is chosen of one facet; unknown options have no row, and no product has them. */
 export interface Choice {
@@ -59,9 +60,21 @@ export async function choicesOf(
   }))
 }
 
-/** What everything that is chosen asks of a row of the index. */
-export function isChosen(choices: readonly Choice[]): SQL[] {
-  return choices.map(({ options }) => hasAnyOf(options.map(({ id }) => id)))
+/** What everything that is chosen asks of a row of the index, in a region. */
+export function isChosen(choices: readonly Choice[], region: Zone): SQL[] {
+  return choices.map(({ options }) =>
+    hasAnyOf(
+      options.map(({ id }) => id),
+      region,
+    ),
+  )
+}
+
+interface Counted {
+  readonly total: number
+  readonly facets: readonly CountedFacet[]
+  /** The figures that the list has columns for. */
+  readonly columns: readonly FigureQuantity[]
 }
 
 /**
@@ -81,14 +94,14 @@ export async function countFacets(
     readonly wording: Wording
     readonly region: Zone
   },
-): Promise<{ readonly total: number; readonly facets: readonly CountedFacet[] }> {
+): Promise<Counted> {
   const rows = await db
     .select({
       number: sql<number>`counted.number`,
       option: searchFacet,
       productTypeID: productType.id,
     })
-    .from(sql`(${countsQuery(met, choices)}) as counted`)
+    .from(sql`(${countsQuery(met, { choices, region })}) as counted`)
     .leftJoin(searchFacet, eq(searchFacet.id, sql`counted.id`))
     .leftJoin(
       productType,
@@ -96,15 +109,34 @@ export async function countFacets(
     )
   const counts = rows.flatMap(({ option, ...row }) => (option === null ? [] : [{ ...row, option }]))
   const total = rows.find(({ option }) => option === null)?.number ?? 0
-  const all = [...counts, ...emptied(counts, choices)].filter(({ option }) =>
-    isOfRegion(option.facet, region),
-  )
-  return { total, facets: facetsOf(all.map((each) => worded(each, wording))) }
+  const all = [...counts, ...emptied(counts, choices)]
+  const listed = { total, choices }
+  const isOffered = hasItsPlace(all, listed)
+  return {
+    total,
+    facets: facetsOf(
+      all.filter(({ option }) => isOffered(option.facet)).map((each) => worded(each, wording)),
+    ),
+    columns: listColumns(figuresIn(counts), isOfOneType(all, listed)),
+  }
+}
+
+/** How many products have each figure. */
+function figuresIn(counts: readonly Count[]) {
+  return FIGURE_QUANTITIES.flatMap((quantity) => {
+    const found = counts.find(
+      ({ option: { facet, slug } }) => facet === FIGURE_FACET && slug === quantity,
+    )
+    return found === undefined ? [] : [{ quantity, count: found.number }]
+  })
 }
 
 /** Rows of id and number; id 0 stands for the products themselves. Every product is looked at once. */
-function countsQuery(met: SQL | undefined, choices: readonly Choice[]): SQL {
-  const flags = isChosen(choices).map((chosen, index) => sql`, ${chosen} as ${flag(index)}`)
+function countsQuery(
+  met: SQL | undefined,
+  { choices, region }: { readonly choices: readonly Choice[]; readonly region: Zone },
+): SQL {
+  const flags = isChosen(choices, region).map((chosen, index) => sql`, ${chosen} as ${flag(index)}`)
   const counts = choices.map(
     ({ facet }, index) => sql`
       select id, count(*)::int from (select unnest(facets) as id from hit ${under(choices, index)}) as o
@@ -112,7 +144,7 @@ function countsQuery(met: SQL | undefined, choices: readonly Choice[]): SQL {
   )
   return sql`
     with hit as materialized (
-      select facets${sql.join(flags)} from ${searchEntry} where ${met ?? sql`true`}
+      select ${FACETS_OF[region]} as facets${sql.join(flags)} from ${searchEntry} where ${met ?? sql`true`}
     )
     select 0 as id, count(*)::int as number from hit ${under(choices)}
     union all
@@ -140,11 +172,6 @@ function emptied(counts: readonly Count[], choices: readonly Choice[]): readonly
     .flatMap(({ options }) => options)
     .filter(({ id }) => !counted.has(id))
     .map((option) => ({ option, number: 0 }))
-}
-
-/** Prices of another region are none of its facets. */
-function isOfRegion(facet: string, region: Zone): boolean {
-  return !Object.values(PRICE_FACETS).includes(facet) || facet === PRICE_FACETS[region]
 }
 
 /** Facets that have a short name of their own on the wire. */

@@ -5,8 +5,15 @@ import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
 import { saidEverywhere } from '../catalogue/wording.ts'
 import { CURRENCY_OF } from '../pricing/line-amounts.ts'
 import { PRICE_STEPS, RANGE_FACETS, rangesOf } from './facet-ranges.ts'
-import { folded, wordsOf } from './plain-words.ts'
-import { type TechnicalFigure, technicalFigures } from './technical-figures.ts'
+import { modifierFacets } from './modifier-facets.ts'
+import { slugOf, wordsOf } from './plain-words.ts'
+import {
+  FIGURES_SHOWN,
+  figuresOf,
+  FIGURE_QUANTITIES,
+  type ProductFigure,
+} from './product-figures.ts'
+import { choosingFigures, type TechnicalFigure, technicalFigures } from './technical-figures.ts'
 
 /** An option of a facet that a product has. */
 export interface FacetValue {
@@ -25,27 +32,35 @@ export interface IndexedProduct {
   readonly codes: string
   readonly names: string
   readonly words: string
+  readonly zones: Readonly<Record<Zone, IndexedInZone>>
+}
+
+/** What it is in a region, where other options and sizes of it are sold than elsewhere. */
+export interface IndexedInZone {
   readonly facets: readonly FacetValue[]
-  readonly figures: readonly TechnicalFigure[]
+  /** What it is found by. */
+  readonly measures: readonly TechnicalFigure[]
+  /** What a list shows of it. */
+  readonly figures: readonly ProductFigure[]
 }
 
 /** Facets come in this order, those of technical data and of options behind one another. */
-const FACET_ORDER = { productType: 1, brand: 2, category: 3, attribute: 10, option: 40, price: 90 }
+const FACET_ORDER = {
+  productType: 1,
+  brand: 2,
+  category: 3,
+  attribute: 10,
+  modifier: 30,
+  option: 40,
+  price: 90,
+}
 
-/** Limits under which a machine runs are no figure that it is chosen by. */
-const NARROWED_BY: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'displacement',
-  'continuousPressure',
-  'speed',
-  'flow',
-  'torque',
-])
+/** Counts the products that a list shows a figure of by itself, by quantity. It is no filter. */
+export const FIGURE_FACET = '#figure'
 
 /** The row of the index, with facets and figures not yet parted into tables. */
 export function indexedProduct(product: StoredProduct): IndexedProduct {
   const { doc } = product
-  const figures = technicalFigures(doc)
   const price = lowestPrice(doc, 'US')
   const priceEu = lowestPrice(doc, 'EU')
   return {
@@ -54,14 +69,35 @@ export function indexedProduct(product: StoredProduct): IndexedProduct {
     codes: `|${doc.skus.map(({ skuCode }) => skuCode.toUpperCase()).join('|')}|`,
     names: distinct([...saidEverywhere(product.name), product.productCode, product.skuCode]),
     words: distinct(spokenOf(product)),
+    zones: { US: indexedInZone(product, 'US', price), EU: indexedInZone(product, 'EU', priceEu) },
+  }
+}
+
+function indexedInZone(product: StoredProduct, zone: Zone, price: number | null): IndexedInZone {
+  const { doc } = product
+  const figures = figuresOf(doc, zone)
+  return {
     facets: [
       ...groupFacets(product),
-      ...figureFacets(figures),
+      ...rangeFacets(choosingFigures(doc, zone)),
+      ...modifierFacets(doc, zone, FACET_ORDER.modifier),
       ...optionFacets(doc),
-      ...priceFacets('US', price),
-      ...priceFacets('EU', priceEu),
+      ...priceFacets(zone, price),
+      ...figures.slice(0, FIGURES_SHOWN).map(({ quantity }) => figureFacet(quantity)),
     ],
+    measures: technicalFigures(doc, zone),
     figures,
+  }
+}
+
+function figureFacet(quantity: ProductFigure['quantity']): FacetValue {
+  return {
+    facet: FIGURE_FACET,
+    facetName: '',
+    facetOrder: 0,
+    slug: quantity,
+    name: quantity,
+    optionOrder: FIGURE_QUANTITIES.indexOf(quantity),
   }
 }
 
@@ -102,10 +138,10 @@ function groupFacets(product: StoredProduct): readonly FacetValue[] {
   ].filter(({ slug }) => slug !== '')
 }
 
-function figureFacets(figures: readonly TechnicalFigure[]): readonly FacetValue[] {
+function rangeFacets(figures: readonly TechnicalFigure[]): readonly FacetValue[] {
   return RANGE_FACETS.flatMap(({ facet, name, quantity, factor, steps }, index) => {
     const ranges = figures
-      .filter((each) => each.quantity === quantity && NARROWED_BY.has(each.attribute))
+      .filter((each) => each.quantity === quantity)
       .flatMap(({ low, high }) => rangesOf(steps, { low: low * factor, high: high * factor }))
     const distinct = new Map(ranges.map((range) => [range.slug, range]))
     return [...distinct.values()].map((range) => ({
@@ -165,10 +201,4 @@ function lowestPrice({ skus }: ProductDocument, zone: Zone): number | null {
     regionPrices.flatMap(({ region, salePrice }) => (region === zone ? [salePrice] : [])),
   )
   return prices.length === 0 ? null : Math.round(Math.min(...prices) * 100)
-}
-
-function slugOf(name: string): string {
-  return folded(name)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -7,10 +7,12 @@ import type {
   Zone,
 } from '../catalogue/product-document.ts'
 import type { searchSize } from '../database/schema/search.ts'
+import type { Quantity } from './quantities.ts'
 
 type SizeRow = typeof searchSize.$inferInsert
 
-const ZONES = ['US', 'EU'] as const satisfies readonly Zone[]
+/** The regions that the catalogue is sold in. */
+export const ZONES = ['US', 'EU'] as const satisfies readonly Zone[]
 
 /** A row for every size and region in which everybody may buy it. */
 export function indexedSizes(doc: ProductDocument): readonly SizeRow[] {
@@ -35,6 +37,35 @@ export function indexedSizes(doc: ProductDocument): readonly SizeRow[] {
       ]
     }),
   )
+}
+
+/** A figure of one size, in the metric unit of its quantity. */
+interface SizeFigure {
+  readonly quantity: Quantity
+  readonly low: number
+  readonly high: number
+}
+
+/** What every size that is sold in a region does at its highest pressure; a motor takes the oil that a pump gives. */
+export function sizeFigures(doc: ProductDocument, zone: Zone): readonly SizeFigure[] {
+  const { performance } = doc
+  if (performance === undefined || performance.kind === 'resistance') return []
+  const isMotor = performance.kind === 'motor'
+  return soldTables(doc, performance, zone).flatMap((table) => {
+    const figures = isMotor ? motorFigures(table) : pumpFigures(table)
+    return [
+      ...figure('displacement', table.displacement),
+      ...figure('pressure', table.pressures?.at(-1)),
+      ...figure('speed', figures?.speed),
+      ...figure(isMotor ? 'torque' : 'flow', figures?.most),
+      ...(isMotor ? figure('flow', table.inputs.at(-1)) : []),
+    ]
+  })
+}
+
+/** A table without a figure has none, and zero is none. */
+function figure(quantity: Quantity, amount: number | undefined): readonly SizeFigure[] {
+  return amount === undefined || amount <= 0 ? [] : [{ quantity, low: amount, high: amount }]
 }
 
 export function codeIn({ optionUS, optionEU }: PerformanceTableDocument, zone: Zone): string {

@@ -42,3 +42,10 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isEmptyWord(word) && !HYDRAULIC.has(word))
   return telling.length > 0 ? telling : words
 }
+
+/** A text as a part of an address: `1-1/4 in keyed` is `1-1-4-in-keyed`. */
+export function slugOf(text: string): string {
+  return folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

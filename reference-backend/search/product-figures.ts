@@ -1,15 +1,30 @@
 /** The few figures by which products of a type are told apart: what a card and a row of a list show. */
 
-import { and, eq, inArray, max, min, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
 import type { Database } from '../database/database.ts'
-import { product } from '../database/schema/catalogue.ts'
-import { searchSize } from '../database/schema/search.ts'
+import { searchFigure } from '../database/schema/search.ts'
+import { sizeFigures } from './index-sizes.ts'
 import { measuredSpans } from './technical-figures.ts'
+
+/** What a list can show and be put in order by, in the order of its columns. */
+export const FIGURE_QUANTITIES = [
+  'displacement',
+  'pressure',
+  'speed',
+  'torque',
+  'flow',
+  'power',
+] as const
+
+export type FigureQuantity = (typeof FIGURE_QUANTITIES)[number]
+
+/** As many of a product are shown where a site names none. */
+export const FIGURES_SHOWN = 4
 
 /** Metric, from the smallest to the largest; both are the same where there is but one. */
 export interface ProductFigure {
-  readonly quantity: string
+  readonly quantity: FigureQuantity
   readonly low: number
   readonly high: number
 }
@@ -18,74 +33,74 @@ export interface ProductFigure {
  * The attributes that say what a product without known sizes does. Others have the same units and mean something else:
  * the pressure in the return line, the drop over a valve.
  */
-const TELLING = ['displacement', 'flow', 'nominalFlow', 'continuousPressure', 'torque', 'speed']
+const TELLING = [
+  'displacement',
+  'flow',
+  'nominalFlow',
+  'continuousPressure',
+  'torque',
+  'speed',
+  'power',
+]
 
-const MOST = 4
+/** What else is worth knowing of a machine, behind what its sizes do. */
+const BEHIND_SIZES = ['power']
 
-/** The figures of some products by their ids: of a machine those of the sizes that are sold in the region. */
+/**
+ * The figures of a product in a region, one of a quantity, those first by which its type is told apart: of a machine the
+ * spans of the sizes that are sold there.
+ */
+export function figuresOf(doc: ProductDocument, zone: Zone): readonly ProductFigure[] {
+  const sizes = sizeFigures(doc, zone)
+  const codes = sizes.length > 0 ? BEHIND_SIZES : TELLING
+  const spans = measuredSpans(doc.attributeSets)
+  const attributes = codes.flatMap((code) => spans.filter(({ attribute }) => attribute === code))
+  const told = [...joined(sizes), ...attributes].flatMap(known)
+  return told.filter(
+    ({ quantity }, index) => told.findIndex((each) => each.quantity === quantity) === index,
+  )
+}
+
+interface Span {
+  readonly quantity: string
+  readonly low: number
+  readonly high: number
+}
+
+/** Sizes as one span a quantity. */
+function joined(sizes: readonly Span[]): readonly Span[] {
+  const quantities = [...new Set(sizes.map(({ quantity }) => quantity))]
+  return quantities.map((quantity) => {
+    const same = sizes.filter((each) => each.quantity === quantity)
+    return {
+      quantity,
+      low: Math.min(...same.map(({ low }) => low)),
+      high: Math.max(...same.map(({ high }) => high)),
+    }
+  })
+}
+
+/** What begins at zero says nothing of a type: how far a seal may be loaded. */
+function known({ quantity: named, low, high }: Span): readonly ProductFigure[] {
+  const quantity = FIGURE_QUANTITIES.find((each) => each === named)
+  return quantity === undefined || low <= 0 ? [] : [{ quantity, low, high }]
+}
+
+/** The figures of some products by their ids, from the index. */
 export async function productFigures(
   db: Database,
   ids: readonly string[],
   region: Zone,
 ): Promise<(productId: string) => readonly ProductFigure[]> {
   if (ids.length === 0) return () => []
-  const sizes = await figuresOfSizes(db, ids, region)
-  const others = ids.filter((id) => !sizes.has(id))
-  const attributes = await figuresOfAttributes(db, others)
-  return (productId) => sizes.get(productId) ?? attributes.get(productId) ?? []
-}
-
-type ById = ReadonlyMap<string, readonly ProductFigure[]>
-
-async function figuresOfSizes(db: Database, ids: readonly string[], zone: Zone): Promise<ById> {
-  const { productId, kind, displacement, pressure, speed, most } = searchSize
+  const { productId, zone, quantity, low, high, place } = searchFigure
   const rows = await db
-    .select({
-      productId,
-      kind,
-      displacement: { low: min(displacement), high: max(displacement) },
-      pressure: { low: min(pressure), high: max(pressure) },
-      speed: { low: min(speed), high: max(speed) },
-      most: { low: min(most), high: max(most) },
-    })
-    .from(searchSize)
-    .where(and(eq(searchSize.zone, zone), inArray(productId, [...ids])))
-    .groupBy(productId, kind)
-  return new Map(
-    rows.map((row) => [
-      row.productId,
-      [
-        ...figure('displacement', row.displacement),
-        ...figure('pressure', row.pressure),
-        ...figure('speed', row.speed),
-        ...figure(row.kind === 'motor' ? 'torque' : 'flow', row.most),
-      ],
-    ]),
-  )
-}
-
-async function figuresOfAttributes(db: Database, ids: readonly string[]): Promise<ById> {
-  if (ids.length === 0) return new Map()
-  const attributeSets = sql<ProductDocument['attributeSets']>`${product.doc} -> 'attributeSets'`
-  const rows = await db
-    .select({ id: product.id, attributeSets })
-    .from(product)
-    .where(inArray(product.id, [...ids]))
-  return new Map(
-    rows.map((row) => {
-      const spans = measuredSpans(row.attributeSets)
-      const telling = TELLING.flatMap((code) => spans.filter((each) => each.attribute === code))
-      return [row.id, telling.flatMap((span) => figure(span.quantity, span)).slice(0, MOST)]
-    }),
-  )
-}
-
-interface Span {
-  readonly low: number | null
-  readonly high: number | null
-}
-
-/** What begins at zero says nothing of a type: a table without pressures, or how far a seal may be loaded. */
-function figure(quantity: string, { low, high }: Span): readonly ProductFigure[] {
-  return low === null || high === null || low <= 0 ? [] : [{ quantity, low, high }]
+    .select({ productId, quantity, low, high })
+    .from(searchFigure)
+    .where(and(eq(zone, region), inArray(productId, [...ids])))
+    .orderBy(asc(productId), asc(place))
+  return (id) =>
+    rows
+      .filter((row) => row.productId === id)
+      .map((row) => ({ quantity: row.quantity, low: row.low, high: row.high }))
 }

@@ -6,7 +6,7 @@ import { liveStock, stockedSkus } from '../catalogue/catalogue.ts'
 import { type Locale, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { product } from '../database/schema/catalogue.ts'
-import { searchEntry } from '../database/schema/search.ts'
+import { searchEntry, searchFigure } from '../database/schema/search.ts'
 import { folded } from './plain-words.ts'
 import { choicesOf, countFacets, isChosen } from './facet-counts.ts'
 import { optionLookup } from './option-lookup.ts'
@@ -84,14 +84,14 @@ async function readOrReadAgain<Answer>(
 async function listed(db: Database, request: SearchRequest, reading: SearchReading) {
   const choices = await choicesOf(db, request.filters)
   const met = and(ofKind(request.filters), meets(reading, request.region))
-  const { total, facets } = await countFacets(db, met, {
+  const { total, facets, columns } = await countFacets(db, met, {
     choices,
     wording: wordingIn(request.locale),
     region: request.region,
   })
-  const chosen = and(met, ...isChosen(choices))
+  const chosen = and(met, ...isChosen(choices, request.region))
   const products = total === 0 ? [] : await page(db, { ...request, reading, met: chosen })
-  return { products, total, facets }
+  return { products, total, facets, columns }
 }
 
 /** The best few, without counting what else there is. */
@@ -110,7 +110,11 @@ export async function bestProducts(
     page(db, {
       ...wish,
       reading,
-      met: and(ofKind(wish.filters), meets(reading, wish.region), ...isChosen(choices)),
+      met: and(
+        ofKind(wish.filters),
+        meets(reading, wish.region),
+        ...isChosen(choices, wish.region),
+      ),
       pageFrom: 0,
       order: 'relevance',
     })
@@ -176,12 +180,23 @@ interface PageWish
   readonly met: SQL | undefined
 }
 
+/** The figure by which a product has its place; none where the order is another one. */
+function ordersBy({ order, region }: PageWish): SQL | undefined {
+  if (typeof order !== 'object') return sql`false`
+  return and(
+    eq(searchFigure.productId, searchEntry.productId),
+    eq(searchFigure.zone, region),
+    eq(searchFigure.quantity, order.figure),
+  )
+}
+
 /** The definitions are joined to the rows of the page only: they are long, and the index is searched without them. */
 async function page(db: Database, wish: PageWish) {
   const { reading, met, pageFrom, size } = wish
   const best = db
     .select({ id: searchEntry.productId })
     .from(searchEntry)
+    .leftJoin(searchFigure, ordersBy(wish))
     .where(met)
     .orderBy(...inOrder(reading, wish))
     .limit(size)

@@ -2,16 +2,19 @@
 
 import { and, arrayOverlaps, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../catalogue/wording.ts'
-import { searchEntry, searchMeasure } from '../database/schema/search.ts'
+import { searchEntry, searchFigure, searchMeasure } from '../database/schema/search.ts'
 import type { Zone } from '../catalogue/product-document.ts'
 import type { Fits } from './option-fit.ts'
 import type { Figure } from './quantities.ts'
 import type { SearchReading, Wish } from './search-reading.ts'
-import type { SearchRequest } from './search-request.ts'
+import type { FigureOrder, SearchRequest } from './search-request.ts'
 import type { Term } from './synonyms.ts'
 
 /** A figure is met by what lies this near, as sizes are rounded and units converted. */
 const TOLERANCE = 0.03
+
+/** The options of its facets that a product has in a region. */
+export const FACETS_OF = { US: searchEntry.facetsUs, EU: searchEntry.facetsEu } as const
 
 /** The options of a product that are sold in a region. */
 export const OPTIONS_OF = { US: searchEntry.optionsUs, EU: searchEntry.optionsEu } as const
@@ -28,7 +31,11 @@ export function meets(
 
 function grants({ terms, figures, options, name }: Wish, region: Zone): SQL | undefined {
   const words = terms.length === 0 ? [] : [sql`${searchEntry.vector} @@ ${textQuery(terms)}`]
-  return or(and(...words, ...figures.map(holds)), isCalled(name), hasOption(options, region))
+  return or(
+    and(...words, ...figures.map((figure) => holds(figure, region))),
+    isCalled(name),
+    hasOption(options, region),
+  )
 }
 
 function isCalled(words: readonly string[] = []): SQL | undefined {
@@ -41,7 +48,10 @@ function hasOption(options: Fits, region: Zone): SQL | undefined {
   return options.size === 0 ? undefined : arrayOverlaps(OPTIONS_OF[region], [...options.keys()])
 }
 
-/** Without an order of their own the best come first: whose code was typed, then whose words fit best. */
+/**
+ * Without an order of their own the best come first: whose code was typed, then whose words fit best. By a figure they
+ * are ordered where `search_figure` is joined.
+ */
 export function inOrder(
   { wishes, code }: SearchReading,
   { order, locale, region }: Pick<SearchRequest, 'order' | 'locale' | 'region'>,
@@ -50,6 +60,7 @@ export function inOrder(
   const terms = wishes.flatMap((wish) => wish.terms)
   const figures = wishes.flatMap((wish) => wish.figures)
   const last = [asc(searchEntry.sortOrder), asc(searchEntry.productId)]
+  if (typeof order === 'object') return [...byFigure(order), ...last]
   switch (order) {
     case 'name':
       return [asc(titleIn(locale)), ...last]
@@ -67,10 +78,18 @@ export function inOrder(
         ...(terms.length === 0
           ? []
           : [desc(sql`ts_rank(${searchEntry.vector}, ${textQuery(terms)})`)]),
-        ...figures.map(distance),
+        ...figures.map((figure) => distance(figure, region)),
         ...last,
       ]
   }
+}
+
+/** From its smallest size on, or from its largest down; what has no such figure comes last. */
+function byFigure({ isDescending }: FigureOrder): SQL[] {
+  const { low, high } = searchFigure
+  return isDescending
+    ? [sql`${high} desc nulls last`, sql`${low} desc nulls last`]
+    : [sql`${low} asc nulls last`, sql`${high} asc nulls last`]
 }
 
 /** A title without a translation is the same as the name. */
@@ -93,14 +112,14 @@ function wordsQuery(words: readonly string[]): SQL {
   return sql`(to_tsquery('simple', ${beginnings}) || to_tsquery('english', ${words.join(' & ')}))`
 }
 
-function holds(figure: Figure): SQL {
+function holds(figure: Figure, region: Zone): SQL {
   return sql`${searchEntry.productId} in
-    (select ${searchMeasure.productId} from ${searchMeasure} where ${figureFits(figure)})`
+    (select ${searchMeasure.productId} from ${searchMeasure} where ${figureFits(figure, region)})`
 }
 
-function figureFits({ quantity, amount }: Figure): SQL {
+function figureFits({ quantity, amount }: Figure, region: Zone): SQL {
   const [low, high] = [amount * (1 - TOLERANCE), amount * (1 + TOLERANCE)]
-  return sql`${searchMeasure.quantity} = ${quantity}
+  return sql`${searchMeasure.zone} = ${region} and ${searchMeasure.quantity} = ${quantity}
     and ${searchMeasure.low} <= ${high} and ${searchMeasure.high} >= ${low}`
 }
 
@@ -108,11 +127,11 @@ function figureFits({ quantity, amount }: Figure): SQL {
  * How far a product's own figure is from what is looked for; of several the nearest. Measured for all products
  * at once and looked up by their id: asking for each by itself takes ten times as long.
  */
-function distance({ quantity, amount }: Figure): SQL {
+function distance({ quantity, amount }: Figure, region: Zone): SQL {
   return sql`((select jsonb_object_agg(product_id, distance) from (
     select ${searchMeasure.productId},
       min(abs((${searchMeasure.low} + ${searchMeasure.high}) / 2 - ${amount})) as distance
-    from ${searchMeasure} where ${figureFits({ quantity, amount })} group by 1
+    from ${searchMeasure} where ${figureFits({ quantity, amount }, region)} group by 1
   ) as nearest) -> ${searchEntry.productId})::float`
 }
 
@@ -122,7 +141,7 @@ function codeFits(code: string): SQL[] {
   return code.length < 4 ? [named] : [named, like(searchEntry.codes, `%${code}%`)]
 }
 
-/** Any one of some facet options; of none of them when there are no such options. */
-export function hasAnyOf(ids: readonly number[]): SQL {
-  return ids.length === 0 ? sql`false` : arrayOverlaps(searchEntry.facets, [...ids])
+/** Any one of some facet options in a region; of none of them when there are no such options. */
+export function hasAnyOf(ids: readonly number[], region: Zone): SQL {
+  return ids.length === 0 ? sql`false` : arrayOverlaps(FACETS_OF[region], [...ids])
 }

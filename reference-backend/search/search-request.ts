@@ -3,6 +3,7 @@
 import type { Zone } from '../catalogue/product-document.ts'
 import { type Locale, localeIn } from '../catalogue/wording.ts'
 import { PRICE_FACETS } from './index-product.ts'
+import { FIGURE_QUANTITIES, type FigureQuantity } from './product-figures.ts'
 
 export interface SearchFilters {
   /** What is chosen, facet by facet: one of the slugs of each must hold. */
@@ -11,7 +12,14 @@ export interface SearchFilters {
   readonly modelSearchOnly: boolean | undefined
 }
 
+/** By a figure of the products, whether from the largest down. */
+export interface FigureOrder {
+  readonly figure: FigureQuantity
+  readonly isDescending: boolean
+}
+
 export type SearchOrder =
+  | FigureOrder
   | 'relevance'
   | 'name'
   | 'name descending'
@@ -28,6 +36,25 @@ export const SORTING = [
   { value: 'salePrice|ASC', name: 'Lowest price', order: 'price' },
   { value: 'salePrice|DESC', name: 'Highest price', order: 'price descending' },
 ] as const satisfies readonly { value: string; name: string; order: SearchOrder }[]
+
+const FIGURE_NAMES: Readonly<Record<FigureQuantity, string>> = {
+  displacement: 'Displacement',
+  pressure: 'Pressure',
+  speed: 'Speed',
+  torque: 'Torque',
+  flow: 'Flow',
+  power: 'Power',
+}
+
+/** The same by each figure that a list can show, such as `figure.torque|DESC`, named by the words of a language. */
+export const FIGURE_SORTING = FIGURE_QUANTITIES.flatMap((figure) =>
+  [false, true].map((isDescending) => ({
+    value: `figure.${figure}|${isDescending ? 'DESC' : 'ASC'}`,
+    name: (say: (english: string) => string) =>
+      `${say(FIGURE_NAMES[figure])} ${isDescending ? '↓' : '↑'}`,
+    order: { figure, isDescending },
+  })),
+)
 
 export interface SearchRequest {
   readonly query: string
@@ -160,5 +187,6 @@ function wholeNumber(
 }
 
 function orderIn(value: unknown): SearchOrder {
-  return SORTING.find((each) => each.value === value)?.order ?? 'relevance'
+  const orders = [...SORTING, ...FIGURE_SORTING]
+  return orders.find((each) => each.value === value)?.order ?? 'relevance'
 }

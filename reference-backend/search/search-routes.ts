@@ -11,7 +11,7 @@ import { plain } from '../http/envelope.ts'
 import { machineRequest } from './machine-request.ts'
 import { searchMachines } from './machine-search.ts'
 import { searchProducts } from './product-search.ts'
-import { searchRequest, SORTING, typeaheadRequest } from './search-request.ts'
+import { FIGURE_SORTING, searchRequest, SORTING, typeaheadRequest } from './search-request.ts'
 import { suggestionsFor } from './typeahead.ts'
 
 export interface SearchParts {
@@ -28,7 +28,7 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
     if (body instanceof Response) return body
     const request = searchRequest(body.value, siteZone)
     if (request === undefined) return plain('invalid_request', 400)
-    const { products, total, facets, readAs } = await searchProducts(database, request)
+    const { products, total, facets, columns, readAs } = await searchProducts(database, request)
     const wording = wordingIn(request.locale)
     const plate = request.pageFrom === 0 ? await crossReference(database, request) : undefined
     return Response.json({
@@ -40,7 +40,13 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
       pageFrom: request.pageFrom,
       size: request.size,
       facets,
-      sorting: SORTING.map(({ name, value }) => ({ name: wording.say(name), value })),
+      columns,
+      sorting: [
+        ...SORTING.map(({ name, value }) => ({ name: wording.say(name), value })),
+        ...FIGURE_SORTING.filter(({ order }) => columns.includes(order.figure)).map(
+          ({ name, value }) => ({ name: name(wording.say), value }),
+        ),
+      ],
       ...(readAs !== undefined && { readAs }),
       ...(plate !== undefined && { crossReference: plate }),
     })

@@ -1,6 +1,7 @@
 /** The technical figures of a product, read from what its page shows. */
 
-import type { ProductDocument } from '../catalogue/product-document.ts'
+import type { ModifierDocument, ProductDocument, Zone } from '../catalogue/product-document.ts'
+import { sizeFigures } from './index-sizes.ts'
 import { type Quantity, quantityOfUnit } from './quantities.ts'
 
 /** A size, or the span in which a product works, in the metric unit of its quantity. */
@@ -12,13 +13,38 @@ export interface TechnicalFigure {
   readonly attribute: string | undefined
 }
 
-/** Figures of the metric technical data; the displacement size by size where the sizes are known. */
-export function technicalFigures(doc: ProductDocument): readonly TechnicalFigure[] {
-  const sizes = sizesOf(doc)
-  const spans = measuredSpans(doc.attributeSets).filter(
-    ({ quantity }) => quantity !== 'displacement' || sizes.length === 0,
-  )
-  return [...sizes, ...spans]
+/** Limits under which a machine runs are no figure that it is chosen by. */
+const CHOSEN_BY: ReadonlySet<string | undefined> = new Set([
+  'displacement',
+  'continuousPressure',
+  'speed',
+  'flow',
+  'torque',
+])
+
+/** Figures of the metric technical data; the displacement by the sizes that are sold in the region, where they are known. */
+export function technicalFigures(doc: ProductDocument, zone: Zone): readonly TechnicalFigure[] {
+  return withSpans(sizesOf(doc, zone), measuredSpans(doc.attributeSets))
+}
+
+/**
+ * Figures by which a product is chosen: of a machine what each of its sizes does that is sold in the region, of anything
+ * else what its technical data say.
+ */
+export function choosingFigures(doc: ProductDocument, zone: Zone): readonly TechnicalFigure[] {
+  const does = sizeFigures(doc, zone).map((each) => ({ ...each, attribute: undefined }))
+  const sizes = sizesOf(doc, zone)
+  const spans = measuredSpans(doc.attributeSets).filter(({ attribute }) => CHOSEN_BY.has(attribute))
+  return withSpans([...sizes, ...does], spans)
+}
+
+/** What sizes say, and what the technical data say of anything else. */
+function withSpans(
+  sizes: readonly TechnicalFigure[],
+  spans: readonly TechnicalFigure[],
+): readonly TechnicalFigure[] {
+  const known = new Set(sizes.map(({ quantity }) => quantity))
+  return [...sizes, ...spans.filter(({ quantity }) => !known.has(quantity))]
 }
 
 /** What each attribute of the metric technical data measures. */
@@ -39,9 +65,9 @@ export function measuredSpans(
   )
 }
 
-/** Displacements that a customer may choose, from the titles of the options: `15.3 in³/rev (250.1 cm³/rev)`. */
-function sizesOf(doc: ProductDocument): readonly TechnicalFigure[] {
-  const titles = [...doc.modifiersUS, ...doc.modifiersEU, ...doc.modifiers]
+/** Displacements that a customer of a region may choose, from the titles of the options: `15.3 in³/rev (250.1 cm³/rev)`. */
+function sizesOf(doc: ProductDocument, zone: Zone): readonly TechnicalFigure[] {
+  const titles = modifiersIn(doc, zone)
     .filter(({ key }) => key === 'displacement')
     .flatMap(({ options }) => options.filter((each) => !each.isHiddenFlag))
     .map(({ title }) => title)
@@ -52,6 +78,14 @@ function sizesOf(doc: ProductDocument): readonly TechnicalFigure[] {
     high: size,
     attribute: undefined,
   }))
+}
+
+/** The questions that a customer of a region answers. */
+export function modifiersIn(
+  { modifiersUS, modifiersEU }: Pick<ProductDocument, 'modifiersUS' | 'modifiersEU'>,
+  zone: Zone,
+): readonly ModifierDocument[] {
+  return zone === 'US' ? modifiersUS : modifiersEU
 }
 
 /** The cm³ per revolution that a title says. */

@@ -2,8 +2,12 @@
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import { visibleOptions } from '../../src/domain/catalogue/modifier.ts'
 import type { PerformanceTable } from '../../src/domain/catalogue/performance.ts'
-import type { FigureQuantity, ProductFigure } from '../../src/domain/catalogue/product-figure.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
+import {
+  figureQuantities,
+  type FigureQuantity,
+  type ProductFigure,
+} from '../../src/domain/catalogue/product-figure.ts'
 
 export function fakeFigures(product: Product, zone: AddressZone): readonly ProductFigure[] {
   const { performance } = product
@@ -32,4 +36,36 @@ function highest({ outputs }: PerformanceTable, wanted: FigureQuantity): number 
     .filter(({ quantity }) => quantity === wanted)
     .flatMap((one) => one.figures)
   return Math.max(0, ...figures.flat())
+}
+
+/** The figures that any of the products has. */
+export function fakeColumns(
+  products: readonly Product[],
+  zone: AddressZone,
+): readonly FigureQuantity[] {
+  const figures = products.flatMap((product) => fakeFigures(product, zone))
+  return figureQuantities.filter((each) => figures.some(({ quantity }) => quantity === each))
+}
+
+interface Order {
+  readonly quantity: FigureQuantity
+  readonly isDescending: boolean
+}
+
+/** By the smallest up, or by the largest down; what has no such figure behind it. */
+export function byFakeFigure({ quantity, isDescending }: Order, zone: AddressZone) {
+  const placeOf = (product: Product) => {
+    const figure = fakeFigures(product, zone).find((each) => each.quantity === quantity)
+    if (figure === undefined) return [Infinity, Infinity] as const
+    return isDescending ? ([-figure.high, -figure.low] as const) : ([figure.low, figure.high] as const)
+  }
+  return (one: Product, other: Product): number => {
+    const [first, second] = [placeOf(one), placeOf(other)]
+    return compared(first[0], second[0]) || compared(first[1], second[1])
+  }
+}
+
+/** Two that are infinite are the same. */
+function compared(one: number, other: number): number {
+  return one === other ? 0 : one - other
 }

@@ -5,6 +5,7 @@ import type { ProductListing, ProductTypeCount } from '../../src/domain/search/p
 import type { Facet } from '../../src/domain/catalogue/facet.ts'
 import {
   type ForcedFilter,
+  figureOrder,
   forcedFilters,
   listingPageSize,
   type ListingSort,
@@ -17,7 +18,8 @@ import type { SuggestionType, Suggestions } from '../../src/domain/search/sugges
 import { clampPage } from '../../src/domain/shared/paging.ts'
 import { aProductSummary } from '../builders/a-product.ts'
 import type { FakeShop } from './fake-shop.ts'
-import { fakeFigures } from './fake-figures.ts'
+import { byFakeFigure, fakeColumns, fakeFigures } from './fake-figures.ts'
+import { fakeOptionFacets, hasChosenOptions } from './fake-option-facets.ts'
 import { fakeMachines } from './fake-machines.ts'
 import { inWords } from './in-words.ts'
 
@@ -72,13 +74,17 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
   const perPage = query.pageSize ?? listingPageSize
   const matching = products.filter((product) => isFound(product, query.keyword, query.region))
   const chosen = matching.filter((product) => fits(product, query))
-  const order = orders[query.sort ?? 'relevance']
+  const zone = query.region ?? 'US'
+  const figure = figureOrder(query.sort)
+  const order = figure ? byFakeFigure(figure, zone) : orders[query.sort ?? 'relevance']
   const inOrder = order ? chosen.toSorted(order) : chosen
+  const columns = fakeColumns(chosen, zone)
   const pageCount = Math.max(1, Math.ceil(chosen.length / perPage))
   const page = clampPage(query.page, pageCount)
   const rows = inOrder.slice((page - 1) * perPage, page * perPage).map((product) => ({
     ...aProductSummary(product),
     found: foundIn(product, query.keyword, query.region),
+    productTypeUrlTitle: product.productType.urlTitle,
     figures: fakeFigures(product, query.region ?? 'US'),
   }))
   const facets = kindOrder.map((kind) => facetOf(kind, matching, query))
@@ -96,8 +102,17 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
         image: `/media/product-types/${slug}.svg`,
       }),
     ),
-    facets: facets.filter(({ options }) => options.length > 0),
-    sorts: ['relevance', 'name', 'nameDescending'],
+    facets: [...facets, ...fakeOptionFacets(optionsBeside(matching, query), query)].filter(
+      ({ options }) => options.length > 0,
+    ),
+    columns,
+    unreadFigures: [],
+    sorts: [
+      'relevance',
+      'name',
+      'nameDescending',
+      ...columns.flatMap((each) => [each, `${each}Descending`] as const),
+    ],
     readAs: undefined,
     crossReference: query.page === 1 ? plateOf(products, query) : undefined,
   }
@@ -177,8 +192,16 @@ function isNamed(product: Product, keyword: string): boolean {
   )
 }
 
+/** What else is chosen beside the options. */
+function optionsBeside(matching: readonly Product[], { filters, ...query }: ProductQuery) {
+  const others = [...(filters ?? [])].filter(([name]) => !name.startsWith('options.'))
+  return matching.filter((product) => fits(product, { ...query, filters: new Map(others) }))
+}
+
 /** Whether a product has what is chosen; what is chosen in the kind that is left out does not count. */
-function fits(product: Product, { filters }: ProductQuery, without?: Kind): boolean {
+function fits(product: Product, query: ProductQuery, without?: Kind): boolean {
+  const { filters } = query
+  if (!hasChosenOptions(product, query)) return false
   return kindOrder.every((kind) => {
     const wanted = filters?.get(forcedFilters[kind]) ?? []
     return kind === without || wanted.length === 0 || wanted.includes(kinds[kind](product).slug)

@@ -25,6 +25,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
     sort: fc.constantFrom(undefined, ...listingSorts),
     page: fc.integer({ min: 1, max: 9 }),
     view: fc.constantFrom('GRID', 'LIST'),
+    pinned: fc.subarray(['tm200', 'gp20', 'fjb']),
   })
   // As every query is that comes from an address.
   .map((each) => listingQuery(listingAddress(each)))

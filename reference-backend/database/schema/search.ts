@@ -12,6 +12,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -21,8 +22,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * One row a product. `names` are what it is called, `words` whatever else it is found by, both lower case
- * without accents; `codes` the whole codes of its skus, with a bar around each; `facets` the ids of its
- * facet options; `price` the lowest one that anybody may see, in US cents, `priceEu` that of Europe in euro cents.
+ * without accents; `codes` the whole codes of its skus, with a bar around each; `facetsUs` and `facetsEu` the ids of
+ * its facet options in each region; `price` the lowest one that anybody may see, in US cents, `priceEu` that of Europe in euro cents.
  */
 export const searchEntry = pgTable(
   'search_entry',
@@ -42,7 +43,8 @@ export const searchEntry = pgTable(
     codes: text('codes').notNull(),
     names: text('names').notNull(),
     words: text('words').notNull(),
-    facets: integer('facets').array().notNull(),
+    facetsUs: integer('facets_us').array().notNull().default([]),
+    facetsEu: integer('facets_eu').array().notNull().default([]),
     /** The ids of what it can be had with in each region, and of what its attributes say. */
     optionsUs: integer('options_us').array().notNull().default([]),
     optionsEu: integer('options_eu').array().notNull().default([]),
@@ -54,7 +56,8 @@ export const searchEntry = pgTable(
   },
   (table) => [
     index('search_entry_vector').using('gin', table.vector),
-    index('search_entry_facets').using('gin', table.facets),
+    index('search_entry_facets_us').using('gin', table.facetsUs),
+    index('search_entry_facets_eu').using('gin', table.facetsEu),
     index('search_entry_options_us').using('gin', table.optionsUs),
     index('search_entry_options_eu').using('gin', table.optionsEu),
     index('search_entry_sku_code').on(table.skuCode),
@@ -104,20 +107,42 @@ export const searchOption = pgTable(
   ],
 )
 
-/** A technical figure of a product in metric units: a size, or the span in which it works. */
+/** A technical figure of a product in metric units: a size that is sold in a region, or the span in which it works. */
 export const searchMeasure = pgTable(
   'search_measure',
   {
     productId: text('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
+    zone: text('zone').$type<'US' | 'EU'>().notNull(),
     quantity: text('quantity').notNull(),
     low: doublePrecision('low').notNull(),
     high: doublePrecision('high').notNull(),
   },
   (table) => [
-    index('search_measure_quantity').on(table.quantity, table.low, table.high),
+    index('search_measure_quantity').on(table.zone, table.quantity, table.low, table.high),
     index('search_measure_product').on(table.productId, table.quantity),
+  ],
+)
+
+/** A figure that a list shows of a product in a region, in metric units; `place` counts those of a product from 0. */
+export const searchFigure = pgTable(
+  'search_figure',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    zone: text('zone').$type<'US' | 'EU'>().notNull(),
+    quantity: text('quantity')
+      .$type<'displacement' | 'pressure' | 'speed' | 'torque' | 'flow' | 'power'>()
+      .notNull(),
+    place: integer('place').notNull(),
+    low: doublePrecision('low').notNull(),
+    high: doublePrecision('high').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.zone, table.quantity] }),
+    index('search_figure_quantity').on(table.zone, table.quantity),
   ],
 )
 

@@ -20,6 +20,8 @@ const noProducts: ProductListing = {
   total: 0,
   productTypes: [],
   facets: [],
+  columns: [],
+  unreadFigures: [],
   sorts: [],
   readAs: undefined,
   crossReference: undefined,

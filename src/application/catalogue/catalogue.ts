@@ -6,11 +6,14 @@ import type {
   ProductListing,
   ProductTypeCount,
 } from '../../domain/search/product-listing.ts'
+import { forcedFilters } from '../../domain/catalogue/listing.ts'
+import { type NamedFigures, withSiteFigures } from '../../domain/search/listed-figures.ts'
 import type { SessionActor } from '../account/session.ts'
 import { type Lazy, withLazy } from '../lazy.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { PortFailure } from '../failure.ts'
+import type { EventLog } from '../ports/event-log.ts'
 import type { ProductQuery, ProductSearch } from '../ports/product-search.ts'
 
 export interface Catalogue {
@@ -22,7 +25,10 @@ export interface Catalogue {
   readonly outline: ProductCatalogue['outline']
   readonly productBySkuCode: ProductCatalogue['bySkuCode']
   readonly products: ProductSearch['products']
-  /** A page of products with the ways on where nothing fits; asked in one go, so that no way comes after the page. */
+  /**
+   * A page of products with the figures that the site wants, and the ways on where nothing fits; asked in one go, so that
+   * no way comes after the page. Developers are told of figures that cannot be read (ERR-04).
+   */
   readonly page: (
     query: ProductQuery,
     signal?: AbortSignal,
@@ -41,9 +47,20 @@ export interface CataloguePorts {
   readonly search: ProductSearch
   readonly session: SessionActor
   readonly engine: Lazy<{ readonly customCodes: CustomCodes }>
+  readonly log: EventLog
+  readonly settings: () => { readonly listFigures: NamedFigures }
 }
 
-export function openCatalogue({ catalogue, search, session, engine }: CataloguePorts): Catalogue {
+export function openCatalogue(ports: CataloguePorts): Catalogue {
+  const { catalogue, search, session, engine, log, settings } = ports
+  const withFigures = (listing: ProductListing, query: ProductQuery): ProductListing => {
+    const named = settings().listFigures
+    const { listing: shown, unknown } = withSiteFigures(listing, named, typeOf(listing, query))
+    const { unreadFigures } = listing
+    if (unreadFigures.length > 0) log.record('listing.figures-unread', { figures: unreadFigures })
+    if (unknown.length > 0) log.record('listing.figures-not-configured', { figures: unknown })
+    return shown
+  }
   /** The types of all there is, where nothing was found; none where they cannot be told. */
   const otherTypes = (
     { total }: ProductListing,
@@ -68,6 +85,7 @@ export function openCatalogue({ catalogue, search, session, engine }: CatalogueP
     page: (query, signal) =>
       pipe(
         search.products(query, signal),
+        TE.map((listing) => withFigures(listing, query)),
         TE.chainTaskK((found) =>
           pipe(
             otherTypes(found, query.region, signal),
@@ -83,4 +101,11 @@ export function openCatalogue({ catalogue, search, session, engine }: CatalogueP
         ? TE.right([])
         : withLazy(engine, ({ customCodes }) => customCodes.resolve(codes, signal)),
   }
+}
+
+/** The one product type that a list is of; undefined for a mixed one. */
+function typeOf({ productTypes }: ProductListing, { filters }: ProductQuery): string | undefined {
+  const chosen = filters?.get(forcedFilters.productType) ?? []
+  const types = chosen.length > 0 ? chosen : productTypes.map(({ urlTitle }) => urlTitle)
+  return types.length === 1 ? types[0] : undefined
 }

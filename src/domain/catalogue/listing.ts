@@ -1,12 +1,13 @@
 /** What a listing shows: a page of products under a keyword, filters and an order. */
+import { figureQuantities, type FigureQuantity } from './product-figure.ts'
 import { productTypeBase } from './product-type.ts'
 
 export const listingViews = ['GRID', 'LIST'] as const
 
 export type ListingView = (typeof listingViews)[number]
 
-/** The orders a listing can come in; relevance is the search's own. */
-export const listingSorts = [
+/** Orders that every listing has; relevance is the search's own. */
+export const plainSorts = [
   'relevance',
   'name',
   'nameDescending',
@@ -15,7 +16,38 @@ export const listingSorts = [
   'priceDescending',
 ] as const
 
-export type ListingSort = (typeof listingSorts)[number]
+export type PlainSort = (typeof plainSorts)[number]
+
+/** By a figure: from the smallest up, or from the largest down; what has none comes last. */
+export type FigureSort = FigureQuantity | `${FigureQuantity}Descending`
+
+/** The orders a listing can come in. */
+export type ListingSort = PlainSort | FigureSort
+
+export const listingSorts: readonly ListingSort[] = [
+  ...plainSorts,
+  ...figureQuantities.flatMap((quantity): readonly FigureSort[] => [
+    quantity,
+    `${quantity}Descending`,
+  ]),
+]
+
+/** The figure that an order is by, and its direction; undefined for an order of another kind. */
+export function figureOrder(
+  sort: ListingSort | undefined,
+): { readonly quantity: FigureQuantity; readonly isDescending: boolean } | undefined {
+  const quantity = figureQuantities.find((each) => sort === each || sort === `${each}Descending`)
+  return quantity && { quantity, isDescending: sort !== quantity }
+}
+
+/** The order behind a press on the head of a column: up, then down, then the search's own again. */
+export function nextFigureSort(
+  sort: ListingSort | undefined,
+  quantity: FigureQuantity,
+): FigureSort | undefined {
+  if (sort === quantity) return `${quantity}Descending`
+  return sort === `${quantity}Descending` ? undefined : quantity
+}
 
 /** Filter name, as in `brands.brand`, to the slugs of which one must hold. */
 export type ListingFilters = ReadonlyMap<string, readonly string[]>
@@ -28,6 +60,8 @@ export interface ListingQuery {
   /** From 1. */
   readonly page: number
   readonly view: ListingView
+  /** Products that are held side by side above the list, by the name in their addresses. */
+  readonly pinned: readonly string[]
 }
 
 /** Page 1 of everything, as cards (CAT-02). */
@@ -37,6 +71,7 @@ export const wholeListing: ListingQuery = {
   sort: undefined,
   page: 1,
   view: 'GRID',
+  pinned: [],
 }
 
 /** Products a page, also of a brand (CAT-02, CAT-08). */
@@ -97,7 +132,7 @@ export function withForcedFilter(
 /** Another keyword: the order was for the old one and goes, and so do page and filters (SEARCH-10). */
 export function withKeyword(query: ListingQuery, keyword: string): ListingQuery {
   if (keyword === query.keyword) return { ...query, page: 1 }
-  return { ...wholeListing, view: query.view, keyword }
+  return { ...wholeListing, view: query.view, pinned: query.pinned, keyword }
 }
 
 /** Chooses an option or takes it back; the first page shows the outcome. */
@@ -131,4 +166,16 @@ export function withoutFilter(query: ListingQuery, slug: string): ListingQuery {
 /** Another order, from the first page on. */
 export function withSort(query: ListingQuery, sort: ListingSort | undefined): ListingQuery {
   return { ...query, sort, page: 1 }
+}
+
+/** As many stand side by side. */
+export const mostPinned = 4
+
+/** Holds a product above the list, or lets it go; one more than there is room for changes nothing. */
+export function togglePinned(query: ListingQuery, urlTitle: string): ListingQuery {
+  const { pinned } = query
+  if (pinned.includes(urlTitle)) {
+    return { ...query, pinned: pinned.filter((each) => each !== urlTitle) }
+  }
+  return pinned.length < mostPinned ? { ...query, pinned: [...pinned, urlTitle] } : query
 }

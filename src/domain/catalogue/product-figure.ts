@@ -1,7 +1,7 @@
 /** The few figures by which products of a type are told apart. */
 import type { Quantity } from './performance.ts'
 
-/** What a card or a row can show. */
+/** What a card, a row or a column can show. */
 export const figureQuantities = [
   'displacement',
   'pressure',
@@ -20,13 +20,13 @@ export interface ProductFigure {
   readonly high: number
 }
 
-const mostFigures = 4
+/** As many as a card has room for. */
+export const mostFigures = 4
 
-/** As many as a card has room for: the first of each quantity that says something. */
-export function shownFigures(figures: readonly ProductFigure[]): readonly ProductFigure[] {
+/** The first of each quantity that says something. */
+export function readableFigures(figures: readonly ProductFigure[]): readonly ProductFigure[] {
   const telling = figures.filter(({ low, high }) => high > 0 && low <= high)
-  const first = telling.filter(
+  return telling.filter(
     ({ quantity }, index) => telling.findIndex((each) => each.quantity === quantity) === index,
   )
-  return first.slice(0, mostFigures)
 }

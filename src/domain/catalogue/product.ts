@@ -111,6 +111,8 @@ export interface ProductSummary {
   /** Empty where the catalogue names none. */
   readonly category: string
   readonly productType: string
+  /** The name of its type in addresses; undefined where the search does not say it. */
+  readonly productTypeUrlTitle?: string | undefined
   readonly thumbnail: string
   readonly descriptionHtml: string
   /** The one of a configurable product; all of a plain one, with the prices that anybody may see. */

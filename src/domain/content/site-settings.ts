@@ -80,6 +80,8 @@ export interface SiteSettings {
   /** Countries whose tax is called value added tax, as upper-case codes (PRICE-24). */
   readonly vatCountries: readonly string[]
   readonly cardQuantity: CardQuantitySettings
+  /** The figures that lists show, by the address of a product type, as the site names them; others are the search's choice. */
+  readonly listFigures: ReadonlyMap<string, readonly string[]>
   /** What the theme says about maps (WTB-04). */
   readonly maps: MapsConfiguration
 }
@@ -122,6 +124,7 @@ export const defaultSiteSettings: SiteSettings = {
   priceVisibility: defaultPriceVisibility,
   vatCountries: defaultVatCountries,
   cardQuantity: defaultCardQuantity,
+  listFigures: new Map(),
   maps: noMaps,
 }
 

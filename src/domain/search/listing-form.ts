@@ -1,6 +1,6 @@
 /** A list that is narrowed by a form instead of a script: what its address keeps beside the fields of the form. */
 import type { Facet } from '../catalogue/facet.ts'
-import type { ListingQuery } from '../catalogue/listing.ts'
+import { type ListingQuery, wholeListing } from '../catalogue/listing.ts'
 import {
   filterParameter,
   type ListingAddress,
@@ -31,7 +31,7 @@ export function boxName({ slug, selectType }: Facet, isChosen: boolean): string 
   return selectType === 'single' && !isChosen ? onlyParameter(slug) : filterParameter(slug)
 }
 
-/** Beside the fields for order and layout: everything that the list is narrowed by. */
-export function keptBesideOrder({ keyword, filters }: ListingQuery): ListingAddress {
-  return listingAddress({ keyword, filters, sort: undefined, page: 1, view: 'GRID' })
+/** Beside the fields for order and layout: everything that the list is narrowed by, and what stands above it. */
+export function keptBesideOrder({ keyword, filters, pinned }: ListingQuery): ListingAddress {
+  return listingAddress({ ...wholeListing, keyword, filters, pinned })
 }

@@ -1,5 +1,5 @@
 /**
- * A listing as an address says it: `keyword`, `sort`, `page`, `view` and `filter_<name>` with a comma list of
+ * A listing as an address says it: `keyword`, `sort`, `page`, `view`, `pinned` and `filter_<name>` with a comma list of
  * options, which a form without scripts sends one by one. `only_<name>` is an option that takes the place of all others of
  * its filter. Anybody can write an address; what cannot be read is left out (T33, T42, T43).
  */
@@ -12,6 +12,7 @@ import {
   listingSorts,
   mostChoices,
   mostFilters,
+  mostPinned,
   wholeListing,
 } from '../catalogue/listing.ts'
 
@@ -24,6 +25,7 @@ export type ListingAddress = {
   readonly sort?: ListingSort
   readonly page?: number
   readonly view?: 'LIST'
+  readonly pinned?: string
   readonly [filter: `filter_${string}`]: string | undefined
 }
 
@@ -73,12 +75,13 @@ export function listingQuery(search: Readonly<Record<string, unknown>>): Listing
     sort: sortIn(search['sort']),
     page: pageIn(search['page']),
     view: search['view'] === 'LIST' ? 'LIST' : wholeListing.view,
+    pinned: choicesIn(search['pinned']).slice(0, mostPinned),
   }
 }
 
 /** The address of a listing: the same listing is read from it again. */
 export function listingAddress(query: ListingQuery): ListingAddress {
-  const { keyword, sort, page, view } = query
+  const { keyword, sort, page, view, pinned } = query
   return {
     ...(keyword !== '' && { keyword }),
     ...Object.fromEntries(
@@ -87,6 +90,7 @@ export function listingAddress(query: ListingQuery): ListingAddress {
     ...(sort !== undefined && sort !== 'relevance' && { sort }),
     ...(page > 1 && { page }),
     ...(view === 'LIST' && { view }),
+    ...(pinned.length > 0 && { pinned: pinned.join(',') }),
   }
 }
 

@@ -40,7 +40,7 @@ export function listingSearch(search: RawSearch): ListingAddress {
 
 function isOwnName(name: string): boolean {
   return (
-    ['keyword', 'sort', 'page', 'view'].includes(name) ||
+    ['keyword', 'sort', 'page', 'view', 'pinned'].includes(name) ||
     isFilterParameter(name) ||
     isOnlyParameter(name)
   )
@@ -48,7 +48,7 @@ function isOwnName(name: string): boolean {
 
 /** What decides which products are shown; how they are shown does not. */
 export function listingDeps({ search }: { readonly search: ListingAddress }): ListingAddress {
-  return listingAddress({ ...listingQuery(search), view: 'GRID' })
+  return listingAddress({ ...listingQuery(search), view: 'GRID', pinned: [] })
 }
 
 /** What a loader is given. */

@@ -64,6 +64,7 @@ const SettingsWire = t.type({
   inventoryLimit: flag,
   quantityInputType: text,
   globalVATCountries: t.unknown,
+  listFigures: part(t.UnknownRecord),
 })
 
 type SettingsWire = t.TypeOf<typeof SettingsWire>
@@ -116,6 +117,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
       isStockLimiting: wire.inventoryLimit,
       quantityInput: wire.quantityInputType === 'dropdown' ? 'dropdown' : 'text',
     },
+    listFigures: listFiguresOf(wire),
     maps: toMaps(wire.theme?.maps),
   }
 }
@@ -197,6 +199,16 @@ function socialLinksOf({ socialLinks = {} }: SettingsWire): ReadonlyMap<string, 
     typeof link === 'string' && /^https:\/\/[^\s]+$/.test(link) ? [[network, link]] : [],
   )
   return new Map(links)
+}
+
+/** Product types to the figures that their lists show; names that nobody knows are told by whoever uses them. */
+function listFiguresOf({ listFigures = {} }: SettingsWire): SiteSettings['listFigures'] {
+  return new Map(
+    Object.entries(listFigures).map(([type, names]) => [
+      type,
+      (Array.isArray(names) ? names : [names]).map((name: unknown) => readText(name).trim()),
+    ]),
+  )
 }
 
 function providerOf(name: string): readonly LoginProvider[] {

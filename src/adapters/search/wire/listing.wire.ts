@@ -17,7 +17,7 @@ import {
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
 import { CrossReferenceWire, toCrossReference } from './cross-reference.wire.ts'
 import { MatchWire, SkuOptionsWire, toFoundOption, toFoundSku } from './match.wire.ts'
-import { FigureWire, toFigures } from './figure.wire.ts'
+import { FigureWire, toFigures, toQuantity, unreadIn } from './figure.wire.ts'
 import { FacetWire, sortFrom, SortWire, toFacets } from './facet.wire.ts'
 
 const SummaryWire = t.type({
@@ -31,6 +31,7 @@ const SummaryWire = t.type({
   brand_brandName: text,
   category_categoryName: text,
   productType_productTypeName: text,
+  productType_urlTitle: optionalText,
   skus: rows(t.type({ ...SkuWire.props, options: SkuOptionsWire })),
   bundleFlag: flag,
   optionGroups: rows(t.unknown),
@@ -45,6 +46,7 @@ const ListingWire = t.type({
   pageFrom: count,
   size: count,
   facets: rows(FacetWire),
+  columns: rows(t.string),
   sorting: rows(SortWire),
   readAs: optionalText,
   crossReference: CrossReferenceWire,
@@ -61,6 +63,10 @@ export const decodeListing: Decode<ProductListing> = decodeWith(ListingWire, (wi
     total,
     productTypes: productTypesOf(wire),
     facets: toFacets(wire.facets),
+    columns: wire.columns.flatMap(toQuantity),
+    unreadFigures: wire.products.flatMap(({ urlTitle, figures }) =>
+      unreadIn(figures).map((quantity) => `${urlTitle}: ${quantity}`),
+    ),
     sorts: wire.sorting.flatMap(sortFrom),
     readAs: wire.readAs,
     crossReference: toCrossReference(wire.crossReference),
@@ -78,6 +84,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     brand: wire.brand_brandName,
     category: wire.category_categoryName,
     productType: wire.productType_productTypeName,
+    productTypeUrlTitle: wire.productType_urlTitle,
     thumbnail: wire.thumbnail,
     descriptionHtml: wire.shortdescription,
     skus: wire.skus.map(toSku),

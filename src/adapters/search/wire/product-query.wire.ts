@@ -1,9 +1,11 @@
 /** The question for a page of products on the wire (CALL-35). */
 import type { ProductQuery } from '../../../application/ports/product-search.ts'
 import {
+  figureOrder,
   forcedFilters,
   listingPageSize,
   type ListingSort,
+  type PlainSort,
 } from '../../../domain/catalogue/listing.ts'
 import { type ContentLocale, fallbackLocale } from '../../../domain/content/content-locale.ts'
 
@@ -21,10 +23,14 @@ const sortValues = {
   newest: 'createdDateTime|DESC',
   price: 'salePrice|ASC',
   priceDescending: 'salePrice|DESC',
-} as const satisfies Record<ListingSort, string>
+} as const satisfies Record<PlainSort, string>
 
+/** Orders by a figure are `figure.torque|ASC` and `figure.torque|DESC`. */
 export function sortOnWire(sort: ListingSort): string {
-  return sortValues[sort]
+  const figure = figureOrder(sort)
+  const isPlain = (name: ListingSort): name is PlainSort => name in sortValues
+  if (isPlain(sort)) return sortValues[sort]
+  return `figure.${figure?.quantity ?? ''}|${figure?.isDescending ? 'DESC' : 'ASC'}`
 }
 
 /** A figure with its unit and no blank between, such as `250cc` or `2900psi`: no model code. */

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { ListingQuery, ListingSort } from '../../../domain/catalogue/listing.ts'
+import {
+  figureOrder,
+  type ListingQuery,
+  type ListingSort,
+} from '../../../domain/catalogue/listing.ts'
 import { keptBesideOrder } from '../../../domain/search/listing-form.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { QueryForm } from '../../components/Form/QueryForm.tsx'

@@ -4,6 +4,7 @@ import {
   type ListingQuery,
   listingSorts,
   listingViews,
+  mostPinned,
   toggleOption,
   wholeListing,
   withForcedFilter,
@@ -37,6 +38,7 @@ const anyListing: fc.Arbitrary<ListingQuery> = fc.record({
   sort: fc.constantFrom(...listingSorts.filter((sort) => sort !== 'relevance'), undefined),
   page: fc.integer({ min: 1, max: 9_999_999 }),
   view: fc.constantFrom(...listingViews),
+  pinned: fc.uniqueArray(slug, { maxLength: mostPinned }),
 })
 
 /** What the router makes of an address: names and flat texts. */
