@@ -57,7 +57,9 @@ export function byFakeFigure({ quantity, isDescending }: Order, zone: AddressZon
   const placeOf = (product: Product) => {
     const figure = fakeFigures(product, zone).find((each) => each.quantity === quantity)
     if (figure === undefined) return [Infinity, Infinity] as const
-    return isDescending ? ([-figure.high, -figure.low] as const) : ([figure.low, figure.high] as const)
+    return isDescending
+      ? ([-figure.high, -figure.low] as const)
+      : ([figure.low, figure.high] as const)
   }
   return (one: Product, other: Product): number => {
     const [first, second] = [placeOf(one), placeOf(other)]

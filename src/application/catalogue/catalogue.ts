@@ -6,6 +6,7 @@ import type {
   ProductListing,
   ProductTypeCount,
 } from '../../domain/search/product-listing.ts'
+import type { Product } from '../../domain/catalogue/product.ts'
 import { forcedFilters } from '../../domain/catalogue/listing.ts'
 import { type NamedFigures, withSiteFigures } from '../../domain/search/listed-figures.ts'
 import type { SessionActor } from '../account/session.ts'
@@ -19,6 +20,11 @@ import type { ProductQuery, ProductSearch } from '../ports/product-search.ts'
 export interface Catalogue {
   /** The definition of a product by the name in its address. */
   readonly product: ProductCatalogue['byUrlTitle']
+  /** The definitions of several products, by the names in their addresses; `missing` for one that there is none of. */
+  readonly several: (
+    urlTitles: readonly string[],
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, readonly (Product | 'missing')[]>
   /** The definition of a product of the search (CALL-36). */
   readonly listedProduct: ProductCatalogue['listed']
   /** What the dimension drawing of a product is made of. */
@@ -78,6 +84,20 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
         )
   return {
     product: catalogue.byUrlTitle,
+    several: (urlTitles, signal) =>
+      pipe(
+        urlTitles,
+        TE.traverseArray((urlTitle) =>
+          pipe(
+            catalogue.byUrlTitle(urlTitle, signal),
+            TE.orElse((failure) =>
+              failure.kind === 'not-found'
+                ? TE.right<PortFailure, Product | 'missing'>('missing')
+                : TE.left(failure),
+            ),
+          ),
+        ),
+      ),
     listedProduct: catalogue.listed,
     outline: catalogue.outline,
     productBySkuCode: catalogue.bySkuCode,

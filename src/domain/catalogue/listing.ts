@@ -32,6 +32,11 @@ export const listingSorts: readonly ListingSort[] = [
   ]),
 ]
 
+/** Whether an order is one that every listing has. */
+export function isPlainSort(sort: ListingSort): sort is PlainSort {
+  return plainSorts.some((each) => each === sort)
+}
+
 /** The figure that an order is by, and its direction; undefined for an order of another kind. */
 export function figureOrder(
   sort: ListingSort | undefined,

@@ -3,6 +3,7 @@ import type { ProductQuery } from '../../../application/ports/product-search.ts'
 import {
   figureOrder,
   forcedFilters,
+  isPlainSort,
   listingPageSize,
   type ListingSort,
   type PlainSort,
@@ -27,9 +28,8 @@ const sortValues = {
 
 /** Orders by a figure are `figure.torque|ASC` and `figure.torque|DESC`. */
 export function sortOnWire(sort: ListingSort): string {
+  if (isPlainSort(sort)) return sortValues[sort]
   const figure = figureOrder(sort)
-  const isPlain = (name: ListingSort): name is PlainSort => name in sortValues
-  if (isPlain(sort)) return sortValues[sort]
   return `figure.${figure?.quantity ?? ''}|${figure?.isDescending ? 'DESC' : 'ASC'}`
 }
 

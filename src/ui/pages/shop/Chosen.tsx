@@ -1,17 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import {
-  type ListingQuery,
-  toggleOption,
-  withoutFilters,
-} from '../../../domain/catalogue/listing.ts'
-import { listingAddress, listingQuery } from '../../../domain/search/search-query.ts'
+import { toggleOption, withoutFilters } from '../../../domain/catalogue/listing.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CloseIcon } from '../../components/Icon/icons.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import * as styles from './Chosen.css.ts'
 import type { ChosenOption } from './facet-words.ts'
+import { listingChange } from './listing-change.ts'
 
 interface ChosenProps {
   readonly chosen: readonly ChosenOption[]
@@ -32,7 +28,7 @@ export function Chosen({ chosen }: ChosenProps) {
             {chosen.map((each) => (
               <li key={`${each.facet.slug} ${each.option}`}>
                 <Link
-                  {...narrowed((now) => toggleOption(now, each.facet, each.option))}
+                  {...listingChange((now) => toggleOption(now, each.facet, each.option))}
                   className={styles.chip}
                   aria-label={t('catalogue:removeFilter', { filter: each.label })}
                 >
@@ -42,23 +38,14 @@ export function Chosen({ chosen }: ChosenProps) {
               </li>
             ))}
           </ul>
-          <Link {...narrowed(withoutFilters)} className={buttonLook({ tone: 'quiet', size: 'sm' })}>
+          <Link
+            {...listingChange(withoutFilters)}
+            className={buttonLook({ tone: 'quiet', size: 'sm' })}
+          >
             {t('catalogue:clearFilters')}
           </Link>
         </>
       )}
     </div>
   )
-}
-
-/** The list with another choice, from what its address says at that moment; one stays where one is on the page. */
-function narrowed(next: (query: ListingQuery) => ListingQuery) {
-  return {
-    to: '.',
-    search: (now: Readonly<Record<string, unknown>>) => listingAddress(next(listingQuery(now))),
-    preload: false,
-    // Less of what the address says is not the page that one is on.
-    activeOptions: { exact: true },
-    resetScroll: false,
-  } as const
 }

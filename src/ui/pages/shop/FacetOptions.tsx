@@ -13,6 +13,7 @@ import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { unitWords } from '../../i18n/measure-words.ts'
 import { optionName } from './facet-words.ts'
+import { useListUnits } from './use-list-units.ts'
 import * as styles from './Facets.css.ts'
 
 interface FacetOptionsProps {
@@ -86,6 +87,7 @@ interface OptionProps extends Omit<FacetOptionsProps, 'title'> {
 
 function Option({ facet, option, chosen, onToggle }: OptionProps) {
   const { t, i18n } = useTranslation()
+  const [units] = useListUnits()
   return (
     <Checkbox
       name={boxName(facet, chosen.has(option.slug))}
@@ -95,7 +97,7 @@ function Option({ facet, option, chosen, onToggle }: OptionProps) {
       label={
         <span className={option.count === 0 ? styles.emptyOption : styles.option}>
           <span>
-            {optionName(facet, option.name, i18n.language)}{' '}
+            {optionName(facet, option.name, { language: i18n.language, units })}{' '}
             {facet.unit !== undefined && (
               <VisuallyHidden>{unitWords(t, facet.unit)}</VisuallyHidden>
             )}

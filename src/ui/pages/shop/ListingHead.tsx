@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import {
-  figureOrder,
-  type ListingQuery,
-  type ListingSort,
-} from '../../../domain/catalogue/listing.ts'
+import type { ListingQuery, ListingSort } from '../../../domain/catalogue/listing.ts'
 import { keptBesideOrder } from '../../../domain/search/listing-form.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { QueryForm } from '../../components/Form/QueryForm.tsx'
@@ -14,6 +10,7 @@ import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { useQueryAddress } from '../../routes/use-query-address.ts'
 import * as styles from './ListingHead.css.ts'
+import { sortWords } from './listing-words.ts'
 import { facetsTitleId } from './ShopFrame.tsx'
 
 interface ListingHeadProps {
@@ -76,7 +73,7 @@ export function ListingHead(props: ListingHeadProps) {
                 }}
                 choices={withChosen(sorts, query.sort).map((sort) => ({
                   value: sort,
-                  label: t(`catalogue:sort.${sort}`),
+                  label: sortWords(t, sort),
                 }))}
               />
             </div>

@@ -23,6 +23,7 @@ import { countWords, isMissing, listingDescription, listingTitle } from './listi
 import { Results } from './Results.tsx'
 import { ShopBanner } from './ShopBanner.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
+import { useListUnits } from './use-list-units.ts'
 import { useListing } from './use-listing.ts'
 import { useListingLinks } from './use-listing-links.ts'
 
@@ -39,6 +40,7 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
   const { t, i18n } = useTranslation()
   const shown = useListing(asked)
   const { hrefFor, change } = useListingLinks()
+  const [units] = useListUnits()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { listing, isBusy } = shown
   const isNarrowed = query.filters.size > 0
@@ -75,7 +77,7 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
         onView={(view) => change((now) => ({ ...now, view }))}
         onFilters={() => setDialogOpen(true)}
       />
-      <Chosen chosen={chosenOptions(t, query, shown, i18n.language)} />
+      <Chosen chosen={chosenOptions(t, query, shown, { language: i18n.language, units })} />
       <Results shown={shown} query={query} hrefFor={hrefFor} invites={invites} onClear={clear} />
       <FacetsDialog
         open={isDialogOpen}

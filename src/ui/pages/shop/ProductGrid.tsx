@@ -1,46 +1,33 @@
-import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { descriptionText } from '../../../domain/catalogue/description-text.ts'
-import { foundModel } from '../../../domain/catalogue/found-option.ts'
-import { gridSize, type ListingView } from '../../../domain/catalogue/listing.ts'
+import { gridSize } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
-import { type CardLayout, ProductCard } from '../../components/ProductCard/ProductCard.tsx'
+import { ProductCard } from '../../components/ProductCard/ProductCard.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { CardActions } from './CardActions.tsx'
 import * as styles from './ProductGrid.css.ts'
+import { useProductAddress } from './use-product-address.ts'
 import { useProductFigures } from './use-product-figures.ts'
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[]
-  readonly view: ListingView
   /** Whether the cards say DISCOVER MORE (CAT-09). */
   readonly invites?: boolean | undefined
 }
 
-/** Products as cards or as lines, each leading to its page (ROUTE-03). */
-export function ProductGrid({ products, view, invites = false }: ProductGridProps) {
+/** Products as cards, each leading to its page (ROUTE-03). */
+export function ProductGrid({ products, invites = false }: ProductGridProps) {
   const { t } = useTranslation()
-  const router = useRouter()
   const priceOf = usePlainPrice()
-  const figuresOf = useProductFigures()
-  const hrefOf = ({ urlTitle, skuId, skuCode, found = [] }: ProductSummary) => {
-    const model = foundModel(skuCode, found)
-    return router.buildLocation({
-      to: '/product/$urlTitle',
-      params: { urlTitle },
-      search: {
-        ...(skuId !== undefined && { skuid: skuId }),
-        ...(model !== undefined && { model }),
-      },
-    }).publicHref
-  }
+  const { ofCard } = useProductFigures()
+  const hrefOf = useProductAddress()
   return (
-    <ul className={styles.arranged[view]} data-columns={view === 'GRID' ? gridSize : 1}>
+    <ul className={styles.arranged.GRID} data-columns={gridSize}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
-            layout={layoutOf(view, invites)}
+            layout={invites ? 'thirdWidth' : 'basic'}
             name={product.name}
             href={hrefOf(product)}
             picture={product.thumbnail}
@@ -49,13 +36,13 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             brand={product.brand}
             productType={product.productType}
             description={descriptionText(product.descriptionHtml)}
-            figures={figuresOf(product.figures)}
+            figures={ofCard(product.figures)}
             found={product.found}
             moreLabel={invites ? t('catalogue:discover') : undefined}
             {...(product.hasOptionGroups
               ? {
                   // Another search may have found another of its skus.
-                  actions: <CardActions key={product.skuId} product={product} view={view} />,
+                  actions: <CardActions key={product.skuId} product={product} view="GRID" />,
                 }
               : {
                   code: product.isBundle
@@ -69,9 +56,4 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
       ))}
     </ul>
   )
-}
-
-function layoutOf(view: ListingView, invites: boolean): CardLayout {
-  if (view === 'LIST') return 'fullWidth'
-  return invites ? 'thirdWidth' : 'basic'
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ListingQuery } from '../../../domain/catalogue/listing.ts'
+import type { CataloguePage } from '../../../domain/search/product-listing.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
@@ -14,6 +15,8 @@ import { ProductGrid } from './ProductGrid.tsx'
 import * as styles from './ShopFrame.css.ts'
 import type { ShownListing } from './use-listing.ts'
 
+const productTable = lazy(async () => (await import('./ProductTable.tsx')).ProductTable)
+const pinnedProducts = lazy(async () => (await import('./PinnedProducts.tsx')).PinnedProducts)
 const crossReference = lazy(async () => (await import('./CrossReference.tsx')).CrossReference)
 
 interface ResultsProps {
@@ -33,6 +36,11 @@ export function Results(props: ResultsProps) {
   const reference = listing.crossReference
   return (
     <div className={styles.results} aria-busy={isBusy}>
+      {query.pinned.length > 0 && (
+        <Loaded of={pinnedProducts}>
+          {(PinnedProducts) => <PinnedProducts pinned={query.pinned} />}
+        </Loaded>
+      )}
       {reference === undefined && listing.readAs !== undefined && (
         <ReadAs keyword={query.keyword} readAs={listing.readAs} />
       )}
@@ -42,7 +50,7 @@ export function Results(props: ResultsProps) {
         </Loaded>
       )}
       {listing.total > 0 ? (
-        <ProductGrid products={listing.rows} view={query.view} invites={props.invites} />
+        <Products listing={listing} query={query} invites={props.invites} />
       ) : (
         reference === undefined && (
           <NoResults
@@ -55,6 +63,20 @@ export function Results(props: ResultsProps) {
       )}
       <Pages {...props} />
     </div>
+  )
+}
+
+interface ProductsProps extends Pick<ResultsProps, 'query' | 'invites'> {
+  readonly listing: CataloguePage
+}
+
+/** As cards, or as a table whose code is fetched once it is wanted. */
+function Products({ listing, query, invites }: ProductsProps) {
+  if (query.view === 'GRID') return <ProductGrid products={listing.rows} invites={invites} />
+  return (
+    <Loaded of={productTable} waiting={<ListingPending view={query.view} />}>
+      {(ProductTable) => <ProductTable listing={listing} query={query} />}
+    </Loaded>
   )
 }
 

@@ -1,6 +1,9 @@
 /** What facets and their options are called. */
 import type { TFunction } from 'i18next'
 import type { Facet } from '../../../domain/catalogue/facet.ts'
+import { inBothUnits } from '../../../domain/catalogue/two-units.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
+import { formatFigure } from '../../i18n/format.ts'
 import type { TextKey } from '../../i18n/text-keys.ts'
 import { measureWords, unitWords } from '../../i18n/measure-words.ts'
 import { forcedFilters, type ListingQuery } from '../../../domain/catalogue/listing.ts'
@@ -19,9 +22,23 @@ export function facetTitle(t: TFunction, { slug, name }: Pick<Facet, 'slug' | 'n
   return key === undefined ? name : t(key)
 }
 
-/** What an option is called; that of a measure is a span of figures, such as "1.5 – 3". */
-export function optionName({ unit }: Pick<Facet, 'unit'>, name: string, language: string): string {
-  return unit === undefined ? name : measureWords(name, language)
+/** Who reads it: how figures are written, and in which units. */
+export interface FacetReader {
+  readonly language: string
+  readonly units: UnitSystem
+}
+
+/**
+ * What an option is called; that of a measure is a span of figures, such as "1.5 – 3". Sizes in other words are in the
+ * units of the reader as well: "1 in (25.4 mm) keyed".
+ */
+export function optionName(
+  { unit }: Pick<Facet, 'unit'>,
+  name: string,
+  { language, units }: FacetReader,
+): string {
+  if (unit !== undefined) return measureWords(name, language)
+  return inBothUnits(name, units, (figure) => formatFigure(figure, language))
 }
 
 export interface ChosenOption {
@@ -36,7 +53,7 @@ export function chosenOptions(
   t: TFunction,
   query: ListingQuery,
   { listing, isBusy, failure }: ShownListing,
-  language: string,
+  reader: FacetReader,
 ): readonly ChosenOption[] {
   // A list of the question before says nothing about what is new in this one.
   const isAnswered = listing !== undefined && !isBusy && failure === undefined
@@ -45,14 +62,12 @@ export function chosenOptions(
     return options.map((option) => {
       const known = facet?.options.find((each) => each.slug === option)
       const isUnlisted = isAnswered && known === undefined
-      const name = known?.name ?? option
+      const name =
+        known === undefined ? option : optionName(facet ?? { unit: undefined }, known.name, reader)
       const value =
         facet?.unit === undefined || known === undefined
           ? name
-          : t('catalogue:withUnit', {
-              name: optionName(facet, name, language),
-              unit: unitWords(t, facet.unit),
-            })
+          : t('catalogue:withUnit', { name, unit: unitWords(t, facet.unit) })
       const title = facetTitle(t, facet ?? { slug, name: slug.slice(slug.indexOf('.') + 1) })
       return {
         facet: { slug, selectType: facet?.selectType ?? 'multi' },

@@ -2,9 +2,12 @@
 import type { TFunction } from 'i18next'
 import type { ProductListing } from '../../../domain/search/product-listing.ts'
 import {
+  figureOrder,
   forcedFilters,
+  isPlainSort,
   listingPageSize,
   type ListingQuery,
+  type ListingSort,
 } from '../../../domain/catalogue/listing.ts'
 import { productTypeBase } from '../../../domain/catalogue/product-type.ts'
 import type { ListingPlace } from '../../routes/listing.ts'
@@ -60,4 +63,14 @@ export function countWords(t: TFunction, { listing, isBusy }: ShownListing): str
   if (pageCount <= 1) return t('common:productCount', { count: total })
   const from = (page - 1) * listingPageSize + 1
   return t('catalogue:countRange', { from, to: from + rows.length - 1, count: total })
+}
+
+/** What an order is called. */
+export function sortWords(t: TFunction, sort: ListingSort): string {
+  if (isPlainSort(sort)) return t(`catalogue:sort.${sort}`)
+  const order = figureOrder(sort)
+  const figure = order && t(`catalogue:figure.${order.quantity}`)
+  return t(order?.isDescending ? 'catalogue:sort.figureDescending' : 'catalogue:sort.figure', {
+    figure,
+  })
 }

@@ -1,10 +1,7 @@
 /** The units in which figures are filtered. They are those of technical data: who thinks in bar does so everywhere. */
 import type { Facet } from '../../../domain/catalogue/facet.ts'
 import { unitSystem } from '../../../domain/catalogue/unit-system.ts'
-import { siteZone } from '../../../domain/content/site-settings.ts'
-import { useStorefront } from '../../storefront-context.tsx'
-import { useAccount } from '../../use-account.ts'
-import { useUnits } from '../../use-units.ts'
+import { useListUnits } from './use-list-units.ts'
 
 export interface FacetUnits {
   /** Those of the facets' units that belong to the current system. */
@@ -14,8 +11,7 @@ export interface FacetUnits {
 }
 
 export function useFacetUnits(): FacetUnits {
-  const { settings } = useStorefront()
-  const [units, setUnits] = useUnits(useAccount()?.zone ?? siteZone(settings))
+  const [units, setUnits] = useListUnits()
   return {
     preferred: (facets) =>
       new Set(facets.flatMap(({ unit }) => (unit && unitSystem(unit) === units ? [unit] : []))),

@@ -1,0 +1,137 @@
+/** Products as columns, what is known of them as rows: those that differ, then those that are the same in all. */
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { comparedFacts, type FactRow } from '../../../domain/catalogue/fact-comparison.ts'
+import { togglePinned } from '../../../domain/catalogue/listing.ts'
+import type { Product } from '../../../domain/catalogue/product.ts'
+import { productFacts, type ProductFact } from '../../../domain/catalogue/product-comparison.ts'
+import { siteZone } from '../../../domain/content/site-settings.ts'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { measureWords, unitWords } from '../../i18n/measure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { listingChange } from './listing-change.ts'
+import * as styles from './PinnedProducts.css.ts'
+import { useListUnits } from './use-list-units.ts'
+
+interface PinnedTableProps {
+  readonly products: readonly {
+    readonly urlTitle: string
+    readonly product: Product | 'missing'
+  }[]
+}
+
+export function PinnedTable({ products }: PinnedTableProps) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const zone = useAccount()?.zone ?? siteZone(settings)
+  const [units] = useListUnits()
+  const facts = products.map(({ product }) =>
+    product === 'missing' ? undefined : productFacts(product, zone, units),
+  )
+  const { different, same } = comparedFacts(facts)
+  const width = products.length + 1
+  const isAlone = products.length < 2
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
+    <div className={styles.window} role="region" aria-label={t('catalogue:pin.title')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner}>
+              <VisuallyHidden>{t('catalogue:pin.question')}</VisuallyHidden>
+            </td>
+            {products.map(({ urlTitle, product }) => (
+              <th key={urlTitle} scope="col" className={styles.column}>
+                <ColumnHead urlTitle={urlTitle} product={product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {!isAlone && (
+          <Rows
+            title={t('catalogue:pin.different', { count: different.length })}
+            rows={different}
+            width={width}
+          />
+        )}
+        {!isAlone && same.length > 0 && (
+          <Rows title={t('catalogue:pin.same', { count: same.length })} rows={same} width={width} />
+        )}
+      </table>
+    </div>
+  )
+}
+
+function ColumnHead({ urlTitle, product }: PinnedTableProps['products'][number]) {
+  const { t } = useTranslation()
+  const name = product === 'missing' ? urlTitle : product.name
+  return (
+    <>
+      {product === 'missing' ? (
+        <>
+          {urlTitle}
+          <span className={styles.missing}>{t('catalogue:pin.missing')}</span>
+        </>
+      ) : (
+        <Link to="/product/$urlTitle" params={{ urlTitle }} className={linkLook({ tone: 'plain' })}>
+          {name}
+        </Link>
+      )}
+      <Link
+        {...listingChange((now) => togglePinned(now, urlTitle))}
+        className={styles.remove}
+        aria-label={t('catalogue:pin.removeNamed', { name })}
+      >
+        {t('catalogue:pin.remove')}
+      </Link>
+    </>
+  )
+}
+
+interface RowsProps {
+  readonly title: ReactNode
+  readonly rows: readonly FactRow<ProductFact>[]
+  readonly width: number
+}
+
+function Rows({ title, rows, width }: RowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={width} className={styles.group}>
+          <span className={styles.groupName}>{title}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.key}>
+          <th scope="row" className={styles.question}>
+            {row.name}
+          </th>
+          {row.cells.map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the columns have their places
+            <td key={index} className={styles.cell}>
+              <FactText fact={fact} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function FactText({ fact }: { readonly fact: ProductFact | undefined }) {
+  const { t, i18n } = useTranslation()
+  if (fact === undefined || fact.text === '') {
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('catalogue:table.unknown')}</VisuallyHidden>
+      </>
+    )
+  }
+  if (fact.unit === undefined) return fact.text
+  return `${measureWords(fact.text, i18n.language)} ${unitWords(t, fact.unit)}`
+}
