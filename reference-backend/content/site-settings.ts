@@ -103,9 +103,19 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     termsOfSalePage: (env['SITE_TERMS_OF_SALE'] ?? '').trim(),
     loginRequiredForPrice: env['SITE_LOGIN_FOR_PRICE'] === '1',
+    listFigures: listFigures(env['SITE_LIST_FIGURES'] ?? ''),
     ...(env['SITE_SOCIAL_LINKS'] === '1' && { socialLinks: exampleLinks() }),
     ...(env['SITE_OTHER_ROUTES'] === '1' && { routes: OTHER_ROUTES, blogPageSlug: 'news' }),
   }
+}
+
+/** Of `orbital-motors=torque,speed vane-pumps=flow` the names by the product type. */
+function listFigures(text: string): Readonly<Record<string, readonly string[]>> {
+  const pairs = text
+    .split(/\s+/)
+    .filter((each) => each.includes('='))
+    .map((each) => each.split('='))
+  return Object.fromEntries(pairs.map(([type = '', names = '']) => [type, names.split(',')]))
 }
 
 /** Links that lead nowhere real: the domain is kept free for examples. */

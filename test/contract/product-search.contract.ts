@@ -162,7 +162,8 @@ export const productSearchContract: Suite = (shop) => {
           sold.includes(one.option[region]),
         )
         const { rows } = await found({ region, pageSize: 100 })
-        const shown = rows.find((row) => row.id === id)?.figures ?? []
+        // A list has room for four; what else is known of it may follow.
+        const shown = (rows.find((row) => row.id === id)?.figures ?? []).slice(0, 4)
         expect(shown.map(({ quantity }) => quantity)).toEqual(quantities)
         const cm3 = tables.map(({ size }) => size.figure)
         expect(shown[0]).toMatchObject({ low: Math.min(...cm3), high: Math.max(...cm3) })
@@ -234,6 +235,56 @@ export const productSearchContract: Suite = (shop) => {
       expect((await found()).sorts).toEqual(expect.arrayContaining(['name', 'nameDescending']))
       expect(await names('nameDescending')).toEqual((await names('name')).toReversed())
     })
+
+    it.each(['US', 'EU'] as const)(
+      'is put in order by a figure in %s, each product once, what has none behind it',
+      async (region) => {
+        const whole = { region, pageSize: 100 }
+        const { columns, rows, sorts } = await found(whole)
+        const [quantity] = columns
+        if (quantity === undefined) throw new Error('There is no figure to put it in order by.')
+        expect(sorts).toEqual(expect.arrayContaining([quantity, `${quantity}Descending`]))
+        for (const sort of [quantity, `${quantity}Descending`] as const) {
+          // oxlint-disable-next-line no-await-in-loop -- two of them
+          const inOrder = (await found({ ...whole, sort })).rows
+          expect(inOrder.map(({ id }) => id).toSorted()).toEqual(
+            rows.map(({ id }) => id).toSorted(),
+          )
+          const figures = inOrder.map(({ figures: all = [] }) => {
+            const figure = all.find((each) => each.quantity === quantity)
+            return sort === quantity ? figure?.low : figure?.high
+          })
+          const known = figures.filter((each) => each !== undefined)
+          expect(figures.slice(0, known.length)).toEqual(known)
+          const rising = known.toSorted((one, other) => one - other)
+          expect(known).toEqual(sort === quantity ? rising : rising.toReversed())
+        }
+      },
+    )
+
+    it.each(['US', 'EU'] as const)(
+      'is narrowed by an option of the model code to what has it in %s, as many as are counted',
+      async (region) => {
+        const { facets } = await found({ region })
+        const facet = facets.find(({ slug }) => slug === 'options.shaft')
+        const [option] = facet?.options ?? []
+        const filters = new Map([['options.shaft', [option?.slug ?? '']]])
+        const { rows, total } = await found({ region, filters, pageSize: 100 })
+        expect(total).toBe(option?.count)
+        const products = await Promise.all(
+          rows.map(({ urlTitle }) => shop().catalogue.byUrlTitle(urlTitle)()),
+        )
+        const titles = products.map((product) =>
+          right(product)
+            .modifiers[region].filter(({ key }) => key === 'shaft')
+            .flatMap(({ options }) => options)
+            .filter(({ isHidden }) => !isHidden)
+            .map(({ title }) => title),
+        )
+        expect(titles.length).toBeGreaterThan(0)
+        for (const each of titles) expect(each).toContain(option?.name)
+      },
+    )
 
     it('is empty when nothing is found', async () => {
       const listing = await found({ keyword: 'zzzzqqqq' })

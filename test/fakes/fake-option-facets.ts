@@ -17,11 +17,8 @@ const facetOf = (key: string) => `options.${key}`
 function optionsOf(product: Product, key: string, { region = 'US' }: ProductQuery) {
   const modifiers = product.modifiers[region].filter((each) => each.key === key)
   const options = modifiers.flatMap((modifier) => visibleOptions(modifier, false))
-  return options.map(({ title }) => ({ name: title, slug: slugOf(title) }))
-}
-
-function slugOf(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  // The same in every language, as a slug is.
+  return options.map(({ title, code }) => ({ name: title, slug: code.toLowerCase() }))
 }
 
 /** Whether it is sold with one of the options that are chosen of each question, but for one question. */

@@ -17,7 +17,7 @@ async function figuresOn(name: string) {
   return names.map((each, index) => `${each.textContent} ${values[index]?.textContent}`)
 }
 
-it.each(['/shop', '/shop?view=LIST', '/product-type/gear-pumps', '/brand/birch'])(
+it.each(['/shop', '/product-type/gear-pumps', '/brand/birch'])(
   'stand on each card of %s',
   async (address) => {
     await openShopAt(address, { shop: shop(), as: usCustomer })

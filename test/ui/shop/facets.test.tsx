@@ -314,7 +314,10 @@ describe('brands and categories', () => {
       shop: fakeShop({ products: [motor, fitting] }),
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Fittings' })).toBeInTheDocument()
-    await waitFor(() => expect(names()).toEqual([fitting.name]))
+    const rows = await screen.findAllByRole('rowheader')
+    expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
+      fitting.name,
+    ])
     expect(window.location.pathname + query()).toBe('/category/fittings?view=LIST')
   })
 

@@ -33,7 +33,7 @@ export function PinnedTable({ products }: PinnedTableProps) {
   )
   const { different, same } = comparedFacts(facts)
   const width = products.length + 1
-  const isAlone = products.length < 2
+  const isAlone = facts.filter((each) => each !== undefined).length < 2
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
     <div className={styles.window} role="region" aria-label={t('catalogue:pin.title')} tabIndex={0}>

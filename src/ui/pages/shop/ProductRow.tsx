@@ -38,10 +38,12 @@ export function ProductRow(props: ProductRowProps) {
               <code className={styles.code}>{product.skuCode}</code>
             )}
           </span>
-          <span className={styles.kind}>
-            {product.brand} · {product.productType}
+          <span className={styles.kindLine}>
+            <span className={styles.kind}>
+              {product.brand} · {product.productType}
+            </span>
+            <PinLink name={product.name} urlTitle={product.urlTitle} pinned={props.pinned} />
           </span>
-          <PinLink name={product.name} urlTitle={product.urlTitle} pinned={props.pinned} />
           {product.found !== undefined && product.found.length > 0 && (
             <FoundOptions found={product.found} />
           )}

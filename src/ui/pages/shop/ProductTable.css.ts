@@ -71,7 +71,10 @@ export const head = styleVariants({
       },
     },
   ],
-  figure: [headBase, { textAlign: 'end', hyphens: 'auto' }],
+  figure: [
+    headBase,
+    { textAlign: 'end', hyphens: 'auto', '@container': { [tight]: { width: '6.5rem' } } },
+  ],
 })
 
 export const unit = style({ fontWeight: vars.weight.regular, whiteSpace: 'nowrap' })
@@ -132,7 +135,15 @@ export const code = style({
   letterSpacing: '0.06em',
 })
 
-export const kind = style({ display: 'block', color: colour.inkSoft, fontSize: text.small })
+export const kindLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s3,
+})
+
+export const kind = style({ color: colour.inkSoft, fontSize: text.small })
 
 export const figure = style([
   cellBase,

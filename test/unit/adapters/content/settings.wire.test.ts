@@ -102,6 +102,17 @@ describe('site settings on the wire', () => {
     })
   })
 
+  it('name the figures that lists show, by the type of the products', () => {
+    const listFigures = { 'orbital-motors': ['torque', ' speed '], 'vane-pumps': 'flow' }
+    expect(read({ listFigures }).listFigures).toEqual(
+      new Map([
+        ['orbital-motors', ['torque', 'speed']],
+        ['vane-pumps', ['flow']],
+      ]),
+    )
+    expect(read({ listFigures: 'torque' }).listFigures).toEqual(new Map())
+  })
+
   it('have the social links that the site has (SHELL-08)', () => {
     const networks = [
       'instagram',

@@ -120,8 +120,26 @@ describe('the product search over HTTP', () => {
             ],
           },
         ],
+        unreadFigures: ['voltage', 'speed', 'flow', 'torque'].map(
+          (each) => `orbital-motor-om1: ${each}`,
+        ),
       },
     })
+  })
+
+  it('reads the columns of a list and the orders by them, and asks for these', async () => {
+    const columns = ['torque', 'voltage', 'speed']
+    const sorting = [{ value: 'figure.torque|DESC' }, { value: 'figure.voltage|ASC' }]
+    expect(await found({ products: [], columns, sorting })).toMatchObject({
+      right: { columns: ['torque', 'speed'], sorts: ['torqueDescending'] },
+    })
+    const { port, asked } = search()
+    await port.products({ ...everything, sort: 'torqueDescending' })()
+    await port.products({ ...everything, sort: 'flow' })()
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { sort: 'figure.torque|DESC' },
+      { sort: 'figure.flow|ASC' },
+    ])
   })
 
   it('reads a page of products, twelve at a time, with id, name, picture and address of the types among them (CAT-11)', async () => {
@@ -193,6 +211,8 @@ describe('the product search over HTTP', () => {
             ],
           },
         ],
+        columns: [],
+        unreadFigures: [],
         sorts: [],
         readAs: undefined,
       }),
