@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: { groups: chunks },
         // A page names the files of all pages that it leads to: what is in no group goes by its mark alone.
         chunkFileNames: ({ name }) =>
-          /^(rolldown-runtime|libraries|shop|shared-)/.test(name)
+          /^(rolldown-runtime|libraries|shop)/.test(name)
             ? 'assets/[name]-[hash].js'
             : 'assets/[hash].js',
       },

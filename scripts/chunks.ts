@@ -10,14 +10,6 @@ export const chunks = [
   // What every page needs, from the first moment on.
   { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
   { name: 'shop', tags: ['$initial' as const], test: allButTexts, priority: 8 },
-  // All of them are listed in one module, so that only the bundler itself knows which are wanted where.
-  {
-    name: 'icons',
-    test: path('/node_modules/lucide-react/'),
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
-    priority: 2,
-  },
   {
     name: sharedFiles(),
     debugName: 'shared',

@@ -1,4 +1,5 @@
 /** What imports what in the shop that is being built. */
+import { withoutLists } from './module-lists.ts'
 
 export interface Module {
   /** Whether it is fetched with the page itself. */
@@ -34,7 +35,7 @@ export function modulesAround(id: string, graph: Graph): ReadonlyMap<string, Mod
     open.push(...own.importers, ...own.dynamicImporters)
     open.push(...own.importedIds, ...own.dynamicallyImportedIds)
   }
-  return all
+  return withoutLists(all)
 }
 
 /** A module and all that has to be there before it runs. */

@@ -6,6 +6,7 @@ interface Planted {
   readonly imports?: readonly string[]
   readonly fetches?: readonly string[]
   readonly size?: number
+  readonly code?: string
 }
 
 /** A graph of modules by their ids; `main` comes with the page itself. */
@@ -14,11 +15,11 @@ function graphOf(planted: Readonly<Record<string, Planted>>): Graph {
   const naming = (kind: 'imports' | 'fetches', id: string) =>
     all.filter(([, module]) => module[kind]?.includes(id)).map(([importer]) => importer)
   const modules = new Map<string, Module>(
-    all.map(([id, { imports = [], fetches = [], size = 100 }]) => [
+    all.map(([id, { imports = [], fetches = [], size = 100, code }]) => [
       id,
       {
         isEntry: id === 'main',
-        code: 'x'.repeat(size),
+        code: code ?? 'x'.repeat(size),
         importers: naming('imports', id),
         dynamicImporters: naming('fetches', id),
         importedIds: imports,
@@ -87,6 +88,39 @@ describe('the files of the built shop', () => {
     })
     expect(file('a')).toBeNull()
     expect(file('b')).toBeNull()
+  })
+
+  it('bring of a list of names what stands behind those that are taken', () => {
+    const file = filesIn({
+      ...parts,
+      one: { imports: ['list'], code: 'import { A } from "list"' },
+      two: { imports: ['list', 'helper'], code: 'import { A, C as D } from "list"' },
+      three: { imports: ['list'], code: 'import { C } from "list"' },
+      list: {
+        imports: ['a', 'b', 'c'],
+        code: 'export { default as A } from "a"; export { B } from "b"; export { C } from "c"',
+      },
+      helper: {},
+      a: { size: 50_000 },
+      b: { size: 50_000 },
+      c: { size: 50_000 },
+    })
+    expect(file('b')).toBeNull()
+    expect(file('a')).not.toBeNull()
+    expect(file('c')).not.toBeNull()
+    expect(file('a')).not.toBe(file('c'))
+  })
+
+  it('bring all of a list to whoever takes it as a whole', () => {
+    const file = filesIn({
+      ...parts,
+      one: { imports: ['list'], code: 'import * as list from "list"' },
+      two: { imports: ['list'], code: 'import * as list from "list"' },
+      three: {},
+      list: { imports: ['a'], code: 'export { A } from "a"' },
+      a: { size: 50_000 },
+    })
+    expect(file('a')).not.toBeNull()
   })
 
   it('cost a first visit more than any other', () => {
