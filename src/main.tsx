@@ -3,6 +3,7 @@ import './ui/theme/global.css.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { language, linkToken } from './early.ts'
 import { handingOut } from './adapters/http/answers.ts'
+import { valuesOfPage } from './adapters/http/page-values.ts'
 import { pageDataId, readPageData } from './adapters/http/page-data.ts'
 import { browserEnvironment } from './adapters/wiring/environment.ts'
 import { browserPorts } from './adapters/wiring/ports.ts'
@@ -49,9 +50,10 @@ async function open(): Promise<void> {
     for (const face of faces) void document.fonts.load(face)
   }
   const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
+  const values = valuesOfPage(page?.values ?? [])
   const toastWords = noticeWords(() => translations)
   const ports = browserPorts(
-    browserEnvironment({ fetch, toastWords, linkToken, usualLanguage: defaultLanguage }),
+    browserEnvironment({ fetch, values, toastWords, linkToken, usualLanguage: defaultLanguage }),
     language,
   )
   const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])

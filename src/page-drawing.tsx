@@ -199,6 +199,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
       origin,
       chosen: { ...chosen, language },
       answers: network.answers(),
+      values: network.writtenValues(),
     }),
   })
   if (html === undefined) throw new Error('The built shell has no place for a page.')

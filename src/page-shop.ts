@@ -45,7 +45,13 @@ export async function withShop<Answer>(
   )
   const ports = pagePorts({
     // The next try is the browser's.
-    http: { fetch: network.fetch, pause: timerPause, isOnline: () => true, retryDelays: [] },
+    http: {
+      fetch: network.fetch,
+      values: network.values,
+      pause: timerPause,
+      isOnline: () => true,
+      retryDelays: [],
+    },
     site: withOwnStorage(wanted.site, origin),
     log: { record: wanted.log },
     chosen,

@@ -1,11 +1,17 @@
 /** What the content service says about the site. */
 import type { SiteContent } from '../../application/ports/site-content.ts'
+import type { SiteSettings } from '../../domain/content/site-settings.ts'
+import type { LateDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { settingsPath } from './settings-path.ts'
-import { decodeSettings } from './wire/settings.wire.ts'
+
+const decode: LateDecode<SiteSettings> = {
+  name: 'settings',
+  fetch: async () => (await import('./wire/settings.wire.ts')).decodeSettings,
+}
 
 export function httpSiteContent(http: JsonClient): SiteContent {
   return {
-    settings: (signal) => http.read({ path: settingsPath, decode: decodeSettings }, signal),
+    settings: (signal) => http.read({ path: settingsPath, decode }, signal),
   }
 }

@@ -3,6 +3,8 @@
  * browser's `fetch` hands each of them out once, to the first who asks the same. So nothing is asked twice.
  */
 import type { Fetch } from './exchange.ts'
+import { lasting, type PageValues, type WrittenValue } from './page-values.ts'
+import { initOf } from './question.ts'
 
 export interface WrittenAnswer {
   /** The question: address, method and body. */
@@ -13,15 +15,16 @@ export interface WrittenAnswer {
   readonly text: string
 }
 
-/** Milliseconds for which an answer of the page is as good as a new one: as long as a shop may take to open. */
-const lasting = 60_000
-
 const typeHeader = 'Content-Type'
 
 export interface Recording {
   readonly fetch: Fetch
   /** Everything that has been answered so far, each question once. */
   readonly answers: () => readonly WrittenAnswer[]
+  /** Takes down what answers were read as: a value stands for its answer. */
+  readonly values: PageValues
+  /** All of those. */
+  readonly writtenValues: () => readonly WrittenValue[]
   /** Whether a server could not answer, or not be reached. What it would have said is asked again by the browser. */
   readonly hasFailed: () => boolean
 }
@@ -30,6 +33,7 @@ export interface Recording {
 export function recording(fetch: Fetch): Recording {
   const asked = new Map<string, Promise<WrittenAnswer>>()
   const written = new Map<string, WrittenAnswer>()
+  const values = new Map<string, unknown>()
   let failed = false
   const ask = async (key: string, input: RequestInfo | URL, init?: RequestInit) => {
     try {
@@ -52,6 +56,14 @@ export function recording(fetch: Fetch): Recording {
       return responseOf(await answer)
     },
     answers: () => [...written.values()],
+    values: {
+      take: () => undefined,
+      keep: (key, value, question) => {
+        written.delete(keyOf(question.url, initOf(question)))
+        values.set(key, value)
+      },
+    },
+    writtenValues: () => [...values].map(([key, value]) => ({ key, value })),
     hasFailed: () => failed,
   }
 }

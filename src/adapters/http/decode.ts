@@ -7,6 +7,12 @@ export type Path = string
 /** A body as the value that is wanted, or the places that could not be read. */
 export type Decode<A> = (body: unknown) => E.Either<readonly Path[], A>
 
+/** A decoder whose code comes with the first answer that it has to read. `name` says what it reads, in no other decoder's words. */
+export interface LateDecode<A> {
+  readonly name: string
+  readonly fetch: () => Promise<Decode<A>>
+}
+
 /** What is used of a codec; io-ts itself is at home in the wire files only. */
 interface Codec<Wire> {
   readonly decode: (body: unknown) => E.Either<readonly CodecError[], Wire>

@@ -2,7 +2,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
-import type { Decode } from './decode.ts'
+import type { Decode, LateDecode } from './decode.ts'
+import { keyOfValue } from './page-values.ts'
 import { documentQuestion, publicQuestion, type Question } from './question.ts'
 import { type HttpParts, request } from './request.ts'
 import { verdict } from './verdict.ts'
@@ -16,13 +17,13 @@ export interface JsonCall<A> {
   readonly path: string
   /** Sent by POST; without one the call is a GET. */
   readonly body?: unknown
-  readonly decode: Decode<A>
+  readonly decode: Decode<A> | LateDecode<A>
 }
 
 /** A document at an address that a server has named, and that has been found on the list (T28). */
 interface DocumentCall<A> {
   readonly address: string
-  readonly decode: Decode<A>
+  readonly decode: Decode<A> | LateDecode<A>
 }
 
 export interface JsonClient {
@@ -35,35 +36,71 @@ export interface JsonClient {
   ) => TE.TaskEither<PortFailure, A>
 }
 
-interface Asking<A> {
-  /** What the log calls it. */
-  readonly name: string
-  readonly decode: Decode<A>
-  readonly question: () => Question
+export interface JsonClient {
+  /** A read: 15 seconds, at most two retries. */
+  readonly read: <A>(call: JsonCall<A>, signal?: AbortSignal) => TE.TaskEither<PortFailure, A>
+  /** The same, of a document. */
+  readonly readDocument: <A>(
+    call: DocumentCall<A>,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, A>
 }
 
 export function jsonClient(parts: JsonClientParts): JsonClient {
+  const bodyOf = async (question: () => Question, signal?: AbortSignal) => {
+    const answer = await request(parts, 'read', question, signal)
+    return E.isLeft(answer) ? answer : verdict(answer.right, 'read', () => undefined)
+  }
+
+  /** `name` is what the log calls the call. */
+  function valueIn<A>(
+    body: E.Either<PortFailure, unknown>,
+    decode: Decode<A>,
+    name: string,
+  ): E.Either<PortFailure, A> {
+    if (E.isLeft(body)) return body
+    const value = decode(body.right)
+    if (E.isRight(value)) return value
+    parts.log.record('answer.unreadable', { call: name, paths: value.left })
+    return E.left({ kind: 'malformed' })
+  }
+
+  /** What the page has brought, else the answer; the code that reads it is fetched beside it. */
+  async function broughtOrAsked<A>(
+    { name, fetch }: LateDecode<A>,
+    question: () => Question,
+    signal?: AbortSignal,
+  ): Promise<E.Either<PortFailure, A>> {
+    const asked = question()
+    const key = keyOfValue(name, asked)
+    const brought = parts.values?.take(key)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server has read it by the same decoder
+    if (brought) return E.right(brought.value as A)
+    const [body, decode] = await Promise.all([
+      bodyOf(question, signal),
+      fetch().catch(() => undefined),
+    ])
+    if (!decode) return E.left({ kind: 'unreachable', offline: !parts.isOnline() })
+    const value = valueIn(body, decode, asked.url)
+    if (E.isRight(value)) parts.values?.keep(key, value.right, asked)
+    return value
+  }
+
   const answered =
-    <A>({ name, decode, question }: Asking<A>, signal?: AbortSignal) =>
-    async (): Promise<E.Either<PortFailure, A>> => {
-      const answer = await request(parts, 'read', question, signal)
-      const body = E.isLeft(answer) ? answer : verdict(answer.right, 'read', () => undefined)
-      if (E.isLeft(body)) return body
-      const value = decode(body.right)
-      if (E.isRight(value)) return value
-      parts.log.record('answer.unreadable', { call: name, paths: value.left })
-      return E.left({ kind: 'malformed' })
-    }
+    <A>(
+      name: string,
+      decode: Decode<A> | LateDecode<A>,
+      question: () => Question,
+      signal?: AbortSignal,
+    ): TE.TaskEither<PortFailure, A> =>
+    async () =>
+      typeof decode === 'function'
+        ? valueIn(await bodyOf(question, signal), decode, name)
+        : broughtOrAsked(decode, question, signal)
   return {
     read: ({ path, body, decode }, signal) =>
-      answered(
-        { name: path, decode, question: () => publicQuestion(parts.baseUrl, path, body) },
-        signal,
-      ),
+      answered(path, decode, () => publicQuestion(parts.baseUrl, path, body), signal),
     readDocument: ({ address, decode }, signal) =>
-      answered(
-        { name: address, decode, question: () => documentQuestion(parts.baseUrl, address) },
-        signal,
-      ),
+      answered(address, decode, () => documentQuestion(parts.baseUrl, address), signal),
   }
 }

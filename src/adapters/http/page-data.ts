@@ -2,6 +2,7 @@
 import { isRecord, parseJson } from './json.ts'
 import { either as E } from 'fp-ts'
 import type { WrittenAnswer } from './answers.ts'
+import { asWritten, type WrittenValue } from './page-values.ts'
 
 /** The id of the element that holds it. */
 export const pageDataId = 'page-data'
@@ -21,11 +22,13 @@ export interface PageData {
   readonly origin: string
   readonly chosen: Chosen
   readonly answers: readonly WrittenAnswer[]
+  /** What other answers were read as. */
+  readonly values: readonly WrittenValue[]
 }
 
 /** As JSON that cannot end the element it stands in, whatever the answers say (T18). */
 export function writePageData(data: PageData): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return JSON.stringify(data, asWritten).replaceAll('<', String.raw`\u003c`)
 }
 
 /** Reads it back; undefined for a page that no server has drawn. */
@@ -33,9 +36,10 @@ export function readPageData(text: string | undefined): PageData | undefined {
   if (text === undefined) return undefined
   const read = parseJson(text)
   if (E.isLeft(read) || !isRecord(read.right)) return undefined
-  const { isWhole, origin, chosen, answers } = read.right
+  const { isWhole, origin, chosen, answers, values } = read.right
   if (typeof isWhole !== 'boolean') return undefined
-  if (typeof origin !== 'string' || !isRecord(chosen) || !Array.isArray(answers)) return undefined
+  if (typeof origin !== 'string' || !isRecord(chosen)) return undefined
+  if (!Array.isArray(answers) || !Array.isArray(values)) return undefined
   const choice = (name: keyof Chosen) => {
     const kept = chosen[name]
     return typeof kept === 'string' ? kept : undefined
@@ -50,7 +54,12 @@ export function readPageData(text: string | undefined): PageData | undefined {
       units: choice('units'),
     },
     answers: answers.filter(isAnswer),
+    values: values.filter(isValue),
   }
+}
+
+function isValue(value: unknown): value is WrittenValue {
+  return isRecord(value) && typeof value['key'] === 'string'
 }
 
 function isAnswer(value: unknown): value is WrittenAnswer {

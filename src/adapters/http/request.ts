@@ -6,6 +6,7 @@ import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import { type Deadline, deadline } from './deadline.ts'
 import { type Answer, type Exchange, exchange, type Fetch } from './exchange.ts'
+import type { PageValues } from './page-values.ts'
 import type { Pause } from './pause.ts'
 import type { Question } from './question.ts'
 
@@ -13,6 +14,8 @@ export interface HttpParts {
   readonly fetch: Fetch
   readonly pause: Pause
   readonly isOnline: () => boolean
+  /** Values that travel with the page, where there are any. */
+  readonly values?: PageValues
   /** From 0 up to 1; keeps many clients from retrying in step. */
   readonly random?: () => number
   /** A new id, never given before; names a write, so that a server can tell its repeat. */

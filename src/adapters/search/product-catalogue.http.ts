@@ -7,9 +7,14 @@ import type { PortFailure } from '../../application/failure.ts'
 import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
+import type { LateDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { documentAddress, pathOfOutline, pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
-import { decodeProduct } from './wire/product.wire.ts'
+
+const decode: LateDecode<Product> = {
+  name: 'product',
+  fetch: async () => (await import('./wire/product.wire.ts')).decodeProduct,
+}
 
 export interface Storage {
   /** Where definitions may come from beside the own site. */
@@ -42,14 +47,14 @@ export function httpProductCatalogue(
     async () =>
       path === undefined
         ? E.left({ kind: 'not-found' })
-        : untilAborted(keptOnce(path, http.read({ path, decode: decodeProduct })), signal)
+        : untilAborted(keptOnce(path, http.read({ path, decode })), signal)
 
   const readAt =
     (named: string, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
     async () => {
       const address = documentAddress(named, origins, spoken())
       if (address === undefined) return E.left({ kind: 'malformed' })
-      const ask = http.readDocument({ address, decode: decodeProduct })
+      const ask = http.readDocument({ address, decode })
       return untilAborted(keptOnce(address, ask), signal)
     }
 

@@ -5,13 +5,33 @@ import type { ProductListing } from '../../domain/search/product-listing.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import { isReadable } from '../../domain/search/search-query.ts'
-import { noSuggestions } from '../../domain/search/suggestion.ts'
-import type { Decode } from '../http/decode.ts'
+import {
+  noSuggestions,
+  type SuggestedProduct,
+  type Suggestions,
+} from '../../domain/search/suggestion.ts'
+import type { FoundMachine } from '../../domain/finder/machine-fit.ts'
+import type { LateDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
-import { decodeMachines, encodeMachineWish, machinesPath } from './wire/machine.wire.ts'
-import { decodeListing } from './wire/listing.wire.ts'
+import { encodeMachineWish, machinesPath } from './wire/machine-wish.wire.ts'
 import { encodeProductQuery, inWords, productsPath } from './wire/product-query.wire.ts'
-import { decodeSuggestedProducts, decodeSuggestions } from './wire/suggestion.wire.ts'
+
+const listing: LateDecode<ProductListing> = {
+  name: 'listing',
+  fetch: async () => (await import('./wire/listing.wire.ts')).decodeListing,
+}
+const suggestions: LateDecode<Suggestions> = {
+  name: 'suggestions',
+  fetch: async () => (await import('./wire/suggestion.wire.ts')).decodeSuggestions,
+}
+const suggestedProducts: LateDecode<readonly SuggestedProduct[]> = {
+  name: 'suggestedProducts',
+  fetch: async () => (await import('./wire/suggestion.wire.ts')).decodeSuggestedProducts,
+}
+const foundMachines: LateDecode<readonly FoundMachine[]> = {
+  name: 'machines',
+  fetch: async () => (await import('./wire/machine.wire.ts')).decodeMachines,
+}
 
 const noProducts: ProductListing = {
   rows: [],
@@ -41,7 +61,7 @@ export interface CatalogueReader {
 interface Typeahead<A> {
   /** The parameters beside the term. */
   readonly body?: Readonly<Record<string, string>>
-  readonly decode: Decode<A>
+  readonly decode: LateDecode<A>
 }
 
 export function httpProductSearch(
@@ -66,7 +86,7 @@ export function httpProductSearch(
             {
               path: productsPath,
               body: encodeProductQuery({ region: region(), ...query }, spoken()),
-              decode: decodeListing,
+              decode: listing,
             },
             signal,
           ),
@@ -74,18 +94,18 @@ export function httpProductSearch(
       const searchTerm = term.trim().slice(0, longestTerm)
       if (!isReadable(searchTerm)) return TE.right(noSuggestions)
       const body = zone === undefined ? {} : { region: zone }
-      return typeahead(searchTerm, { body, decode: decodeSuggestions }, signal)
+      return typeahead(searchTerm, { body, decode: suggestions }, signal)
     },
     suggestedProducts: (keyword, signal) => {
       const searchTerm = keyword.trim().slice(0, longestTerm)
       if (!isReadable(searchTerm)) return TE.right([])
-      const products = { body: { type: 'product' }, decode: decodeSuggestedProducts } as const
+      const products = { body: { type: 'product' }, decode: suggestedProducts } as const
       return typeahead(searchTerm, products, signal)
     },
     machines: (wish, signal, zone = region()) => {
       const where = zone === undefined ? {} : { region: zone }
       const body = { ...encodeMachineWish(wish), ...where, ...inWords(spoken()) }
-      return http.read({ path: machinesPath, body, decode: decodeMachines }, signal)
+      return http.read({ path: machinesPath, body, decode: foundMachines }, signal)
     },
   }
 }

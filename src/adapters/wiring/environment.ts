@@ -6,6 +6,7 @@ import type { Connection } from '../../application/ports/connection.ts'
 import type { localPreferences } from '../browser/preferences.local.ts'
 import type { OnFirstInteraction, ToastWords } from '../browser/toast.notifier.ts'
 import type { Fetch } from '../http/exchange.ts'
+import type { PageValues } from '../http/page-values.ts'
 import { timerPause } from '../http/pause.ts'
 import type { HttpParts } from '../http/request.ts'
 import {
@@ -36,14 +37,16 @@ interface Given extends Pick<Environment, 'toastWords' | 'linkToken'> {
   readonly usualLanguage: string
   /** The browser's own, or one that has begun before. */
   readonly fetch: Fetch
+  readonly values: PageValues
 }
 
 /** The environment of a shop in a browser; the words of its toasts come from the view. */
 export function browserEnvironment(given: Given): Environment {
-  const { toastWords, linkToken, fetch, usualLanguage } = given
+  const { toastWords, linkToken, fetch, values, usualLanguage } = given
   return {
     http: {
       fetch,
+      values,
       pause: timerPause,
       isOnline: () => navigator.onLine,
     },

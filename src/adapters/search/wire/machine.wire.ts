@@ -1,18 +1,10 @@
 /** Machines that are found by a working point, on the wire. One that cannot be drawn at the point is left out. */
 import * as t from 'io-ts'
 import type { FoundMachine } from '../../../domain/finder/machine-fit.ts'
-import { interfaces, type MachineWish } from '../../../domain/finder/working-point.ts'
+import { interfaces } from '../../../domain/finder/working-point.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { needed, part, picture, rows, text, texts } from '../../http/lenient.wire.ts'
 import { PerformanceWire, toPerformance } from './performance.wire.ts'
-import { productsPath } from './product-query.wire.ts'
-
-export const machinesPath = `${productsPath}/machines`
-
-/** `POST /api/v1/public/search/machines`; figures are metric. */
-export function encodeMachineWish({ point, interfaces: wanted }: MachineWish) {
-  return { kind: point.kind, ...point.figures, ...wanted }
-}
 
 const AnswerWire = t.type({ key: needed, codeTitle: text, code: needed, title: text })
 

@@ -55,6 +55,7 @@ describe('the data of a page', () => {
     origin: 'http://shop.test',
     chosen: { language: 'de', region: undefined, consent: undefined, units: 'us' },
     answers: [{ key: 'k', status: 200, type: 'application/json', text: '</script><!--<script>' }],
+    values: [{ key: 'v', value: { name: '</script>' } }],
   }
 
   it('cannot end the element that it stands in, and comes back as it was (T18)', () => {
