@@ -7,6 +7,7 @@ export const firstVisits: Readonly<Record<string, readonly string[]>> = {
   product: ['ui/pages/product/ProductPage.tsx', 'application/pricing/pricing.ts', ...catalogue],
   signIn: ['ui/pages/sign-in/SignInPage.tsx'],
   quotes: [
+    'ui/pages/account/AccountArea.tsx',
     'ui/pages/quotes/QuotesPage.tsx',
     'ui/pages/quotes/QuoteList.tsx',
     'application/quote/quotes.ts',

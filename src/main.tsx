@@ -33,8 +33,6 @@ const drawnIntoHead =
 
 if (window.keptPresses) window.keptPresses.isNear = true
 
-const { translations, ready } = startTranslations(language, [], markLanguage)
-
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
   // Another module may have asked for this one before the page has come to its end.
@@ -43,8 +41,9 @@ async function open(): Promise<void> {
   if (!root) return
   const putSheetToWork = wholeSheet(document)
   const used = window.keptPresses?.wishes.map(({ element }) => element) ?? []
-  fetchWished(used, translations)
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
+  const { translations, ready } = startTranslations(language, [], markLanguage, page?.texts)
+  fetchWished(used, translations)
   // Found with the first text that is drawn; until then nothing else is fetched.
   if (!page) {
     for (const face of faces) void document.fonts.load(face)

@@ -23,6 +23,8 @@ import {
   modulesOfNotFound,
   modulesOfPage,
   modulesOfSearch,
+  modulesOfTexts,
+  textsOfPage,
   tellingServices,
 } from './page-modules.ts'
 import { addressInChosen, knownAddress } from './page-place.ts'
@@ -33,7 +35,7 @@ import { ServerSanitiser } from './ui/components/SanitisedHtml/SanitisedHtml.tsx
 import { fetchSearchParts, searchField } from './ui/shell/fetch-wished.ts'
 import { siteThemeStyle } from './ui/theme/site-theme-variables.ts'
 import { DrawnWholeContext } from './ui/first-drawing.ts'
-import { startTranslations, writtenTag } from './ui/i18n/i18n.ts'
+import { startTranslations, textsToBring, writtenTag } from './ui/i18n/i18n.ts'
 import { type Language, languageAt, languageFor } from './ui/i18n/languages.ts'
 import { ContentPending } from './ui/pages/content/ContentPending.tsx'
 import { drawFrame, drawnResult } from './ui/routes/router.ts'
@@ -77,7 +79,9 @@ export async function namePage(wanted: Wanted, hear: Hear): Promise<void> {
   await withShop(spoken, async (shop) => {
     const { translations, ready } = startTranslations(spoken.language)
     await ready
-    await openedRouter(shop, translations, { ...spoken, hear }).load()
+    const router = openedRouter(shop, translations, { ...spoken, hear })
+    hear(modulesOfTexts(router, spoken.language))
+    await router.load()
   })
 }
 
@@ -100,12 +104,12 @@ interface Heard extends Spoken {
 function openedRouter(
   shop: Shop,
   translations: ReturnType<typeof startTranslations>['translations'],
-  { origin, address, language, hear }: Heard,
+  { origin, address, hear }: Pick<Heard, 'origin' | 'address' | 'hear'>,
 ) {
   const services = tellingServices(shop.services, hear)
   const router = drawingRouter({ ...shop, services }, translations, { origin, address })
   router.updateLatestLocation()
-  hear(modulesOfPage(router, language))
+  hear(modulesOfPage(router))
   return router
 }
 
@@ -200,6 +204,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
       chosen: { ...chosen, language },
       answers: network.answers(),
       values: network.writtenValues(),
+      texts: textsToBring(translations, textsOfPage(router)),
     }),
   })
   if (html === undefined) throw new Error('The built shell has no place for a page.')

@@ -2,6 +2,7 @@
 import type { Services } from './application/services.ts'
 import type { Language } from './ui/i18n/languages.ts'
 import { writtenLanguage } from './ui/i18n/text-files.ts'
+import type { TextNamespace } from './ui/i18n/text-keys.ts'
 import type { ShopRouter } from './ui/routes/router.ts'
 
 declare global {
@@ -47,7 +48,7 @@ interface Route {
   readonly options: {
     readonly component?: unknown
     readonly staticData?: {
-      readonly texts?: readonly string[]
+      readonly texts?: readonly TextNamespace[]
       readonly loaders?: () => Promise<unknown>
     }
   }
@@ -56,18 +57,25 @@ interface Route {
 /** A page is fetched once in the life of this process, by whichever route, so what it is fetched with is kept. */
 const pages = new WeakMap<object, readonly string[]>()
 
-/** The modules of the pages that the router is about to show, and their texts. To be asked before the router loads them. */
-export function modulesOfPage(router: ShopRouter, language: Language): readonly string[] {
-  const routes: Readonly<Record<string, Route>> = router.routesById
-  const matched = router
-    .matchRoutes(router.latestLocation)
-    .flatMap(({ routeId }) => routes[routeId] ?? [])
-  const texts = ['common', ...matched.flatMap(({ options }) => options.staticData?.texts ?? [])]
+/** The modules of the pages that the router is about to show. To be asked before the router loads them. */
+export function modulesOfPage(router: ShopRouter): readonly string[] {
+  return matched(router).flatMap(modulesOf)
+}
+
+/** The areas of texts that the page begins with. */
+export function textsOfPage(router: ShopRouter): readonly TextNamespace[] {
+  return ['common', ...matched(router).flatMap(({ options }) => options.staticData?.texts ?? [])]
+}
+
+/** The modules of these texts, for a page that does not bring them. */
+export function modulesOfTexts(router: ShopRouter, language: Language): readonly string[] {
   const written = writtenLanguage(language)
-  return [
-    ...matched.flatMap(modulesOf),
-    ...texts.map((area) => `src/ui/i18n/locales/${written}/${area}.json`),
-  ]
+  return textsOfPage(router).map((area) => `src/ui/i18n/locales/${written}/${area}.json`)
+}
+
+function matched(router: ShopRouter): readonly Route[] {
+  const routes: Readonly<Record<string, Route>> = router.routesById
+  return router.matchRoutes(router.latestLocation).flatMap(({ routeId }) => routes[routeId] ?? [])
 }
 
 let searchCode: readonly string[] | undefined

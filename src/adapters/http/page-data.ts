@@ -24,6 +24,14 @@ export interface PageData {
   readonly answers: readonly WrittenAnswer[]
   /** What other answers were read as. */
   readonly values: readonly WrittenValue[]
+  /** The words it begins with. */
+  readonly texts: WrittenTexts
+}
+
+/** The texts of some areas in one language, by their keys. */
+export interface WrittenTexts {
+  readonly language: string
+  readonly areas: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** As JSON that cannot end the element it stands in, whatever the answers say (T18). */
@@ -36,7 +44,7 @@ export function readPageData(text: string | undefined): PageData | undefined {
   if (text === undefined) return undefined
   const read = parseJson(text)
   if (E.isLeft(read) || !isRecord(read.right)) return undefined
-  const { isWhole, origin, chosen, answers, values } = read.right
+  const { isWhole, origin, chosen, answers, values, texts } = read.right
   if (typeof isWhole !== 'boolean') return undefined
   if (typeof origin !== 'string' || !isRecord(chosen)) return undefined
   if (!Array.isArray(answers) || !Array.isArray(values)) return undefined
@@ -55,7 +63,16 @@ export function readPageData(text: string | undefined): PageData | undefined {
     },
     answers: answers.filter(isAnswer),
     values: values.filter(isValue),
+    texts: isTexts(texts) ? texts : { language: '', areas: {} },
   }
+}
+
+function isTexts(value: unknown): value is WrittenTexts {
+  if (!isRecord(value) || typeof value['language'] !== 'string') return false
+  const { areas } = value
+  const isArea = (area: unknown) =>
+    isRecord(area) && Object.values(area).every((text) => typeof text === 'string')
+  return isRecord(areas) && Object.values(areas).every(isArea)
 }
 
 function isValue(value: unknown): value is WrittenValue {

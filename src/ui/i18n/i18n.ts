@@ -2,7 +2,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
-import { hasTexts, textFiles, writtenLanguage } from './text-files.ts'
+import { type BroughtTexts, hasTexts, textFilesBeside, writtenLanguage } from './text-files.ts'
 import type { TextNamespace } from './text-keys.ts'
 
 export interface Translations {
@@ -14,24 +14,31 @@ export interface Translations {
 /** What the frame of every page says. */
 const always = 'common' satisfies TextNamespace
 
-/** The translations with the texts of these areas and of the frame. `onSpoken` hears the tag of each language spoken. */
+/**
+ * The translations with the texts of these areas and of the frame. `onSpoken` hears the tag of each language spoken;
+ * texts that are `brought` are not fetched.
+ */
 export function startTranslations(
   language: Language,
   namespaces: readonly TextNamespace[] = [],
   onSpoken: (tag: string) => void = () => {},
+  brought?: BroughtTexts,
 ): Translations {
   const translations = createInstance()
   translations.on('languageChanged', (spoken) => onSpoken(writtenTag(spoken)))
-  return { translations, ready: started(translations, language, [always, ...namespaces]) }
+  return {
+    translations,
+    ready: started(translations, [language, [always, ...namespaces]], brought),
+  }
 }
 
 async function started(
   translations: i18n,
-  language: Language,
-  namespaces: readonly TextNamespace[],
+  [language, namespaces]: readonly [Language, readonly TextNamespace[]],
+  brought: BroughtTexts | undefined,
 ) {
   await translations
-    .use(textFiles)
+    .use(textFilesBeside(brought))
     .use(initReactI18next)
     .init({
       lng: language,
@@ -49,6 +56,13 @@ async function started(
       interpolation: { escapeValue: false },
     })
   await loadTexts(translations, namespaces)
+}
+
+/** The texts of these areas that are there, to be brought to whoever draws the same page. */
+export function textsToBring(translations: i18n, areas: readonly TextNamespace[]): BroughtTexts {
+  const language = writtenLanguage(translations.language)
+  const texts = (area: string) => translations.getResourceBundle(language, area) ?? {}
+  return { language, areas: Object.fromEntries(areas.map((area) => [area, texts(area)])) }
 }
 
 /** Loads the texts of these areas that are not there yet. Fails when they cannot be loaded. */

@@ -28,10 +28,26 @@ function withManyForms(texts: Texts): Texts {
   return { ...Object.fromEntries(many), ...texts }
 }
 
+/** Texts that are there before they are asked for: of some areas in one language. */
+export interface BroughtTexts {
+  readonly language: string
+  readonly areas: Readonly<Record<string, Texts>>
+}
+
 /** Reads the files for i18next. */
 export const textFiles: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init: () => {},
   read: (language, namespace) => textsIn(language, namespace),
+}
+
+/** The same, but for texts that the page has brought. */
+export function textFilesBeside(brought: BroughtTexts | undefined): BackendModule {
+  return {
+    ...textFiles,
+    read: async (language, namespace, answer) =>
+      (brought?.language === language ? brought.areas[namespace] : undefined) ??
+      textFiles.read(language, namespace, answer),
+  }
 }

@@ -113,6 +113,20 @@ describe('the texts', () => {
     )
   })
 
+  it('are taken from the page where it has brought them, and else fetched', async () => {
+    const brought = (language: string) => {
+      const areas = { common: { productCount_other: 'Brought: {{count}}' } }
+      return startTranslations('de', ['catalogue'], markLanguage, { language, areas })
+    }
+    const { translations, ready } = brought('de')
+    await ready
+    expect(translations.t('common:productCount', { count: 2 })).toBe('Brought: 2')
+    expect(translations.exists('catalogue:titleKeyword')).toBe(true)
+    const others = brought('fr')
+    await others.ready
+    expect(others.translations.t('common:productCount', { count: 2 })).not.toContain('Brought')
+  })
+
   it("leave what is put into them as it is: escaping is the view's business", async () => {
     const { t } = await speaking('en_us')
     expect(t('catalogue:titleKeyword', { keyword: '<b>&' })).toBe('Results for “<b>&”')

@@ -56,6 +56,7 @@ describe('the data of a page', () => {
     chosen: { language: 'de', region: undefined, consent: undefined, units: 'us' },
     answers: [{ key: 'k', status: 200, type: 'application/json', text: '</script><!--<script>' }],
     values: [{ key: 'v', value: { name: '</script>' } }],
+    texts: { language: 'de', areas: { common: { 'site.name': '</script>' } } },
   }
 
   it('cannot end the element that it stands in, and comes back as it was (T18)', () => {

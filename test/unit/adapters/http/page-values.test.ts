@@ -48,6 +48,7 @@ async function pageWith(answer: unknown) {
     chosen: { language: undefined, region: undefined, consent: undefined, units: undefined },
     answers: network.answers(),
     values: network.writtenValues(),
+    texts: { language: 'en', areas: {} },
   })
   return readPageData(text)
 }
@@ -132,6 +133,7 @@ describe('values that travel with a page', () => {
           chosen: { language: undefined, region: undefined, consent: undefined, units: undefined },
           answers: [],
           values: [{ key: 'k', value: each }],
+          texts: { language: 'en', areas: {} },
         }
         const values = valuesOfPage(readPageData(writePageData(page))?.values ?? [], () => 0)
         expect(values.take('k')?.value).toEqual(each)
