@@ -75,14 +75,15 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
     const key = keyOfValue(name, asked)
     const brought = parts.values?.take(key)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server has read it by the same decoder
-    if (brought) return E.right(brought.value as A)
+    if (brought) return brought.value as E.Either<PortFailure, A>
     const [body, decode] = await Promise.all([
       bodyOf(question, signal),
       fetch().catch(() => undefined),
     ])
     if (!decode) return E.left({ kind: 'unreachable', offline: !parts.isOnline() })
     const value = valueIn(body, decode, asked.url)
-    if (E.isRight(value)) parts.values?.keep(key, value.right, asked)
+    // What there is not is as well known as what there is; any other failure may have passed.
+    if (E.isRight(value) || value.left.kind === 'not-found') parts.values?.keep(key, value, asked)
     return value
   }
 

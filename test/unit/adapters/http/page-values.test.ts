@@ -71,6 +71,21 @@ describe('values that travel with a page', () => {
     expect(await read()).toEqual(E.right(new Map([['said', { name: 'newer' }]])))
   })
 
+  it('say of what there is not that it is not there', async () => {
+    const network = recording(scriptedFetch(replying('gone', { status: 404 })).fetch)
+    await clientOver(network.fetch, network.values).read({ path: 'thing', decode: late() })()
+    expect(network.answers()).toEqual([])
+    const browser = scriptedFetch()
+    let fetched = 0
+    const client = clientOver(
+      browser.fetch,
+      valuesOfPage(network.writtenValues(), () => 0),
+    )
+    const read = client.read({ path: 'thing', decode: late(() => (fetched += 1)) })
+    expect(await read()).toEqual(E.left({ kind: 'not-found' }))
+    expect(fetched).toBe(0)
+  })
+
   it('belong to one question and one way of reading it', async () => {
     const page = await pageWith('first')
     const network = scriptedFetch(replying('second'), replying('third'))
