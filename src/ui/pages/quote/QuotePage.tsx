@@ -11,7 +11,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
-import { isSameBesideRows } from '../../parts/quote/beside-rows.ts'
+import { isSameBesideWrites } from '../../parts/quote/beside-rows.ts'
 import { LatestComment } from '../../parts/quote/LatestComment.tsx'
 import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
@@ -121,9 +121,9 @@ const Above = memo(function Above({ quote }: { readonly quote: OpenQuote }) {
       <ExpiredNotice view={quote.view} />
     </>
   )
-}, isSameBesideRows)
+}, isSameBesideWrites)
 
-const Facts = memo(QuoteFacts, isSameBesideRows)
+const Facts = memo(QuoteFacts, isSameBesideWrites)
 
 /** Whether there is anything to say of a submission. */
 const hasSaid = ({ submission }: OpenQuote['view']) =>

@@ -14,6 +14,21 @@ export function isSameBesideRows<Props extends OfQuote>(before: Props, after: Pr
   )
 }
 
+/** The same, of what shows nothing of what is on its way to the server either. */
+export function isSameBesideWrites<Props extends OfQuote>(before: Props, after: Props): boolean {
+  return isSameBesideRows(
+    { ...before, quote: withoutWrites(before.quote) },
+    { ...after, quote: withoutWrites(after.quote) },
+  )
+}
+
+const none: ReadonlySet<never> = new Set()
+
+function withoutWrites(quote: OpenQuote): OpenQuote {
+  const view = { ...quote.view, isBusy: false, busyPlaces: none, waitingPlaces: none, revision: 0 }
+  return { ...quote, view }
+}
+
 function isSameQuote(before: OpenQuote, after: OpenQuote): boolean {
   return (
     before === after ||

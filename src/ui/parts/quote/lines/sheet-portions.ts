@@ -36,12 +36,11 @@ export function drawInPortions(table: HTMLElement): () => void {
     const isComing = new Set(coming)
     // The browser passes over again what has gone by meanwhile.
     for (const block of held) if (!isComing.has(block)) block.style.contentVisibility = ''
-    for (const block of coming.slice(0, blocksPerFrame)) block.style.contentVisibility = ''
-    held = coming.slice(blocksPerFrame)
+    held = coming
     for (const block of held) block.style.contentVisibility = 'hidden'
     if (held.length > 0 && frame === 0) frame = requestAnimationFrame(letInNextFrame)
   }
-  // A frame begins with the events of scrolling: what they have let in is its portion.
+  // The frame that a leap begins has enough to do with the leap itself.
   const letInNextFrame = () => {
     frame = requestAnimationFrame(letInNext)
   }
