@@ -1,5 +1,7 @@
 /** US or EU: the region of an account, which decides modifiers and quantity rules (CONF-08). */
-export type AddressZone = 'US' | 'EU'
+export const addressZones = ['US', 'EU'] as const
+
+export type AddressZone = (typeof addressZones)[number]
 
 /** The zone of that very name, for what a browser has kept; undefined for anything else. */
 export function zoneNamed(name: string | undefined): AddressZone | undefined {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import { optionTables } from '../../../domain/catalogue/option-table.ts'
 import { accordionSets, technicalData } from '../../../domain/catalogue/attribute-set.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { isBundle, isPlain, type Product, type Sku } from '../../../domain/catalogue/product.ts'
@@ -70,6 +71,7 @@ function Parts({ product, sku, zone, chosen, contents: shown }: PartsProps) {
   const { metric, us } = technicalData(product.attributeSets)
   const [data] = [metric, us].filter((set) => set !== undefined)
   const sets = accordionSets(product.attributeSets)
+  const options = optionTables(product.modifiers, zone)
   return (
     <>
       {data !== undefined && (
@@ -82,6 +84,11 @@ function Parts({ product, sku, zone, chosen, contents: shown }: PartsProps) {
       {sets.length > 0 && (
         <Part title={t('product:about')} rows={sets.length}>
           {shown && <shown.ProductFacts sets={sets} />}
+        </Part>
+      )}
+      {options.length > 0 && (
+        <Part title={t('product:allOptions')} rows={options.length * 2} width="whole">
+          {shown && <shown.OptionTables tables={options} zone={zone} chosen={chosen} />}
         </Part>
       )}
       {performance !== undefined && (

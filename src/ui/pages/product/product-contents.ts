@@ -1,5 +1,6 @@
 /** What stands under the headings of a product's details. Fetched in one piece. */
 import { DataSheetOf } from './DataSheetOf.tsx'
+import { OptionTables } from './OptionTables.tsx'
 import { OutlineOf } from './OutlineOf.tsx'
 import { Performance } from './Performance.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -10,6 +11,7 @@ import { TechnicalData } from './TechnicalData.tsx'
 
 export const productContents = {
   DataSheetOf,
+  OptionTables,
   OutlineOf,
   Performance,
   ProductFacts,
