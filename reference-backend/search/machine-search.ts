@@ -191,6 +191,7 @@ function machineOf(doc: ProductDocument, { region, locale, options, size }: Conf
     urlTitle: doc.urlTitle,
     thumbnail: doc.thumbnail,
     skuCode: doc.skuCode,
+    skuID: doc.skuID,
     modelNumber: doc.skuCode + chosen.map(({ option }) => option.code).join(''),
     configuration: chosen.map(({ modifier, option }) => answerOf(modifier, option, wording)),
     performance: { ...performance, tables: [table] },

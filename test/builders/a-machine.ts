@@ -2,7 +2,7 @@
 import type { Performance, PerformanceTable } from '../../src/domain/catalogue/performance.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
 import type { FoundMachine } from '../../src/domain/finder/machine-fit.ts'
-import { aModifier, anOption, aSimpleProduct } from './a-product.ts'
+import { aModifier, anOption, aSimpleProduct, skuId } from './a-product.ts'
 
 interface Size {
   readonly code: string
@@ -102,6 +102,7 @@ export function aFoundMachine(
     urlTitle: 'machine-hm1',
     thumbnail: '',
     skuCode: 'HM1',
+    skuId: skuId('sku-hm1'),
     modelCode: `HM1${table.option.US}K`,
     answers: [
       { key: 'displacement', name: 'Displ.', code: table.option.US, title: 'Size' },

@@ -37,11 +37,12 @@ export const machineSearchContract: Suite = (shop) => {
         const wishes = [motor({ torque: 100, speed: 200 }), pump({ flow: 20, pressure: 100 })]
         const machines = (await Promise.all(wishes.map((wish) => found(wish, zone)))).flat()
         expect(machines).not.toHaveLength(0)
-        for (const { modelCode, skuCode, answers } of machines) {
+        for (const { modelCode, skuCode, skuId, answers } of machines) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other is kinder to the server
           const product = right(await shop().catalogue.bySkuCode(skuCode)())
           const coded = codedProduct(product, { skuCode, zone, isPreview: false })
           expect(decodeModelCode(coded, modelCode)).toMatchObject({ kind: 'complete' })
+          expect(product.skus.map(({ id }) => id)).toContain(skuId)
           expect(modelCode).toBe(skuCode + answers.map(({ code }) => code).join(''))
         }
       },

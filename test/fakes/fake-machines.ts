@@ -20,7 +20,8 @@ export function fakeMachines(
 function sizesOf(product: Product, wish: MachineWish, zone: AddressZone): readonly FoundMachine[] {
   const { performance, name, urlTitle, thumbnail, skus } = product
   const modifiers = product.modifiers[zone]
-  const skuCode = skus[0]?.code ?? ''
+  const [sku] = skus
+  const skuCode = sku?.code ?? ''
   return (performance?.tables ?? []).map((table) => {
     const choices = choicesBy(modifiers, (modifier) => {
       if (modifier.key === performance?.modifierKey) return table.option[zone]
@@ -43,7 +44,17 @@ function sizesOf(product: Product, wish: MachineWish, zone: AddressZone): readon
       return words !== undefined && !title.includes(words)
     })
     const modelCode = encodeModelCode(skuCode, modifiers, choices)
-    return { name, urlTitle, thumbnail, skuCode, modelCode, answers, table, missing }
+    return {
+      name,
+      urlTitle,
+      thumbnail,
+      skuCode,
+      skuId: sku?.id,
+      modelCode,
+      answers,
+      table,
+      missing,
+    }
   })
 }
 

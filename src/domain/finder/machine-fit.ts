@@ -1,4 +1,5 @@
 /** How a machine fits to what is asked for: every wish with whether it is met, and the order that follows. */
+import type { SkuId } from '../catalogue/product.ts'
 import type { PerformanceTable } from '../catalogue/performance.ts'
 import { type MachineAtPoint, machineAt } from './machine-at-point.ts'
 import {
@@ -14,6 +15,8 @@ export interface FoundMachine {
   readonly urlTitle: string
   readonly thumbnail: string
   readonly skuCode: string
+  /** What its price is asked by; undefined where the search does not say it. */
+  readonly skuId: SkuId | undefined
   /** Complete: it can be read and priced. */
   readonly modelCode: string
   readonly answers: readonly MachineAnswer[]

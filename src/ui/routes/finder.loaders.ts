@@ -2,6 +2,7 @@
 import { sessionView } from '../../application/account/session.view.ts'
 import { siteZone } from '../../domain/content/site-settings.ts'
 import { type FittedMachine, rankedMachines } from '../../domain/finder/machine-fit.ts'
+import { readOrder } from '../../domain/finder/machine-order.ts'
 import { readWish } from '../../domain/finder/machine-wish.ts'
 import type { FinderAddress } from './finder.route.tsx'
 import { load, service } from './load.ts'
@@ -19,8 +20,9 @@ export async function findMachines(
   const regional = (zone ?? siteZone(storefront.settings)) === 'US' ? 'us' : 'metric'
   const units = address.units ?? regional
   const read = readWish(address, units)
-  if (read.kind !== 'wish') return { read, units, machines: noMachines }
+  const ordered = readOrder(address, storefront.today())
+  if (read.kind !== 'wish') return { read, ordered, units, machines: noMachines }
   const { machines } = await service(services.catalogue)
   const found = await load(machines(read.wish, abortController.signal, zone), location.publicHref)
-  return { read, units, machines: rankedMachines(found, read.wish) }
+  return { read, ordered, units, machines: rankedMachines(found, read.wish) }
 }

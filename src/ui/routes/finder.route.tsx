@@ -1,11 +1,12 @@
 /** Machines by their working point. The address holds it as it was typed, with the units of figures that have none. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { OrderEntry } from '../../domain/finder/machine-order.ts'
 import type { FinderEntry } from '../../domain/finder/machine-wish.ts'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { choiceIn, type RawSearch, readsSearch, textIn } from './search-params.ts'
 
-export interface FinderAddress extends FinderEntry {
+export interface FinderAddress extends FinderEntry, OrderEntry {
   readonly units?: 'metric' | 'us' | undefined
 }
 
@@ -16,7 +17,7 @@ const field = (search: RawSearch, name: string) => textIn(search, name, longest)
 export const finderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'finder',
-  staticData: { access: 'open', isListed: true, texts: ['finder', 'catalogue'], loaders },
+  staticData: { access: 'open', isListed: true, texts: ['finder', 'catalogue', 'price'], loaders },
   validateSearch: readsSearch<FinderAddress>({
     torque: field,
     speed: field,
@@ -25,6 +26,8 @@ export const finderRoute = createRoute({
     shaft: field,
     mount: field,
     ports: field,
+    quantity: field,
+    needed: field,
     units: (search, name) => choiceIn(search, name, ['metric', 'us']),
   }),
   loaderDeps: ({ search }) => search,

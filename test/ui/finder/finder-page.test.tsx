@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aMotor, aPump } from '../../builders/a-machine.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt } from '../open-shop.tsx'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 const machines = () => fakeShop({ products: [aMotor(), aPump()] })
 
@@ -46,5 +46,49 @@ describe('the finder', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }))
     await waitFor(() => expect(window.location.pathname).toBe('/finder'))
     expect(await screen.findByRole('link', { name: 'Configure HP110K' })).toBeVisible()
+  })
+
+  it('tells customers price and delivery of all answers in one call', async () => {
+    const { shop } = await openShopAt('/finder?torque=100%20Nm&quantity=3&needed=2030-01-31', {
+      shop: machines(),
+      as: usCustomer,
+    })
+    const [offer] = await screen.findAllByRole('group', { name: 'Price and delivery' })
+    expect(offer).toHaveTextContent(/for 3 pieces/)
+    expect(offer).toHaveTextContent(/^.*There by Jan 31, 2030: .* at the earliest$/)
+    expect(shop.calls.asked.filter((call) => call === 'priceBook.prices')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Configure HM150K' })).toHaveAttribute(
+      'href',
+      '/product/machine-hm1?model=HM150K&quantity=3',
+    )
+  })
+
+  it('says which answers cannot be there by the day, and why they stand last', async () => {
+    const shop = machines()
+    await openShopAt(`/finder?torque=100%20Nm&needed=${String(shop.today)}`, {
+      shop,
+      as: usCustomer,
+    })
+    expect((await screen.findAllByText(/^Cannot be there by/)).length).toBeGreaterThan(0)
+    expect(screen.getByText(/fit equally well, those that cannot be there/)).toBeVisible()
+  })
+
+  it('asks no prices for a visitor, and says who sees them', async () => {
+    const { shop } = await openShopAt('/finder?torque=100%20Nm&needed=2030-01-31', {
+      shop: machines(),
+    })
+    expect((await screen.findAllByText(/^Customers see price and delivery/)).length).toBe(2)
+    expect(shop.calls.asked).not.toContain('priceBook.prices')
+  })
+
+  it('names a quantity and a day that cannot be, and finds machines all the same', async () => {
+    await openShopAt('/finder?torque=100%20Nm&quantity=1.5&needed=2001-01-01', { shop: machines() })
+    expect(await screen.findByText('2 models fit')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
+      'Enter a whole number, in figures only.',
+    )
+    expect(screen.getByLabelText('Needed by')).toHaveAccessibleDescription(
+      'This day is over. Choose a later one.',
+    )
   })
 })

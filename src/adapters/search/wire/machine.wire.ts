@@ -1,5 +1,6 @@
 /** Machines that are found by a working point, on the wire. One that cannot be drawn at the point is left out. */
 import * as t from 'io-ts'
+import { skuId } from '../../../domain/catalogue/product.ts'
 import type { FoundMachine } from '../../../domain/finder/machine-fit.ts'
 import { interfaces } from '../../../domain/finder/working-point.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
@@ -13,6 +14,7 @@ const MachineWire = t.type({
   urlTitle: needed,
   thumbnail: picture,
   skuCode: needed,
+  skuID: text,
   modelNumber: needed,
   configuration: rows(AnswerWire),
   performance: part(PerformanceWire),
@@ -27,7 +29,7 @@ export const decodeMachines: Decode<readonly FoundMachine[]> = decodeWith(
 )
 
 function toMachine(wire: t.TypeOf<typeof MachineWire>): readonly FoundMachine[] {
-  const { productName: name, urlTitle, thumbnail, skuCode, modelNumber: modelCode } = wire
+  const { productName: name, urlTitle, thumbnail, skuCode, skuID, modelNumber: modelCode } = wire
   const table = (wire.performance && toPerformance(wire.performance))?.tables[0]
   if (table === undefined) return []
   return [
@@ -36,6 +38,7 @@ function toMachine(wire: t.TypeOf<typeof MachineWire>): readonly FoundMachine[] 
       urlTitle,
       thumbnail,
       skuCode,
+      skuId: skuID === '' ? undefined : skuId(skuID),
       modelCode,
       answers: wire.configuration.map(({ codeTitle, ...each }) => ({ ...each, name: codeTitle })),
       table,

@@ -95,3 +95,5 @@ export const path = style({ fill: 'none', stroke: colour.inkFaint, strokeWidth: 
 export const hair = style({ fill: 'none', stroke: colour.primary.line, strokeWidth: 1 })
 export const point = style({ fill: colour.primary.fill, stroke: colour.surface, strokeWidth: 2 })
 export const tick = style({ fill: colour.inkSoft, fontSize: 11 })
+
+export const offer = style({ margin: 0, fontSize: vars.text.small })

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
+import { type MachineOrder, orderedByDelivery } from '../../../domain/finder/machine-order.ts'
 import type { MachineWish } from '../../../domain/finder/working-point.ts'
 import { mostCompared, writeCompared } from '../../../domain/pricing/compared-address.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -13,10 +14,13 @@ import { SearchIcon } from '../../components/Icon/icons.ts'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { formatDate } from '../../i18n/format.ts'
 import { FinderForm } from '../../parts/finder/FinderForm.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './FinderPage.css.ts'
 import { MachineCard } from './MachineCard.tsx'
+import { MachineOffer } from './MachineOffer.tsx'
+import { useMachineOffers } from './use-machine-offers.ts'
 import { ReadPoint } from './ReadPoint.tsx'
 
 const route = getRouteApi('/finder')
@@ -24,7 +28,7 @@ const route = getRouteApi('/finder')
 export function FinderPage() {
   const { t } = useTranslation()
   const { settings } = useStorefront()
-  const { read, units, machines } = route.useLoaderData()
+  const { read, ordered, units, machines } = route.useLoaderData()
   const entry = route.useSearch()
   return (
     <Container>
@@ -36,6 +40,7 @@ export function FinderPage() {
         <FinderForm
           entry={entry}
           problems={read.kind === 'wrong' ? read.problems : undefined}
+          orderProblems={ordered.problems}
           units={units}
           look="full"
         />
@@ -44,7 +49,7 @@ export function FinderPage() {
             {t(`finder:${read.kind}.text`)}
           </EmptyState>
         ) : (
-          <Answers wish={read.wish} units={units} machines={machines} />
+          <Answers wish={read.wish} order={ordered.order} units={units} machines={machines} />
         )}
       </div>
     </Container>
@@ -53,12 +58,14 @@ export function FinderPage() {
 
 interface AnswersProps {
   readonly wish: MachineWish
+  readonly order: MachineOrder
   readonly units: UnitSystem
   readonly machines: readonly FittedMachine[]
 }
 
-function Answers({ wish, units, machines }: AnswersProps) {
-  const { t } = useTranslation()
+function Answers({ wish, order, units, machines }: AnswersProps) {
+  const { t, i18n } = useTranslation()
+  const { offers, again } = useMachineOffers(machines, order.quantity)
   const { kind, figures } = wish.point
   const fitting = machines.filter(({ fit }) => fit === 'fits').length
   if (machines.length === 0) {
@@ -76,7 +83,8 @@ function Answers({ wish, units, machines }: AnswersProps) {
       </EmptyState>
     )
   }
-  const first = machines.slice(0, mostCompared).map(({ machine }) => machine.modelCode)
+  const shown = orderedByDelivery(machines, offers.earliestOf, order.needed)
+  const first = shown.slice(0, mostCompared).map(({ machine }) => machine.modelCode)
   return (
     <>
       <div className={styles.head}>
@@ -87,18 +95,31 @@ function Answers({ wish, units, machines }: AnswersProps) {
           <Text tone="soft" size="small">
             <ReadPoint figures={figures} units={units} />
           </Text>
+          {order.needed !== undefined && (
+            <Text tone="soft" size="small">
+              {t('finder:offer.order', { needed: formatDate(order.needed, i18n.language) })}
+            </Text>
+          )}
         </div>
         <Link to="/compare" search={{ models: writeCompared(first) }} className={buttonLook()}>
           {t('finder:compare')}
         </Link>
       </div>
       <ol className={styles.list}>
-        {machines.map((fitted) => (
+        {shown.map((fitted) => (
           <MachineCard
             key={fitted.machine.modelCode}
             fitted={fitted}
             wanted={kind === 'motor' ? figures.torque : figures.flow}
             units={units}
+            quantity={order.quantity}
+            offer={
+              <MachineOffer
+                offer={offers.of(fitted.machine.modelCode)}
+                needed={order.needed}
+                onAgain={again}
+              />
+            }
           />
         ))}
       </ol>

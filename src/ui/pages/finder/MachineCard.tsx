@@ -1,5 +1,6 @@
 /** One answer of the finder: its code, its figures at the working point, and why it fits. */
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
@@ -18,11 +19,14 @@ interface MachineCardProps {
   /** Metric, of torque or of oil. */
   readonly wanted: number | undefined
   readonly units: UnitSystem
+  readonly quantity: number | undefined
+  /** What it costs, and when it can be there. */
+  readonly offer: ReactNode
 }
 
 const tones = { fits: 'success', near: 'info', misses: 'warning' } as const
 
-export function MachineCard({ fitted, wanted, units }: MachineCardProps) {
+export function MachineCard({ fitted, wanted, units, quantity, offer }: MachineCardProps) {
   const { t } = useTranslation()
   const { machine, at, reasons, fit } = fitted
   const { name, urlTitle, thumbnail, skuCode, modelCode, answers, table } = machine
@@ -61,11 +65,12 @@ export function MachineCard({ fitted, wanted, units }: MachineCardProps) {
         <MachineReasons reasons={reasons} units={units} />
         <PointCurve table={table} at={at} wanted={wanted} units={units} />
       </div>
+      {offer}
       <div>
         <Link
           to="/product/$urlTitle"
           params={{ urlTitle }}
-          search={{ model: modelCode }}
+          search={{ model: modelCode, ...(quantity && { quantity: String(quantity) }) }}
           className={buttonLook({ tone: 'secondary' })}
           aria-label={t('finder:configureCode', { code: modelCode })}
         >

@@ -5,9 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { unitText } from '../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { type FinderEntry, finderFields } from '../../../domain/finder/machine-wish.ts'
+import {
+  type OrderEntry,
+  type OrderField,
+  type OrderProblem,
+  orderFields,
+} from '../../../domain/finder/machine-order.ts'
 import type { EntryProblem } from '../../../domain/finder/measured-entry.ts'
 import { type PointQuantity, pointQuantities } from '../../../domain/finder/working-point.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { DateField } from '../../components/DateField/DateField.tsx'
 import { QueryForm } from '../../components/Form/QueryForm.tsx'
 import { SearchIcon } from '../../components/Icon/icons.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -16,29 +23,33 @@ import { useQueryAddress } from '../../routes/use-query-address.ts'
 import * as styles from './FinderForm.css.ts'
 import { problemWords } from './problem-words.ts'
 
+const allFields = [...finderFields, ...orderFields]
+
 interface FinderFormProps {
   /** What the address says. */
-  readonly entry?: FinderEntry | undefined
+  readonly entry?: (FinderEntry & OrderEntry) | undefined
   readonly problems?: Readonly<Partial<Record<PointQuantity, EntryProblem>>> | undefined
+  readonly orderProblems?: Readonly<Partial<Record<OrderField, OrderProblem>>> | undefined
   readonly units: UnitSystem
   /** `short` asks for the working point alone. */
   readonly look: 'short' | 'full'
   readonly heading?: ReactNode
 }
 
-export function FinderForm({ entry = {}, problems = {}, units, look, heading }: FinderFormProps) {
+export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormProps) {
+  const { units, look, heading, orderProblems = {} } = props
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const address = useQueryAddress('/finder')
-  const [typed, setTyped] = useState<FinderEntry>(entry)
+  const [typed, setTyped] = useState<FinderEntry & OrderEntry>(entry)
   const [shown, setShown] = useState(entry)
   // Another address was opened: it says what stands in the fields.
-  if (finderFields.some((field) => shown[field] !== entry[field])) {
+  if (allFields.some((field) => shown[field] !== entry[field])) {
     setShown(entry)
     setTyped(entry)
   }
   const find = () => {
-    const said = finderFields.flatMap((field) => {
+    const said = allFields.flatMap((field) => {
       const text = typed[field]?.trim() ?? ''
       return text === '' ? [] : [[field, text] as const]
     })
@@ -75,6 +86,26 @@ export function FinderForm({ entry = {}, problems = {}, units, look, heading }: 
             />
           )
         })}
+        {look === 'full' && (
+          <>
+            <TextField
+              name="quantity"
+              label={t('finder:quantity')}
+              error={orderProblems.quantity && t(`finder:order.${orderProblems.quantity}`)}
+              value={typed.quantity ?? ''}
+              onChange={(text) => setTyped((now) => ({ ...now, quantity: text }))}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <DateField
+              name="needed"
+              label={t('finder:needed')}
+              error={orderProblems.needed && t(`finder:order.${orderProblems.needed}`)}
+              value={typed.needed ?? ''}
+              onChange={(day) => setTyped((now) => ({ ...now, needed: day }))}
+            />
+          </>
+        )}
       </div>
       <div className={styles.foot}>
         <Button type="submit" tone="primary" icon={SearchIcon}>
