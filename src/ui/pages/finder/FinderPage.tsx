@@ -95,7 +95,7 @@ function Answers({ wish, order, units, machines }: AnswersProps) {
           <Text tone="soft" size="small">
             <ReadPoint figures={figures} units={units} />
           </Text>
-          {order.needed !== undefined && (
+          {order.needed !== undefined && offers.areShown && (
             <Text tone="soft" size="small">
               {t('finder:offer.order', { needed: formatDate(order.needed, i18n.language) })}
             </Text>

@@ -31,6 +31,8 @@ interface Answered {
 }
 
 export interface MachineOffers {
+  /** Whether anybody is there who may see them. */
+  readonly areShown: boolean
   readonly of: (modelCode: string) => MachineOfferState
   readonly earliestOf: (modelCode: string) => CalendarDate | undefined
 }
@@ -77,7 +79,7 @@ export function useMachineOffers(
     const offer = of(modelCode)
     return offer.kind === 'priced' ? offer.earliest : undefined
   }
-  return { offers: { of, earliestOf }, again }
+  return { offers: { areShown: customer !== undefined, of, earliestOf }, again }
 }
 
 function askedOf({ machine }: FittedMachine, quantity: number): readonly AskedModel[] {

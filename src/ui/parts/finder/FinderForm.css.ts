@@ -32,6 +32,7 @@ export const fields = styleVariants({
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // What is wrong with a field stands below it.
+  alignItems: 'end',
   gap: space.s3,
 })

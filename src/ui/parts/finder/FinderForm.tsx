@@ -86,6 +86,8 @@ export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormPr
             />
           )
         })}
+      </div>
+      <div className={styles.foot}>
         {look === 'full' && (
           <>
             <TextField
@@ -106,8 +108,6 @@ export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormPr
             />
           </>
         )}
-      </div>
-      <div className={styles.foot}>
         <Button type="submit" tone="primary" icon={SearchIcon}>
           {t('finder:submit')}
         </Button>
