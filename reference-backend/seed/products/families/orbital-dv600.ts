@@ -150,7 +150,7 @@ export const DV600: Family = {
     shaft: 'tapered',
     ports: 'side',
     length: 0.85,
-    extras: ['drain', 'sensor'],
+    extras: ['drain', 'sensor', 'ribs'],
   },
   related: ['417', 'RK8', 'TMW'],
 }

@@ -114,7 +114,7 @@ export const RCT: Family = {
     shaft: 'flanged',
     ports: 'rear',
     length: 0.8,
-    extras: ['brake'],
+    extras: ['brake', 'ribs'],
   },
   related: ['RC2'],
 }

@@ -126,7 +126,7 @@ export const SUL: Family = {
     shaft: 'none',
     ports: 'side',
     length: 0.6,
-    extras: ['relief'],
+    extras: ['relief', 'valve block'],
   },
   related: ['271', 'SUP', 'PXS'],
   stock: { SUL61S1UN1: 1, SUL100ASG1NE: 2 },

@@ -127,7 +127,7 @@ export const SUP: Family = {
     shaft: 'none',
     ports: 'side',
     length: 0.85,
-    extras: ['sensor'],
+    extras: ['sensor', 'actuator'],
   },
   related: ['SUL', '271', 'PV4'],
 }

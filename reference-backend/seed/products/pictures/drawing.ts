@@ -35,5 +35,15 @@ export interface Drawing {
   readonly ports: 'side' | 'rear'
   /** Length of the displacement section, from 0 (shortest) to 1 (longest). */
   readonly length: number
-  readonly extras?: readonly ('sensor' | 'brake' | 'drain' | 'control' | 'relief')[]
+  readonly extras?: readonly (
+    | 'sensor'
+    | 'brake'
+    | 'drain'
+    | 'control'
+    | 'relief'
+    /** What tells a family from its smaller sister at the size of a thumbnail. */
+    | 'ribs'
+    | 'valve block'
+    | 'actuator'
+  )[]
 }

@@ -103,8 +103,20 @@ export function discMotor(drawing: Drawing): readonly Shape[] {
           [-58, 44],
           [-14, 47],
         ])),
+    ...(extras.includes('ribs') ? ribs(-front + 6, -20) : []),
     ...plainNose(drawing),
   ]
+}
+
+/** Rings around a heavy bearing housing, from the back to the front. */
+function ribs(back: number, front: number): readonly Shape[] {
+  const step = (front - back) / 4
+  return [0, 1, 2, 3].flatMap((index) =>
+    turned(onAxis(0), 'cast', [
+      [back + index * step, 62],
+      [back + index * step + step * 0.45, 62],
+    ]),
+  )
 }
 
 function plainNose({ flange: shape, shaft, machine }: Drawing): readonly Shape[] {

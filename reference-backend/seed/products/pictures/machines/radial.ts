@@ -27,6 +27,12 @@ export function camMotor(drawing: Drawing): readonly Shape[] {
       [back - 30, 74],
       [back, 78],
     ]),
+    ...(extras.includes('ribs')
+      ? turned(onAxis(0), 'steel', [
+          [back - 30, 94],
+          [back - 8, 94],
+        ])
+      : []),
     ...port(onSide(back - 16, 74, 20), 9),
     ...port(onSide(back - 16, 74, -18), 9),
     ...block(onAxis(0), lobes(8, 88, 3), {

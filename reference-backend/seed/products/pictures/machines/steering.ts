@@ -11,6 +11,7 @@ export function steeringUnit(drawing: Drawing): readonly Shape[] {
   const set = 12 + 44 * length
   const body = -104
   return [
+    ...(extras.includes('actuator') ? actuator(body - set - 20) : []),
     ...turned(onAxis(0), 'cast', [
       [body - set - 20, 38],
       [body - set - 14, 44],
@@ -25,14 +26,39 @@ export function steeringUnit(drawing: Drawing): readonly Shape[] {
       [body + 5, 46],
     ]),
     ...block(onAxis(0), box(90, 90, 14), { from: body + 5, to: -6, material: 'cast', chamfer: 2 }),
-    ...port(onTop(body + 28, 45, -18), 7.5, 2),
-    ...port(onTop(body + 28, 45, 18), 7.5, 2),
-    ...port(onTop(body + 66, 45, -18), 7.5, 2),
-    ...port(onTop(body + 66, 45, 18), 7.5, 2),
+    ...(extras.includes('valve block') ? valveBlock(body + 47) : topPorts(body + 47, 45)),
     ...plug(onSide(body + 26, 45, -22), 6),
     ...(extras.includes('relief') ? plug(onSide(body + 60, 45, 16), 8) : []),
     ...(extras.includes('sensor') ? connector(onSide(body + 58, 45, 14), 17) : []),
     ...columnFlange(),
+  ]
+}
+
+/** The four ports on a face above the axis. */
+function topPorts(x: number, z: number): readonly Shape[] {
+  return [
+    ...port(onTop(x - 19, z, -18), 7.5, 2),
+    ...port(onTop(x - 19, z, 18), 7.5, 2),
+    ...port(onTop(x + 19, z, -18), 7.5, 2),
+    ...port(onTop(x + 19, z, 18), 7.5, 2),
+  ]
+}
+
+/** Priority and relief valves in a block of their own, which carries the ports. */
+function valveBlock(x: number): readonly Shape[] {
+  return [
+    ...block(onTop(x, 45), box(84, 84, 8), { from: 0, to: 40, material: 'accent', chamfer: 2 }),
+    ...plug(onSide(x - 20, 42, 66), 9),
+    ...plug(onSide(x + 20, 42, 66), 9),
+    ...topPorts(x, 85),
+  ]
+}
+
+/** The electric drive behind the metering set, a dark box with its plug on top. */
+function actuator(x: number): readonly Shape[] {
+  return [
+    ...block(onAxis(0), box(82, 82, 8), { from: x - 62, to: x, material: 'dark', chamfer: 3 }),
+    ...connector(onTop(x - 32, 41), 26),
   ]
 }
 
