@@ -13,12 +13,14 @@ const QUESTIONS = [
   { key: 'rotation', name: 'Direction of rotation' },
 ] as const
 
-/** Filters are named as those of option groups are: what is chosen there is chosen here by the model code. */
-const FACETS: ReadonlySet<string> = new Set(QUESTIONS.map(({ key }) => facetOf(key)))
-
 /** Whether a facet is one of these, and no option group of plain articles. */
 export function isModifierFacet(facet: string): boolean {
-  return FACETS.has(facet)
+  return modifierKey(facet) !== undefined
+}
+
+/** The key of the modifier that a facet asks for; undefined for a facet of another kind. */
+export function modifierKey(facet: string): string | undefined {
+  return QUESTIONS.find(({ key }) => facetOf(key) === facet)?.key
 }
 
 /** The options of these questions that everybody may order in a region. */

@@ -1,13 +1,16 @@
 /** Why a product was found: the options and attributes that say what was asked for. */
 
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Zone } from '../catalogue/product-document.ts'
 import { type Locale, type Wording, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { searchEntry, searchOption } from '../database/schema/search.ts'
+import { modifierKey } from './modifier-facets.ts'
 import { FIT } from './option-fit.ts'
 import { isNamed } from './place-names.ts'
+import { slugOf } from './plain-words.ts'
 import { OPTIONS_OF } from './search-condition.ts'
+import type { SearchFilters } from './search-request.ts'
 import type { SearchReading, Wish } from './search-reading.ts'
 
 /** In the words of the reader. */
@@ -41,16 +44,23 @@ interface Asked {
   readonly reading: SearchReading
   readonly locale: Locale
   readonly region: Zone
+  /** What the list is narrowed by. */
+  readonly choices?: SearchFilters['choices'] | undefined
 }
 
-/** The matches of some products by their ids, the best first. What a product itself is called explains nothing. */
+/**
+ * The matches of some products by their ids, the best first: what is chosen of the questions of the model code, then what
+ * the words say. What a product itself is called explains nothing.
+ */
 export async function productMatches(
   db: Database,
   products: readonly Row[],
-  { reading, locale, region }: Asked,
+  { reading, locale, region, choices = [] }: Asked,
 ): Promise<(productId: string) => readonly OptionMatch[]> {
   const telling = reading.wishes.filter(({ options }) => options.size > 0)
-  if (telling.length === 0 || products.length === 0) return () => []
+  const narrowing = await chosenOptions(db, choices)
+  const isAsked = telling.length > 0 || narrowing.length > 0
+  if (!isAsked || products.length === 0) return () => []
   const ids = products.map(({ productID }) => productID)
   const entries = await db
     .select({ id: searchEntry.productId, options: OPTIONS_OF[region] })
@@ -60,7 +70,10 @@ export async function productMatches(
     products.map((product) => {
       const sold = entries.find(({ id }) => id === product.productID)?.options ?? []
       const wishes = telling.map((wish) => bestOf(wish, sold, isCalled(product, wish)))
-      return [product.productID, wishes] as const
+      return [
+        product.productID,
+        [...narrowing.map((each) => among(each, sold)), ...wishes],
+      ] as const
     }),
   )
   const rows = await optionRows(
@@ -69,6 +82,35 @@ export async function productMatches(
   )
   const wording = wordingIn(locale)
   return (productId) => matchesOf(chosen.get(productId) ?? [], rows, wording)
+}
+
+/** The options that each choice of a question of the model code means, whichever products have them. */
+async function chosenOptions(
+  db: Database,
+  choices: SearchFilters['choices'],
+): Promise<readonly (readonly number[])[]> {
+  const asked = choices.flatMap(({ facet, slugs }) => {
+    const key = modifierKey(facet)
+    return key === undefined ? [] : [{ key, slugs }]
+  })
+  if (asked.length === 0) return []
+  const { id, key, kind, title } = searchOption
+  const keys = asked.map((each) => each.key)
+  const rows = await db
+    .select({ id, key, title })
+    .from(searchOption)
+    .where(and(eq(kind, 'modifier'), inArray(key, keys)))
+  return asked.map((each) =>
+    rows
+      .filter((row) => row.key === each.key && each.slugs.includes(slugOf(row.title)))
+      .map((row) => row.id),
+  )
+}
+
+/** Those of some options that a product is sold with. */
+function among(options: readonly number[], sold: readonly number[]): Chosen {
+  const best = options.filter((id) => sold.includes(id))
+  return { best, fitting: new Set(best) }
 }
 
 export function isCalled(product: Row, { terms }: Wish): boolean {

@@ -52,7 +52,11 @@ export async function searchProducts(db: Database, request: SearchRequest) {
   )
   const ids = answer.products.map(({ productID }) => productID)
   const [matches, figures] = await Promise.all([
-    productMatches(db, answer.products, { ...request, reading }),
+    productMatches(db, answer.products, {
+      ...request,
+      reading,
+      choices: request.filters.choices,
+    }),
     productFigures(db, ids, request.region),
   ])
   return {

@@ -283,6 +283,9 @@ export const productSearchContract: Suite = (shop) => {
         )
         expect(titles.length).toBeGreaterThan(0)
         for (const each of titles) expect(each).toContain(option?.name)
+        // The page of the product opens with it.
+        const reason = { kind: 'modifier', key: 'shaft', title: option?.name }
+        for (const row of rows) expect(row.found).toContainEqual(expect.objectContaining(reason))
       },
     )
 

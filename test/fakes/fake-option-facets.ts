@@ -1,6 +1,7 @@
 /** Questions of the model code as facets, without a server: the options that are sold in a region. */
 import type { ProductQuery } from '../../src/application/ports/product-search.ts'
 import type { Facet } from '../../src/domain/catalogue/facet.ts'
+import type { FoundOption } from '../../src/domain/catalogue/found-option.ts'
 import { visibleOptions } from '../../src/domain/catalogue/modifier.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
 
@@ -27,6 +28,17 @@ export function hasChosenOptions(product: Product, query: ProductQuery, without?
     if (!name.startsWith('options.') || name === without) return true
     const options = optionsOf(product, name.slice('options.'.length), query)
     return options.some(({ slug }) => wanted.includes(slug))
+  })
+}
+
+/** The options of a product that a list is narrowed by. */
+export function chosenOptions(product: Product, query: ProductQuery): readonly FoundOption[] {
+  const { region = 'US', filters } = query
+  return product.modifiers[region].flatMap(({ key, codeTitle, options }) => {
+    const wanted = filters?.get(facetOf(key)) ?? []
+    return options
+      .filter(({ code }) => wanted.includes(code.toLowerCase()))
+      .map(({ code, title }) => ({ kind: 'modifier', key, name: codeTitle, code, title }))
   })
 }
 

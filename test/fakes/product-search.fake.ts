@@ -19,7 +19,7 @@ import { clampPage } from '../../src/domain/shared/paging.ts'
 import { aProductSummary } from '../builders/a-product.ts'
 import type { FakeShop } from './fake-shop.ts'
 import { byFakeFigure, fakeColumns, fakeFigures } from './fake-figures.ts'
-import { fakeOptionFacets, hasChosenOptions } from './fake-option-facets.ts'
+import { chosenOptions, fakeOptionFacets, hasChosenOptions } from './fake-option-facets.ts'
 import { fakeMachines } from './fake-machines.ts'
 import { inWords } from './in-words.ts'
 
@@ -83,7 +83,7 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
   const page = clampPage(query.page, pageCount)
   const rows = inOrder.slice((page - 1) * perPage, page * perPage).map((product) => ({
     ...aProductSummary(product),
-    found: foundIn(product, query.keyword, query.region),
+    found: [...chosenOptions(product, query), ...foundIn(product, query.keyword, query.region)],
     productTypeUrlTitle: product.productType.urlTitle,
     figures: fakeFigures(product, query.region ?? 'US'),
   }))

@@ -38,6 +38,7 @@ interface Answer {
   readonly products: readonly {
     readonly skuCode: string
     readonly figures: readonly { quantity: string; low: number; high: number }[]
+    readonly matches: readonly object[]
   }[]
 }
 
@@ -87,6 +88,25 @@ onEachEngine('a list of products', (shop, onAny) => {
       expect(found.toSorted(), title).toEqual(having.map(({ skuCode }) => skuCode).toSorted())
     }
   })
+
+  it.each(ZONES)(
+    'says the option in %s by which it is narrowed, with its code there',
+    async (region) => {
+      const [chosen] =
+        soldTitles('shaft', region).find(({ skuCode }) => skuCode === 'TM2')?.titles ?? []
+      const filters = { 'options.shaft': slugOf(chosen ?? '') }
+      const { products } = await search({ region, filters })
+      const motor = products.find(({ skuCode }) => skuCode === 'TM2')
+      const doc = LISTED.find(({ family }) => family.skuCode === 'TM2')?.doc
+      const modifiers = region === 'US' ? doc?.modifiersUS : doc?.modifiersEU
+      const option = modifiers
+        ?.find(({ key }) => key === 'shaft')
+        ?.options.find(({ title }) => title === chosen)
+      expect(motor?.matches).toMatchObject([
+        { type: 'modifier', key: 'shaft', code: option?.code, title: chosen },
+      ])
+    },
+  )
 
   it('is narrowed by what another region is sold to nothing', async () => {
     const [us, eu] = ['US' as const, 'EU' as const].map(
