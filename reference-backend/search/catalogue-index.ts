@@ -18,7 +18,8 @@ import {
 import { inTransaction } from '../database/transaction.ts'
 import { indexedOptions, optionNumbers, wordsOfOption } from './index-options.ts'
 import { indexedSizes, ZONES } from './index-sizes.ts'
-import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
+import type { FacetValue } from './facet-value.ts'
+import { type IndexedProduct, indexedProduct } from './index-product.ts'
 import { isModifierFacet, placesBySize } from './modifier-facets.ts'
 
 /** Raise this whenever an index made by older code must be rebuilt. */

@@ -5,6 +5,7 @@ import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
 import { saidEverywhere } from '../catalogue/wording.ts'
 import { CURRENCY_OF } from '../pricing/line-amounts.ts'
 import { PRICE_STEPS, RANGE_FACETS, rangesOf } from './facet-ranges.ts'
+import type { FacetValue } from './facet-value.ts'
 import { modifierFacets } from './modifier-facets.ts'
 import { slugOf, wordsOf } from './plain-words.ts'
 import {
@@ -14,16 +15,6 @@ import {
   type ProductFigure,
 } from './product-figures.ts'
 import { choosingFigures, type TechnicalFigure, technicalFigures } from './technical-figures.ts'
-
-/** An option of a facet that a product has. */
-export interface FacetValue {
-  readonly facet: string
-  readonly facetName: string
-  readonly facetOrder: number
-  readonly slug: string
-  readonly name: string
-  readonly optionOrder: number
-}
 
 export interface IndexedProduct {
   /** The lowest public price of each region, in cents. */

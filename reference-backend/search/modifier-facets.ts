@@ -1,7 +1,7 @@
 /** The questions of a model code that a listing is narrowed by: how a machine is driven, mounted and connected. */
 
 import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
-import type { FacetValue } from './index-product.ts'
+import type { FacetValue } from './facet-value.ts'
 import { slugOf } from './plain-words.ts'
 import { modifiersIn } from './technical-figures.ts'
 

@@ -45,15 +45,6 @@ export function figureOrder(
   return quantity && { quantity, isDescending: sort !== quantity }
 }
 
-/** The order behind a press on the head of a column: up, then down, then the search's own again. */
-export function nextFigureSort(
-  sort: ListingSort | undefined,
-  quantity: FigureQuantity,
-): FigureSort | undefined {
-  if (sort === quantity) return `${quantity}Descending`
-  return sort === `${quantity}Descending` ? undefined : quantity
-}
-
 /** Filter name, as in `brands.brand`, to the slugs of which one must hold. */
 export type ListingFilters = ReadonlyMap<string, readonly string[]>
 
