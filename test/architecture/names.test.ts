@@ -18,6 +18,7 @@ const plain: Readonly<Record<string, string>> = {
   FieldCounter: 'characters that are counted',
   counter: 'characters that are counted',
   counterOver: 'characters that are counted',
+  isLate: 'an offer that comes too late for its day',
   LateWishes: 'requests that came too late for their day',
 }
 

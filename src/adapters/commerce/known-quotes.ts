@@ -7,7 +7,7 @@ import type { Decode } from '../http/decode.ts'
 import type { CommerceCall, CommerceClient } from './commerce-client.ts'
 import { type KnownHistory, wholeHistory } from './wire/known-history.wire.ts'
 import { completed, type KnownQuote } from './wire/known-quote.wire.ts'
-import { readLinesAhead } from './wire/lines-ahead.wire.ts'
+import { readLinesInPortions } from './wire/line-portions.wire.ts'
 
 /** Remembers the last quote and its history only: one is open at a time. */
 export function withKnownQuotes(client: CommerceClient): CommerceClient {
@@ -32,7 +32,7 @@ export function withKnownQuotes(client: CommerceClient): CommerceClient {
         return E.isRight(whole) ? call.decode(whole.right.body) : whole
       }
       const named = naming(call, 'orderItemsTag', base)
-      return client.call({ ...call, ...named, decode, readAhead: readLinesAhead }, signal)
+      return client.call({ ...call, ...named, decode, readAhead: readLinesInPortions }, signal)
     },
   }
 }

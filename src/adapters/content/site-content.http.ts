@@ -1,11 +1,11 @@
 /** What the content service says about the site. */
 import type { SiteContent } from '../../application/ports/site-content.ts'
 import type { SiteSettings } from '../../domain/content/site-settings.ts'
-import type { LateDecode } from '../http/decode.ts'
+import type { DeferredDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { settingsPath } from './settings-path.ts'
 
-const decode: LateDecode<SiteSettings> = {
+const decode: DeferredDecode<SiteSettings> = {
   name: 'settings',
   fetch: async () => (await import('./wire/settings.wire.ts')).decodeSettings,
 }

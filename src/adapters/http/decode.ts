@@ -8,7 +8,7 @@ export type Path = string
 export type Decode<A> = (body: unknown) => E.Either<readonly Path[], A>
 
 /** A decoder whose code comes with the first answer that it has to read. `name` says what it reads, in no other decoder's words. */
-export interface LateDecode<A> {
+export interface DeferredDecode<A> {
   readonly name: string
   readonly fetch: () => Promise<Decode<A>>
 }

@@ -2,7 +2,7 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
-import type { Decode, LateDecode } from './decode.ts'
+import type { Decode, DeferredDecode } from './decode.ts'
 import { keyOfValue } from './page-values.ts'
 import { documentQuestion, publicQuestion, type Question } from './question.ts'
 import { type HttpParts, request } from './request.ts'
@@ -17,13 +17,13 @@ export interface JsonCall<A> {
   readonly path: string
   /** Sent by POST; without one the call is a GET. */
   readonly body?: unknown
-  readonly decode: Decode<A> | LateDecode<A>
+  readonly decode: Decode<A> | DeferredDecode<A>
 }
 
 /** A document at an address that a server has named, and that has been found on the list (T28). */
 interface DocumentCall<A> {
   readonly address: string
-  readonly decode: Decode<A> | LateDecode<A>
+  readonly decode: Decode<A> | DeferredDecode<A>
 }
 
 export interface JsonClient {
@@ -67,7 +67,7 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
 
   /** What the page has brought, else the answer; the code that reads it is fetched beside it. */
   async function broughtOrAsked<A>(
-    { name, fetch }: LateDecode<A>,
+    { name, fetch }: DeferredDecode<A>,
     question: () => Question,
     signal?: AbortSignal,
   ): Promise<E.Either<PortFailure, A>> {
@@ -90,7 +90,7 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
   const answered =
     <A>(
       name: string,
-      decode: Decode<A> | LateDecode<A>,
+      decode: Decode<A> | DeferredDecode<A>,
       question: () => Question,
       signal?: AbortSignal,
     ): TE.TaskEither<PortFailure, A> =>

@@ -7,11 +7,11 @@ import type { PortFailure } from '../../application/failure.ts'
 import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
-import type { LateDecode } from '../http/decode.ts'
+import type { DeferredDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { documentAddress, pathOfOutline, pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
 
-const decode: LateDecode<Product> = {
+const decode: DeferredDecode<Product> = {
   name: 'product',
   fetch: async () => (await import('./wire/product.wire.ts')).decodeProduct,
 }

@@ -11,24 +11,24 @@ import {
   type Suggestions,
 } from '../../domain/search/suggestion.ts'
 import type { FoundMachine } from '../../domain/finder/machine-fit.ts'
-import type { LateDecode } from '../http/decode.ts'
+import type { DeferredDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { encodeMachineWish, machinesPath } from './wire/machine-wish.wire.ts'
 import { encodeProductQuery, inWords, productsPath } from './wire/product-query.wire.ts'
 
-const listing: LateDecode<ProductListing> = {
+const listing: DeferredDecode<ProductListing> = {
   name: 'listing',
   fetch: async () => (await import('./wire/listing.wire.ts')).decodeListing,
 }
-const suggestions: LateDecode<Suggestions> = {
+const suggestions: DeferredDecode<Suggestions> = {
   name: 'suggestions',
   fetch: async () => (await import('./wire/suggestion.wire.ts')).decodeSuggestions,
 }
-const suggestedProducts: LateDecode<readonly SuggestedProduct[]> = {
+const suggestedProducts: DeferredDecode<readonly SuggestedProduct[]> = {
   name: 'suggestedProducts',
   fetch: async () => (await import('./wire/suggestion.wire.ts')).decodeSuggestedProducts,
 }
-const foundMachines: LateDecode<readonly FoundMachine[]> = {
+const foundMachines: DeferredDecode<readonly FoundMachine[]> = {
   name: 'machines',
   fetch: async () => (await import('./wire/machine.wire.ts')).decodeMachines,
 }
@@ -61,7 +61,7 @@ export interface CatalogueReader {
 interface Typeahead<A> {
   /** The parameters beside the term. */
   readonly body?: Readonly<Record<string, string>>
-  readonly decode: LateDecode<A>
+  readonly decode: DeferredDecode<A>
 }
 
 export function httpProductSearch(

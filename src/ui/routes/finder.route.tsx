@@ -1,14 +1,9 @@
 /** Machines by their working point. The address holds it as it was typed, with the units of figures that have none. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { OrderEntry } from '../../domain/finder/machine-order.ts'
-import type { FinderEntry } from '../../domain/finder/machine-wish.ts'
+import type { FinderAddress } from './finder-address.ts'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { choiceIn, type RawSearch, readsSearch, textIn } from './search-params.ts'
-
-export interface FinderAddress extends FinderEntry, OrderEntry {
-  readonly units?: 'metric' | 'us' | undefined
-}
 
 const longest = 60
 const loaders = loadersFrom(() => import('./finder.loaders.ts'))

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { type StyleRule, style } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -36,14 +36,14 @@ export const table = style({
   minWidth: '32rem',
 })
 
-const first = {
+const first: StyleRule = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: vars.layer.raised,
   width: '11rem',
   backgroundColor: colour.surface,
   '@media': { [below.tablet]: { width: '7.5rem' }, print: { position: 'static' } },
-} as const
+}
 
 export const corner = style({
   ...first,

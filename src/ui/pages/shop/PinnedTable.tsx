@@ -85,7 +85,7 @@ function ColumnHead({ urlTitle, product }: PinnedTableProps['products'][number])
         className={styles.remove}
         aria-label={t('catalogue:pin.removeNamed', { name })}
       >
-        {t('catalogue:pin.remove')}
+        {t('common:remove')}
       </Link>
     </>
   )

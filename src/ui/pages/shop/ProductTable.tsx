@@ -24,21 +24,17 @@ export function ProductTable({ listing: { rows, columns, sorts }, query }: Produ
   const priceOf = usePlainPrice()
   const hrefOf = useProductAddress()
   const sortable = { sort: query.sort, sorts }
+  const label = t('catalogue:table.label')
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <div
-        className={styles.window}
-        role="region"
-        aria-label={t('catalogue:table.label')}
-        tabIndex={0}
-      >
+      <div className={styles.window} role="region" aria-label={label} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={visuallyHidden}>{t('catalogue:table.label')}</caption>
+          <caption className={visuallyHidden}>{label}</caption>
           <thead>
             <tr>
               <SortHead {...sortable} up="name" down="nameDescending" look="name">
-                {t('catalogue:table.product')}
+                {t('common:product')}
               </SortHead>
               {columns.map((quantity) => (
                 <SortHead

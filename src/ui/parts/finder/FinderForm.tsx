@@ -92,7 +92,7 @@ export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormPr
           <>
             <TextField
               name="quantity"
-              label={t('finder:quantity')}
+              label={t('common:quantity')}
               error={orderProblems.quantity && t(`finder:order.${orderProblems.quantity}`)}
               value={typed.quantity ?? ''}
               onChange={(text) => setTyped((now) => ({ ...now, quantity: text }))}

@@ -5,8 +5,8 @@ import { withKnownQuotes } from '../../../../src/adapters/commerce/known-quotes.
 import { httpQuoteGateway } from '../../../../src/adapters/commerce/quote-gateway.http.ts'
 import {
   linesAtOnce,
-  readLinesAhead,
-} from '../../../../src/adapters/commerce/wire/lines-ahead.wire.ts'
+  readLinesInPortions,
+} from '../../../../src/adapters/commerce/wire/line-portions.wire.ts'
 import type { Quote } from '../../../../src/domain/quote/quote.ts'
 import { quoteId, quoteItemId } from '../../../builders/a-quote.ts'
 import {
@@ -145,7 +145,7 @@ describe('the lines of a long answer', () => {
   ])('are read ahead, %i of them with %i pauses', async (count, expected) => {
     const orderItems = Array.from({ length: count }, (_, index) => line(`line-${index}`))
     let pauses = 0
-    await readLinesAhead({ quote: { orderItems } }, () => {
+    await readLinesInPortions({ quote: { orderItems } }, () => {
       pauses += 1
       return Promise.resolve()
     })

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recording } from '../../../../src/adapters/http/answers.ts'
-import { decodeWith, type LateDecode } from '../../../../src/adapters/http/decode.ts'
+import { decodeWith, type DeferredDecode } from '../../../../src/adapters/http/decode.ts'
 import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
 import { readPageData, writePageData } from '../../../../src/adapters/http/page-data.ts'
 import { type PageValues, valuesOfPage } from '../../../../src/adapters/http/page-values.ts'
@@ -15,7 +15,7 @@ const anything = { decode: (body: unknown) => E.right(body) }
 function late(
   fetched: () => void = () => {},
   name = 'thing',
-): LateDecode<ReadonlyMap<string, unknown>> {
+): DeferredDecode<ReadonlyMap<string, unknown>> {
   return {
     name,
     fetch: async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Modifier } from '../../../../src/domain/catalogue/modifier.ts'
 import { answersInRegion } from '../../../../src/domain/catalogue/region-answers.ts'

@@ -70,7 +70,7 @@ export function DataSheetOffer({ catalogue, ...props }: DataSheetOfferProps) {
   return (
     <section aria-labelledby={titleId} className={detailStyles.part.whole}>
       <Heading level={2} size="lead" id={titleId}>
-        {isPlain(product) ? t('sheet:titlePlain') : t('sheet:title')}
+        {isPlain(product) ? t('sheet:kind') : t('sheet:title')}
       </Heading>
       <div className={styles.offer}>
         <p id={holdsId} className={styles.words}>

@@ -6,7 +6,7 @@ import { QuoteItemWire } from './quote-item.wire.ts'
 export const linesAtOnce = 100
 
 /** What was read is remembered by its codec; `pause` lets other work of the page go first. */
-export async function readLinesAhead(
+export async function readLinesInPortions(
   body: unknown,
   pause: () => Promise<void> = nextTask,
 ): Promise<void> {
