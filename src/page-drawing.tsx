@@ -88,12 +88,14 @@ export async function namePage(wanted: Wanted, hear: Hear): Promise<void> {
 interface Spoken extends Wanted {
   /** That of the page, whichever the reader has chosen. */
   readonly language: Language
+  /** The one that the reader has chosen. */
+  readonly preferred: string | undefined
 }
 
 function inItsLanguage(wanted: Wanted): Spoken {
   const { chosen, address } = wanted
   const language = languageAt(pathOf(address), chosen.language)
-  return { ...wanted, language, chosen: { ...chosen, language } }
+  return { ...wanted, language, preferred: chosen.language, chosen: { ...chosen, language } }
 }
 
 interface Heard extends Spoken {
@@ -119,7 +121,7 @@ interface Drawing extends Heard {
 }
 
 async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<DrawnPage> {
-  const { origin, address, signal, chosen, language, modules, hear } = wanted
+  const { origin, address, signal, chosen, preferred, language, modules, hear } = wanted
   const { settings, areSettingsDefaults } = shop.storefront
   const asked = new URL(address, origin)
   const known = knownAddress(asked, settings)
@@ -133,7 +135,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   // From the first page, and from what is somebody's own, a reader is led to the language that was chosen.
   const theirs =
     isFrame || asked.pathname === '/'
-      ? addressInChosen(asked, settings, languageFor(chosen.language))
+      ? addressInChosen(asked, settings, languageFor(preferred))
       : undefined
   if (theirs !== undefined) return elsewhere(theirs.slice(origin.length), 302)
   if (isFrame) drawFrame(router, ContentPending)

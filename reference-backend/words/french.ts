@@ -313,7 +313,7 @@ export const FRENCH: Sentences = {
     'La quantité minimale pour ce conditionnement est {0}.',
   'The quantity must be a multiple of {0} for this packaging.':
     'Pour ce conditionnement, la quantité doit être un multiple de {0}.',
-  'Workshop weeks: 10 % off parts': 'Semaines de l’atelier : 10 % sur les pièces',
+  'Workshop weeks: 10 % off parts': 'Semaines de l’atelier : 10 % sur les pièces',
   'Confirmed as requested.': 'Confirmé comme demandé.',
   'Order Entry Request Submitted': 'Devis demandé',
   Draft: 'Brouillon',

@@ -81,7 +81,7 @@ onEachEngine('the document of a quote', (shop, onAny) => {
 
     it('says in German what it says in English, with the surcharge of EUR (PRICE-25)', async () => {
       const customer = await signedIn(shop(), 'eu@manifold.test')
-      const { body } = await customer.read('getQuotes', { pageRecordsShow: '1' })
+      const { body } = await customer.read('getQuotes', { statusTypeCode: 'qstDraft' })
       const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
       const wire = await customer.quote(orderID)
       const texts = await documentOf(shop(), customer, orderID, 'de')

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { type Json, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
+/** Whether a quote waits for the customer again. */
+const isReturned = (row: Json) => row.orderStatusType_typeCode === 'qstRejected'
+
 onEachEngine('the list of quotes', (shop) => {
   it.each(['us@manifold.test', 'eu@manifold.test'])(
     'of %s has every status and pages',
@@ -27,10 +30,12 @@ onEachEngine('the list of quotes', (shop) => {
     },
   )
 
-  it('is sorted by creation, the newest first', async () => {
+  it('is sorted by creation, the newest first, those that came back before all others', async () => {
     const customer = await signedIn(shop(), 'us@manifold.test')
     const { body } = await customer.read('getQuotes', { pageRecordsShow: '100' })
-    const dates = body.quotesOnAccount.ordersOnAccount.map((row: Json) => row.createdDateTime)
+    const rows = body.quotesOnAccount.ordersOnAccount
+    const dates = rows.map((row: Json) => [isReturned(row), row.createdDateTime].join(' '))
+    expect(rows.filter(isReturned).length).toBeGreaterThan(1)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
@@ -56,9 +61,13 @@ onEachEngine('the list of quotes', (shop) => {
     const page = async (currentPage: string) =>
       (await customer.read('getQuotes', { orderBy, currentPage, pageRecordsShow: '12' })).body
         .quotesOnAccount.ordersOnAccount
-    const values = [...(await page('1')), ...(await page('2'))].map((row: Json) => row[field])
-    expect(values.length).toBeGreaterThan(12)
-    expect(values).toEqual(values.toSorted(compare))
+    const rows = [...(await page('1')), ...(await page('2'))]
+    const others = rows.findIndex((row: Json) => !isReturned(row))
+    expect(rows.length - others).toBeGreaterThan(12)
+    for (const part of [rows.slice(0, others), rows.slice(others)]) {
+      const values = part.map((row: Json) => row[field])
+      expect(values).toEqual(values.toSorted(compare))
+    }
   })
 
   it.each(['', 'quoteName|DESC; drop table quote', '__proto__', 'constructor'])(

@@ -27,6 +27,7 @@ import { quoteLedgerContract } from '../contract/quote-ledger.contract.ts'
 import { quoteLifeContract } from '../contract/quote-life.contract.ts'
 import { quoteLineContract } from '../contract/quote-line.contract.ts'
 import { quoteListContract } from '../contract/quote-list.contract.ts'
+import { repeatedWritesContract } from '../contract/repeated-writes.contract.ts'
 import { reviewGatewayContract } from '../contract/review-gateway.contract.ts'
 import { savedCartGatewayContract } from '../contract/saved-cart-gateway.contract.ts'
 import { siteContentContract } from '../contract/site-content.contract.ts'
@@ -58,6 +59,7 @@ export const portSuites: readonly PortSuite[] = [
   { port: 'priceBook', about: 'prices and weeks', suite: priceBookContract },
   { port: 'quoteGateway', about: 'quotes', suite: quoteGatewayContract },
   { port: 'quoteGateway', about: 'life of a quote', suite: quoteLifeContract },
+  { port: 'quoteGateway', about: 'repeated writes', suite: repeatedWritesContract },
   { port: 'quoteGateway', about: 'list of quotes', suite: quoteListContract },
   { port: 'quoteGateway', about: 'reconfiguring a line', suite: quoteLineContract, mayBeRefused },
   { port: 'quoteGateway', about: 'copying', suite: quoteCopyContract, mayBeRefused },

@@ -10,7 +10,7 @@ import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
 import { quoteId, quoteItemId } from '../builders/a-quote.ts'
 import type { Suite } from './each-shop.ts'
-import { ambiguousGoods, goodsOf, kindOf, lineOf, right } from './goods.ts'
+import { ambiguousGoods, type Goods, goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 import { watchedWrites } from './watched-writes.ts'
 
@@ -138,6 +138,31 @@ export const quoteGatewayContract: Suite = (shop) => {
       expect(rows.map(({ id }) => id)).not.toContain(theirs)
       const drafts = right(await gateway.openDrafts()())
       expect(drafts.map(({ id }) => id)).not.toContain(theirs)
+    })
+  })
+
+  describe('several lines', () => {
+    it('go to a quote together, or none of them (CALL-22)', async () => {
+      const { quoteGateway } = await shop().client(people.us)
+      const [one, other] = await ambiguousGoods(shop())
+      const lineOfGoods = ({ skuId, modelCode, quantity, choices }: Goods) => ({
+        skuId,
+        modelCode,
+        quantity,
+        choices,
+      })
+      const wrong = { ...lineOfGoods(other), modelCode: 'NONE' }
+      const target = { newQuoteName: 'Together' }
+      const refused = await quoteGateway.addSeveral(target, [lineOfGoods(one), wrong])()
+      expect(kindOf(refused)).toBe('refused')
+      const quote = right(
+        await quoteGateway.addSeveral(target, [lineOfGoods(one), lineOfGoods(other)])(),
+      )
+      expect(quote.name).toBe('Together')
+      expect(quote.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
+        [one, other].map(({ modelCode, quantity }) => [modelCode, quantity]),
+      )
+      expect(right(await quoteGateway.open(quote.id)()).items).toEqual(quote.items)
     })
   })
 

@@ -1,6 +1,7 @@
 /** What every engine promises of a write that is sent again under the id of its intent: it is done once. */
 import { either as E, taskEither as TE } from 'fp-ts'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { it } from '../conformance/cases.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import { aDay } from '../builders/a-day.ts'
 import type { Suite } from './each-shop.ts'

@@ -28,8 +28,9 @@ test('finds a motor by its type and its displacement, in both systems of units (
 
   await page.getByRole('button', { name: 'Show as list' }).click()
   await expect(page).toHaveURL(/view=LIST/)
-  const name = await page.getByRole('article').first().getByRole('heading').innerText()
-  await page.getByRole('article').first().getByRole('link').click()
+  const product = page.getByRole('rowheader').first().getByRole('link').first()
+  const name = await product.innerText()
+  await product.click()
   await expect(heading(page, name)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('list', { name: 'Selected filters' }).getByRole('link')).toHaveCount(

@@ -283,6 +283,23 @@ describe('a file for a bulk order', () => {
     ])
   })
 
+  it('is read once more with its hidden rows, in place of what it gave before', async () => {
+    const order = anOrder('SK1N10, 5')
+    order.send({ type: 'file.hidden', takesHidden: true })
+    expect(order.state()).toBe('idle')
+    order.send(taken)
+    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
+    order.send({ type: 'file.hidden', takesHidden: true })
+    await order.files.answer(
+      readLines(
+        { key: '1', code: 'SK1N12', quantity: '2' },
+        { key: '2', code: 'SK1N14', quantity: '1' },
+      ),
+    )
+    expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2\nSK1N14, 1')
+    expect(order.files.asked.map(({ takesHidden }) => takesHidden)).toEqual([false, true])
+  })
+
   it('that cannot be read says why, changes nothing, and can be given again', async () => {
     const order = anOrder('SK1N10, 5')
     order.send(taken)

@@ -18,11 +18,14 @@ const cleanedTwice = (html: string) => ({
   browser: read(sanitise(html)),
 })
 
+/** jsdom puts words that stand straight in a table behind it, where browsers put them before. */
+const withoutTables = scrapsOfMarkup.map((html) => html.replaceAll(/<\/?table>/g, ''))
+
 /** With attributes, closed or not, of what is allowed and what is not. */
 const mixedMarkup = fc
   .array(
     fc.oneof(
-      scrapsOfMarkup,
+      withoutTables,
       properMarkup,
       fc.constantFrom(
         '<p class="x" lang="de" style="color: red">a "b"</p>',

@@ -32,13 +32,25 @@ const quote = '\uFFFE'
 
 /** Clean HTML whose links keep to the language of the reader, for a page that is drawn. */
 export function sanitiseOnServer(html: string, locale: ContentLocale): string {
-  // As the body of a page of its own, which the browser's sanitiser makes of it; the body is no allowed tag.
-  const tree = sanitize(fromHtml(`<body>${withAllowedMarkup(html)}`), schema)
+  const tree = sanitize(bodyOf(withAllowedMarkup(html)), schema)
   if (tree.type === 'root') settle(tree, locale)
   return toHtml(tree).replaceAll(quote, '&quot;')
 }
 
 type Tree = ReturnType<typeof fromHtml>
+
+/** The body of a page of its own, which the browser's sanitiser makes of a text; it keeps the blanks that stand before. */
+function bodyOf(html: string): Tree {
+  const [blanks = ''] = /^[\r\n\t ]*/.exec(html) ?? []
+  const page = fromHtml(html).children.flatMap((node) => ('children' in node ? node.children : []))
+  const body = page.flatMap((node) =>
+    'tagName' in node && node.tagName === 'body' ? node.children : [],
+  )
+  return {
+    type: 'root',
+    children: [...(blanks ? [{ type: 'text' as const, value: blanks }] : []), ...body],
+  }
+}
 
 function settle(tree: Tree, locale: ContentLocale): void {
   visit(tree, (node) => {
