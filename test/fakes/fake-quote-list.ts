@@ -1,11 +1,7 @@
 /** The list of quotes in the fake shop: what a keyword finds, in an order, counted by status. */
 import type { Quote } from '../../src/domain/quote/quote.ts'
-import {
-  type QuoteListPage,
-  type QuoteListPlace,
-  type QuoteSort,
-  statusesAt,
-} from '../../src/domain/quote/quote-list.ts'
+import { statusesAt } from '../../src/domain/quote/listed-statuses.ts'
+import type { QuoteListPage, QuoteListPlace, QuoteSort } from '../../src/domain/quote/quote-list.ts'
 import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import { aQuoteRow } from '../builders/a-quote.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '../shared/paging.ts'
 import type { QuoteRow } from './quote.ts'
 import { type QuoteGroup, quoteGroups } from './quote-group.ts'
-import { type QuoteStatus, statusesOf } from './quote-status.ts'
+import type { QuoteStatus } from './quote-status.ts'
 
 /** Names from A, values from the largest. */
 export type QuoteSort = 'newest' | 'oldest' | 'name' | 'value'
@@ -45,12 +45,6 @@ export function returnedOnly(place: QuoteListPlace, isReturnedOnly: boolean): Qu
   return { ...place, isReturnedOnly, page: 1 }
 }
 
-/** The statuses of the quotes that are listed. */
-export function statusesAt({ group, isReturnedOnly }: QuoteListPlace): readonly QuoteStatus[] {
-  const all = statusesOf(group)
-  return isReturnedOnly && all.includes('returned') ? ['returned'] : all
-}
-
 /** Another sort begins on its first page; the same one stays where it is. */
 export function sortedBy(place: QuoteListPlace, sort: QuoteSort): QuoteListPlace {
   return place.sort === sort ? place : { ...place, sort, page: 1 }
@@ -67,19 +61,4 @@ export type QuoteCounts = ReadonlyMap<QuoteStatus, number> | undefined
 /** One page of a tab, and how many there are on every tab. */
 export interface QuoteListPage extends Page<QuoteRow> {
   readonly counts: QuoteCounts
-}
-
-/** How many quotes a tab holds; undefined where the server does not say. */
-export function countIn(counts: QuoteCounts, group: QuoteGroup): number | undefined {
-  return counts && statusesOf(group).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0)
-}
-
-/** How many quotes of a tab have been sent back and wait for the customer. */
-export function returnedIn(counts: QuoteCounts, group: QuoteGroup): number {
-  return statusesOf(group).includes('returned') ? (counts?.get('returned') ?? 0) : 0
-}
-
-/** The other tabs on which a keyword finds something, in their order. */
-export function otherGroupsWith(counts: QuoteCounts, group: QuoteGroup): readonly QuoteGroup[] {
-  return quoteGroups.filter((each) => each !== group && (countIn(counts, each) ?? 0) > 0)
 }

@@ -1,12 +1,12 @@
 /** Lists of quotes on the wire: the pages of a tab, and the drafts that are open (QUOTE-20). */
 import * as t from 'io-ts'
 import type { OpenDraft, QuoteRow } from '../../../domain/quote/quote.ts'
-import {
-  type QuoteCounts,
-  type QuoteListPage,
-  type QuoteListPlace,
-  type QuoteSort,
-  statusesAt,
+import { statusesAt } from '../../../domain/quote/listed-statuses.ts'
+import type {
+  QuoteListPage,
+  QuoteListPlace,
+  QuoteSort,
+  QuoteCounts,
 } from '../../../domain/quote/quote-list.ts'
 import type { QuoteStatus } from '../../../domain/quote/quote-status.ts'
 import { pageSize } from '../../../domain/shared/paging.ts'

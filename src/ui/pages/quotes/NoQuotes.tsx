@@ -1,14 +1,13 @@
 /** A tab without quotes: there are none, or a keyword finds none on it. */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { countIn, otherGroupsWith } from '../../../domain/quote/listed-statuses.ts'
 import {
-  countIn,
   inGroup,
-  otherGroupsWith,
-  type QuoteCounts,
   type QuoteListPlace,
   returnedOnly,
   withKeyword,
+  type QuoteCounts,
 } from '../../../domain/quote/quote-list.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'

@@ -1,12 +1,8 @@
 /** The quote list: its heading and tabs stay while the rows below them come, change or fail. */
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import {
-  countIn,
-  inGroup,
-  type QuoteListPlace,
-  returnedIn,
-} from '../../../domain/quote/quote-list.ts'
+import { countIn, returnedIn } from '../../../domain/quote/listed-statuses.ts'
+import { inGroup, type QuoteListPlace } from '../../../domain/quote/quote-list.ts'
 import { type QuoteGroup, quoteGroups } from '../../../domain/quote/quote-group.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'

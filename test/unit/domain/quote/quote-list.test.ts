@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
   countIn,
+  otherGroupsWith,
+  returnedIn,
+  statusesAt,
+} from '../../../../src/domain/quote/listed-statuses.ts'
+import {
   inGroup,
   onPage,
-  otherGroupsWith,
-  type QuoteCounts,
   type QuoteListPlace,
   quoteListStart,
-  returnedIn,
   returnedOnly,
   sortedBy,
-  statusesAt,
   withKeyword,
+  type QuoteCounts,
 } from '../../../../src/domain/quote/quote-list.ts'
 
 const somewhere: QuoteListPlace = {
