@@ -1,43 +1,30 @@
 /** Says in the reader's own language that the shop speaks it, and which region goes with it. Nothing leads on by itself. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { catalogueLocale, contentLocales } from '../../domain/content/content-locale.ts'
-import { languageOffer } from '../../domain/content/language-offer.ts'
-import { offersLanguage, siteZone } from '../../domain/content/site-settings.ts'
+import type { LanguageOffer as Offer } from '../../domain/content/language-offer.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { useLanguage } from '../routes/use-language.ts'
 import { useRegionChoice } from '../settings-reload.tsx'
 import { useStorefront } from '../storefront-context.tsx'
-import { useAccount } from '../use-account.ts'
 import * as styles from './LanguageOffer.css.ts'
 
 interface LanguageOfferProps {
+  readonly offer: Offer
   /** The offer is gone with the button that was pressed; the focus needs another place. */
   readonly onAnswered: () => void
 }
 
-export function LanguageOffer({ onAnswered }: LanguageOfferProps) {
+export function LanguageOffer({ offer, onAnswered }: LanguageOfferProps) {
   const { i18n } = useTranslation()
-  const { preferences, settings } = useStorefront()
-  const account = useAccount()
-  const { language, choose } = useLanguage()
+  const { preferences } = useStorefront()
+  const { choose } = useLanguage()
   const chooseRegion = useRegionChoice()
-  const [isAnswered, setAnswered] = useState(false)
-  const mayChooseRegion = account === undefined && settings.region === undefined
-  const offer = languageOffer({
-    wanted: navigator.languages,
-    spoken: catalogueLocale(language),
-    offered: contentLocales.filter((locale) => offersLanguage(settings, locale)),
-    zone: account?.zone ?? siteZone(settings),
-    openZones: mayChooseRegion ? settings.offeredRegions : [],
-  })
-  const hasWords = useWordsIn(offer?.locale)
-  if (isAnswered || offer === undefined || !hasWords) return null
+  const hasWords = useWordsIn(offer.locale)
+  if (!hasWords) return null
   const { locale, isOtherLanguage, zone } = offer
   const t = i18n.getFixedT(locale)
   const answer = (given: 'accepted' | 'declined') => {
     preferences.keepLanguageOffer(given)
-    setAnswered(true)
     onAnswered()
   }
   const accept = (parts: { readonly withLanguage: boolean; readonly withRegion: boolean }) => {
@@ -78,11 +65,10 @@ export function LanguageOffer({ onAnswered }: LanguageOfferProps) {
 }
 
 /** Whether the words of the offer are there in its language; where they cannot be had, nothing is offered. */
-function useWordsIn(locale: string | undefined): boolean {
+function useWordsIn(locale: string): boolean {
   const { i18n } = useTranslation()
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
-    if (locale === undefined) return undefined
     let isWanted = true
     void i18n.reloadResources([locale], ['offer']).then(() => {
       if (isWanted && i18n.hasResourceBundle(locale, 'offer')) setLoaded(locale)
@@ -91,5 +77,5 @@ function useWordsIn(locale: string | undefined): boolean {
       isWanted = false
     }
   }, [i18n, locale])
-  return locale !== undefined && loaded === locale
+  return loaded === locale
 }

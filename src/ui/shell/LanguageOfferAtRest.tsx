@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../lazy.tsx'
 import { useStorefront } from '../storefront-context.tsx'
 import { whenAtRest } from '../when-at-rest.ts'
 
-const offerCode = lazy(async () => (await import('./LanguageOffer.tsx')).LanguageOffer)
+const wishCode = lazy(async () => (await import('./WishedLanguage.tsx')).WishedLanguage)
 
 /** The offer of another language, until it was answered; no page waits for it, and no page that is kept knows it. */
 export function LanguageOfferAtRest({ onAnswered }: { readonly onAnswered: () => void }) {
@@ -14,7 +13,8 @@ export function LanguageOfferAtRest({ onAnswered }: { readonly onAnswered: () =>
     () => (preferences.languageOffer() === undefined ? whenAtRest(() => setDue(true)) : undefined),
     [preferences],
   )
-  const offer = useLazyWithTexts(offerCode, ['offer'])
   if (!isDue) return null
-  return <Loaded of={offer}>{(LanguageOffer) => <LanguageOffer onAnswered={onAnswered} />}</Loaded>
+  return (
+    <Loaded of={wishCode}>{(WishedLanguage) => <WishedLanguage onAnswered={onAnswered} />}</Loaded>
+  )
 }
