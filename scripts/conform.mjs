@@ -1,7 +1,7 @@
 /**
  * `npm run conform -- --config FILE`: holds the backends that a profile names to the promises of the ports
  * (docs/bring-your-own.md). `--json FILE` and `--page FILE` write the findings down as well, `--port NAME` asks for one
- * port alone. Ends with 1 where something is wrong or missing, with 2 where the profile cannot be read.
+ * port alone. Ends with 1 where something is wrong or missing, or the profile cannot be read.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'

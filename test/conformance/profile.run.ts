@@ -22,13 +22,12 @@ it('holds the backends of a profile to the suites', { timeout: 0 }, async () => 
   const profile = decodeProfile(readFileSync(CONFORM_PROFILE, 'utf8'), place)
   if (E.isLeft(profile)) {
     writeFileSync(CONFORM_TEXT, `${profile.left}\n`)
-    process.exitCode = 2
-    return
+    throw new Error(profile.left)
   }
   const suites = portSuites.filter(({ port }) => !CONFORM_PORT || port === CONFORM_PORT)
   const checked = await conformRemote({ profile: profile.right, fetch: globalThis.fetch, suites })
   if (CONFORM_JSON) writeFileSync(CONFORM_JSON, jsonReport(checked))
   if (CONFORM_PAGE) writeFileSync(CONFORM_PAGE, pageReport(checked))
   writeFileSync(CONFORM_TEXT, `${textReport(checked)}\n`)
-  if (!conforms(checked)) process.exitCode = 1
+  if (!conforms(checked)) throw new Error('Something is wrong or missing.')
 })
