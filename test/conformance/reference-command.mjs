@@ -13,7 +13,6 @@ const commands = {
   prepare: () => post('/test/reset'),
   commits: async () => (await (await fetch(`${address}/test/journal`)).json()).journal.length,
   review: (id, verdict, reason) => seller(verdict, id, '--reason', reason),
-  'sign-in-link': (email) => new URL(seller('link', email), address).searchParams.get('token'),
   'end-sessions': async () => {
     for (const account of accounts) {
       // oxlint-disable-next-line no-await-in-loop -- five of them
