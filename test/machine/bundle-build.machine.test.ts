@@ -1,6 +1,7 @@
 /** A bundle that is being built: every state, what leads from one to the other, answers in any order. */
 import { describe, expect, it } from 'vitest'
 import { aChoice, wholeSelection } from '../builders/a-bundle.ts'
+import { settled } from '../fakes/held-answers.ts'
 import { aBundlePage, built } from './bundle-build.harness.ts'
 
 const unreachable = { kind: 'unreachable', offline: false } as const
@@ -47,6 +48,23 @@ describe('reading a bundle', () => {
     await page.send({ type: 'bundle.read' })
     await page.answer()
     expect(page.view()).toMatchObject({ stage: 'choosing', selection: [aChoice('OS1160')] })
+  })
+
+  it('is not waited for by who has chosen a whole bundle', async () => {
+    const page = await aBundlePage({ kept: wholeSelection.slice(0, 1) })
+    await page.send({ type: 'bundle.build' })
+    expect(page.view()).toMatchObject({ stage: 'reading', isChecked: true })
+    await page.choose(...wholeSelection)
+    await page.send({ type: 'bundle.build' })
+    expect(page.state()).toBe('saving')
+    await page.held.waiting().at(-1)?.answer()
+    await settled()
+    expect(page.state()).toBe('built')
+    // What was kept before is in the build, and counts no more.
+    await page.send({ type: 'bundle.read' })
+    await page.held.waiting().at(-1)?.answer()
+    await settled()
+    expect(page.view()).toMatchObject({ stage: 'built', selection: wholeSelection })
   })
 
   it('that failed does not keep a bundle from being built', async () => {

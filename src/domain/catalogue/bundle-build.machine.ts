@@ -83,7 +83,12 @@ export const bundleBuildMachine = setup({
   states: {
     reading: {
       tags: 'busy',
-      on: { 'choice.changed': { actions: 'choose' }, 'choice.taken': { actions: 'choose' } },
+      on: {
+        'choice.changed': { actions: 'choose' },
+        'choice.taken': { actions: 'choose' },
+        // What is chosen here counts in any case, so nobody has to wait for what the shop keeps.
+        'bundle.build': [{ guard: 'isWhole', target: 'saving' }, { actions: 'check' }],
+      },
       invoke: {
         src: 'readBuild',
         onDone: [
@@ -134,7 +139,9 @@ export const bundleBuildMachine = setup({
         input: ({ context }) => context.selection,
         onDone: {
           target: 'choosing',
-          actions: assign(({ event }) => settled('create', event.output, (build) => ({ build }))),
+          actions: assign(({ event }) =>
+            settled('create', event.output, (build) => ({ build, kept: undefined })),
+          ),
         },
         onError: { target: 'choosing', actions: assign(broken('create')) },
       },

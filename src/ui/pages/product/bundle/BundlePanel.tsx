@@ -68,8 +68,8 @@ function BundleButtons({ view, send }: BundleBuilding) {
           tone="primary"
           size="lg"
           wide
-          busy={stage === 'saving' || stage === 'reading'}
-          busyLabel={t(stage === 'reading' ? 'bundle:loading' : 'bundle:building')}
+          busy={stage === 'saving'}
+          busyLabel={t('bundle:building')}
           onClick={buildIt}
         >
           {t('bundle:build')}
