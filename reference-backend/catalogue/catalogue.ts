@@ -4,7 +4,7 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { product } from '../database/schema/catalogue.ts'
 import { stock } from '../database/schema/stock.ts'
-import type { SkuDocument } from './product-document.ts'
+import type { SkuDocument, SuccessionDocument } from './product-document.ts'
 
 /** The part of the database that reading the catalogue needs; a transaction has it too. */
 export type CatalogueReader = Pick<PgDatabase<PgQueryResultHKT>, 'select'>
@@ -117,4 +117,41 @@ export async function plainSkuCode(db: CatalogueReader, skuID: string): Promise<
   const found = await productBySkuId(db, skuID)
   if (found?.priceList.plain === undefined) return ''
   return found.doc.skus.find((each) => each.skuID === skuID)?.skuCode ?? ''
+}
+
+/** What is known of a code whose product has successors. */
+export interface Succession {
+  readonly skuCode: string
+  readonly productName: string
+  readonly successors: readonly SuccessionDocument[]
+}
+
+/**
+ * What takes the place of the product of a three-character sku code, which may have left the catalogue; undefined where
+ * nothing is known to.
+ */
+export async function successionOf(
+  db: CatalogueReader,
+  code: string,
+): Promise<Succession | undefined> {
+  if (!SKU_CODE.test(code)) return undefined
+  const skuCode = code.toUpperCase()
+  const named = JSON.stringify([{ skuCode }])
+  const found = await db
+    .select({ doc: product.doc })
+    .from(product)
+    .where(sql`${product.doc}->'predecessors' @> ${named}::jsonb`)
+    .orderBy(product.sortOrder)
+  const [first] = found
+  const before = first?.doc.predecessors.find((each) => each.skuCode === skuCode)
+  if (before === undefined) return undefined
+  return {
+    skuCode,
+    productName: before.productName,
+    successors: found.map(({ doc }) => ({
+      skuCode: doc.skuCode,
+      productName: doc.productName,
+      urlTitle: doc.skuModelSearchFlag === 'Yes' ? '' : doc.urlTitle,
+    })),
+  }
 }

@@ -105,6 +105,14 @@ export interface RelatedProductDocument {
   readonly defaultSku_skuID: string
 }
 
+/** A product that takes the place of another one, or whose place was taken. */
+export interface SuccessionDocument {
+  readonly skuCode: string
+  readonly productName: string
+  /** Empty where it has no page, or has left the catalogue. */
+  readonly urlTitle: string
+}
+
 /**
  * What one size does: a row of figures for each pressure (bar) or viscosity (mm²/s), a figure for each input
  * (l/min of a motor or a resistance, rpm of a pump). Torque in Nm, speed in rpm, flow in l/min, power in kW,
@@ -199,4 +207,8 @@ export interface ProductDocument {
   readonly productBundle?: readonly BundleGroupDocument[]
   readonly files: readonly FileDocument[]
   readonly relatedProducts: readonly RelatedProductDocument[]
+  /** Products whose place it has taken, whether they are still sold or have left the catalogue. */
+  readonly predecessors: readonly SuccessionDocument[]
+  /** Products that have taken its place. */
+  readonly successors: readonly SuccessionDocument[]
 }

@@ -11,8 +11,14 @@ import { file, media } from '../database/schema/catalogue.ts'
 import { FAMILIES } from '../seed/products/families.ts'
 import { buildOutline } from '../seed/products/outline/build-outline.ts'
 import { configuredPicture } from './configured-picture.ts'
-import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catalogue.ts'
-import { wordedProduct } from './worded-product.ts'
+import {
+  productBySkuCode,
+  productByUrlTitle,
+  type StoredProduct,
+  type Succession,
+  successionOf,
+} from './catalogue.ts'
+import { wordedProduct, wordedSuccession } from './worded-product.ts'
 import { localeIn, wordingIn } from './wording.ts'
 
 export interface CatalogueParts {
@@ -48,6 +54,9 @@ export function catalogueRoutes(parts: CatalogueParts): Hono {
     if (found?.skuCode === SLOW_SKU_CODE) await delay(slowMs / 4, req.raw.signal)
     return definition(found, req.query('locale'))
   })
+  app.get(`${base}/skus/bySkuCode/:skuCode/successors`, async ({ req }) =>
+    succession(await successionOf(database, req.param('skuCode')), req.query('locale')),
+  )
   app.get(`${base}/products/byUrlTitle/:urlTitle`, async ({ req }) =>
     definition(await productByUrlTitle(database, req.param('urlTitle')), req.query('locale')),
   )
@@ -67,6 +76,17 @@ function definition(found: StoredProduct | undefined, locale: string | undefined
   if (found === undefined) return plain('not_found', 404)
   const doc = wordedProduct(found.doc, wordingIn(localeIn(locale)))
   return Response.json(doc, { headers: { 'Cache-Control': PRODUCT_CACHE } })
+}
+
+function succession(found: Succession | undefined, locale: string | undefined): Response {
+  if (found === undefined) return plain('not_found', 404)
+  const wording = wordingIn(localeIn(locale))
+  const said = {
+    ...found,
+    productName: wording.say(found.productName),
+    successors: found.successors.map((each) => wordedSuccession(each, wording)),
+  }
+  return Response.json(said, { headers: { 'Cache-Control': PRODUCT_CACHE } })
 }
 
 function outline(urlTitle: string): Response {

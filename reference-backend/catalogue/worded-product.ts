@@ -7,6 +7,7 @@ import type {
   OptionGroupDocument,
   ProductDocument,
   SkuDocument,
+  SuccessionDocument,
 } from './product-document.ts'
 import type { Wording } from './wording.ts'
 
@@ -63,10 +64,17 @@ export function wordedProduct(doc: ProductDocument, wording: Wording): ProductDo
       ...each,
       productName: say(each.productName),
     })),
+    // Catalogues that were seeded before there were any have none.
+    predecessors: (doc.predecessors ?? []).map((each) => wordedSuccession(each, wording)),
+    successors: (doc.successors ?? []).map((each) => wordedSuccession(each, wording)),
   }
 }
 
 type Say = Pick<Wording, 'say'>
+
+export function wordedSuccession(each: SuccessionDocument, { say }: Say): SuccessionDocument {
+  return { ...each, productName: say(each.productName) }
+}
 
 export function wordedModifier(modifier: ModifierDocument, { say }: Say): ModifierDocument {
   return {

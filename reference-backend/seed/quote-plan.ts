@@ -15,6 +15,8 @@ export interface QuotePlan {
   readonly items: number
   /** Lines of every kind: custom codes, models, plain skus, wishes early and late. */
   readonly mixed?: boolean
+  /** Its last line is of a product that has left the catalogue since. */
+  readonly departed?: boolean
   readonly purchaseOrderNumber?: string
   readonly dispatchOption?: 'shipCompleteOrder' | 'partialShipmentAccepted'
   readonly freightCarrier?: string

@@ -14,6 +14,8 @@ import type { quoteEvent } from '../database/schema/quote-events.ts'
 import { accountIdOf } from './account-rows.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { type FulfilmentRow, fulfilmentRow } from './fulfilment-row.ts'
+import { TM200 } from './products/families/orbital-tm200.ts'
+import { identifier } from './products/identifier.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'
 import { mixedLines } from './mixed-lines.ts'
 import type { QuotePlan } from './quote-plan.ts'
@@ -119,11 +121,44 @@ function itemRows(quoteId: string, plan: QuotePlan, setting: Setting) {
       itemRow({ quoteId, position, sample, plan }, setting),
     )
   }
-  return Array.from({ length: plan.items }, (_, position) => {
+  const rows = Array.from({ length: plan.items }, (_, position) => {
     const sample = samples[(setting.place * 7 + position * 3) % samples.length]
     if (sample === undefined) throw new Error('The catalogue has no sample models.')
     return itemRow({ quoteId, position, sample, plan }, setting)
   })
+  if (!plan.departed) return rows
+  const sample = samples.find(({ skuCode }) => skuCode === TM200.skuCode)
+  if (sample === undefined) throw new Error('The catalogue has no model of the successor.')
+  const last = itemRow({ quoteId, position: plan.items - 1, sample, plan }, setting)
+  return [...rows.slice(0, -1), departedRow(last)]
+}
+
+/** The line as it was when its motor was sold under the code of the predecessor. */
+function departedRow(row: ReturnType<typeof itemRow>): ReturnType<typeof itemRow> {
+  const [before] = TM200.replaces ?? []
+  if (typeof before !== 'object') throw new Error('The successor names no product that has left.')
+  const { skuCode, name } = before
+  const skuId = identifier('sku', skuCode)
+  const modelNumber = skuCode + row.modelNumber.slice(skuCode.length)
+  return {
+    ...row,
+    skuId,
+    modelNumber,
+    price: { ...row.price, modelNumber },
+    sku: {
+      ...row.sku,
+      skuID: skuId,
+      skuCode,
+      product: {
+        ...row.sku.product,
+        productID: identifier('product', name),
+        productName: name,
+        // It has no page any more.
+        skuModelSearchFlag: 'Yes',
+        urlTitle: '',
+      },
+    },
+  }
 }
 
 interface Line {

@@ -45,12 +45,13 @@ function largeDraft(name: string, purchaseOrderNumber: string, destination: stri
   return { name, createdDaysAgo: 4, items: 35, mixed: true, ...rest }
 }
 
-/** Nobody has answered it in time. */
+/** Nobody has answered it in time; one of its motors has a successor by now. */
 function expired(purchaseOrderNumber: string, destination: string): QuotePlan {
   return {
     name: destination === 'Werk Nord' ? 'Ersatz für die Presse' : 'Spare drives, press room',
     createdDaysAgo: 47,
     items: 2,
+    departed: true,
     purchaseOrderNumber,
     dispatchOption: 'shipCompleteOrder',
     destination,

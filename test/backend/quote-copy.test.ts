@@ -40,6 +40,26 @@ onEachEngine('a quote that is copied', (shop) => {
     expect(codes).toEqual([second.modelNumber])
   })
 
+  it('takes a model of the product that has taken the place of another one', async () => {
+    const { customer } = await twoLines()
+    const { body: listed } = await customer.read('getQuotes', { statusTypeCode: 'qstExpired' })
+    const [{ orderID }] = listed.quotesOnAccount.ordersOnAccount
+    const { orderItems } = await customer.quote(orderID)
+    const departed = orderItems.at(-1)
+    expect(departed.modelNumber).toMatch(/^TMA/)
+    const { body: plain } = await customer.write('duplicateOrder', { orderID, quoteName: 'New' })
+    expect(plain.notAdded).toMatchObject([{ orderItemID: departed.orderItemID }])
+    const modelNumber = departed.modelNumber.replace('TMA', 'TM2')
+    const { body } = await customer.write('duplicateOrder', {
+      orderID,
+      quoteName: 'Newer',
+      orderItems: [{ orderItemID: departed.orderItemID, modelNumber }],
+      returnQuote: true,
+    })
+    expect(body.notAdded).toEqual([])
+    expect(body.quote.orderItems).toMatchObject([{ modelNumber, quantity: departed.quantity }])
+  })
+
   it('is refused where nothing of it is left, and makes no draft', async () => {
     const { first, second, copy, lose } = await twoLines()
     await lose(first.orderItemID)

@@ -30,6 +30,7 @@ const goodsNames = [
   'skuCode',
   'otherSkuCode',
   'modelOnlySkuCode',
+  'departedSkuCode',
   'plainSkuCode',
   'bundleSkuCode',
   'quoteOnlySkuCode',

@@ -116,6 +116,9 @@ export async function remoteShop(
       get modelOnlySkuCode() {
         return good('modelOnlySkuCode')
       },
+      get departedSkuCode() {
+        return good('departedSkuCode')
+      },
       get plainSkuCode() {
         return good('plainSkuCode')
       },

@@ -111,6 +111,7 @@ export function fakeUnderTest(): ShopUnderTest {
       skuCode: 'OM1',
       otherSkuCode: 'GP1',
       modelOnlySkuCode: 'MC1',
+      departedSkuCode: 'OM0',
       plainSkuCode: 'SK1',
       bundleSkuCode: 'BD1',
       quoteOnlySkuCode: 'QC1',

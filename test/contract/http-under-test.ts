@@ -112,6 +112,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       skuCode: 'TM2',
       otherSkuCode: 'GP1',
       modelOnlySkuCode: 'DVB',
+      departedSkuCode: 'TMA',
       plainSkuCode: 'SKT',
       bundleSkuCode: 'TMB',
       quoteOnlySkuCode: 'QCF',

@@ -108,6 +108,29 @@ export const productCatalogueContract: Suite = (shop) => {
       }
     })
 
+    it('that has left the catalogue is named by what takes its place', async () => {
+      const { catalogue, known, speak } = shop()
+      expect(kindOf(await catalogue.bySkuCode(known.departedSkuCode)())).toBe('not-found')
+      const product = right(await catalogue.bySkuCode(known.skuCode)())
+      const found = right(await catalogue.succession(known.departedSkuCode)())
+      expect(found.successors).toEqual([
+        { skuCode: known.skuCode, name: product.name, urlTitle: product.urlTitle },
+      ])
+      expect(product.predecessors).toContainEqual({
+        skuCode: known.departedSkuCode,
+        name: found.name,
+        urlTitle: undefined,
+      })
+      speak('de')
+      const said = right(await catalogue.succession(known.departedSkuCode)())
+      expect(said.successors[0]?.name).not.toBe(product.name)
+      speak('en')
+    })
+
+    it.each(['ZZ9', '', '../', 'OM12'])('has no successor by the code %j', async (code) => {
+      expect(kindOf(await shop().catalogue.succession(code)())).toBe('not-found')
+    })
+
     it.each(['no-such-product', '', '..'])('has no drawing at the address %j', async (urlTitle) => {
       expect(kindOf(await shop().catalogue.outline(urlTitle)())).toBe('not-found')
     })

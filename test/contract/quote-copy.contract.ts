@@ -117,6 +117,15 @@ export const quoteCopyContract: Suite = (shop) => {
       expect(copy.quote.items).toMatchObject([{ modelCode, quantity }])
     })
 
+    it('takes a model of another product, which may be its successor', async () => {
+      const { client, quote, first } = await twoLines()
+      const skuCode = shop().known.otherSkuCode
+      const { skuId, modelCode, quantity } = await goodsOf(shop(), { skuCode })
+      const lines = [{ itemId: first.id, skuId, modelCode, quantity }]
+      const copy = right(await client.quoteGateway.copy(quote.id, onceMore, lines)())
+      expect(copy.quote.items).toMatchObject([{ skuId, modelCode, quantity }])
+    })
+
     it('goes onto a draft that is there, behind its lines, in one write', async () => {
       const { client, quote, first } = await twoLines()
       const target = await complete(shop(), client, 'PO-2')

@@ -95,6 +95,8 @@ export interface KnownGoods {
   readonly otherSkuCode: string
   /** Sold by model code only. */
   readonly modelOnlySkuCode: string
+  /** Of a product that has left the catalogue, and that `skuCode` has taken the place of. */
+  readonly departedSkuCode: string
   /** A plain product of at least two option groups. */
   readonly plainSkuCode: string
   /** A bundle of more than one group, which has something to choose from in each. */

@@ -317,7 +317,9 @@ function demoCustomCodes(): CustomCode[] {
 
 export function demoProducts(): Product[] {
   return [
-    aProduct(),
+    aProduct({
+      predecessors: [{ skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }],
+    }),
     aSimpleProduct('OM2', {
       name: 'Orbital motor OM2',
       urlTitle: 'orbital-motor-om2',

@@ -17,6 +17,8 @@ export function inWords(product: Product, locale: ContentLocale): Product {
     productType: { ...product.productType, name: said(product.productType.name) },
     category: { ...product.category, name: said(product.category.name) },
     skus: product.skus.map((sku) => ({ ...sku, name: said(sku.name) })),
+    predecessors: product.predecessors?.map((each) => ({ ...each, name: said(each.name) })),
+    successors: product.successors?.map((each) => ({ ...each, name: said(each.name) })),
     modifiers: { US: product.modifiers.US.map(saidOf), EU: product.modifiers.EU.map(saidOf) },
   }
 }

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import { isPlain, type Product } from '../../src/domain/catalogue/product.ts'
+import type { Succession } from '../../src/domain/catalogue/succession.ts'
 import { fakeOutline } from './fake-outline.ts'
 import type { FakeShop } from './fake-shop.ts'
 import { inWords } from './in-words.ts'
@@ -42,5 +43,25 @@ export function fakeProductCatalogue(shop: FakeShop): ProductCatalogue {
           E.map(fakeOutline)(found((product) => product.urlTitle === title && !isPlain(product))),
         signal,
       ),
+    succession: (skuCode, signal) =>
+      shop.calls.ask('productCatalogue.succession', () => successionIn(shop, skuCode), signal),
   }
+}
+
+/** As the products say of themselves what they have taken the place of. */
+function successionIn(shop: FakeShop, code: string): E.Either<PortFailure, Succession> {
+  const skuCode = code.toUpperCase()
+  const named = ({ predecessors = [] }: Product) =>
+    predecessors.find((one) => one.skuCode === skuCode)
+  const successors = shop.products.map((each) => inWords(each, shop.locale)).filter(named)
+  const name = successors.flatMap((each) => named(each)?.name ?? [])[0]
+  if (name === undefined) return E.left({ kind: 'not-found' })
+  return E.right({
+    name,
+    successors: successors.map((each) => ({
+      skuCode: each.skus[0]?.code ?? '',
+      name: each.name,
+      urlTitle: each.isModelSearchOnly ? undefined : each.urlTitle,
+    })),
+  })
 }

@@ -147,7 +147,12 @@ function wishedLines(input: Input, items: readonly QuoteItem[]): readonly Wished
 function changesOf(wish: Input): Partial<LineRequest> {
   const modelNumber = modelNumberIn(text(wish, 'modelNumber'))
   return {
-    ...(modelNumber !== '' && { modelNumber, configuration: texts(wish, 'configuration') }),
+    // The model says of which product it is: it may be one that takes the place of that of the line.
+    ...(modelNumber !== '' && {
+      skuID: '',
+      modelNumber,
+      configuration: texts(wish, 'configuration'),
+    }),
     ...('quantity' in wish && { quantity: wholeNumber(wish, 'quantity') }),
   }
 }

@@ -7,6 +7,7 @@ import type {
   ProductDocument,
   RelatedProductDocument,
   SkuDocument,
+  SuccessionDocument,
   Zone,
 } from '../../catalogue/product-document.ts'
 import { BRANDS } from './brands.ts'
@@ -66,6 +67,10 @@ export function buildProduct(
     ...(family.bundle !== undefined && { productBundle: bundleGroups(family, family.bundle) }),
     files,
     relatedProducts: relatedTo(family, others),
+    predecessors: predecessorsOf(family, others),
+    successors: others
+      .filter(({ replaces = [] }) => replaces.includes(family.skuCode))
+      .map(inSuccession),
   }
 }
 
@@ -158,4 +163,20 @@ function relatedTo(family: Family, others: readonly Family[]): readonly RelatedP
       },
     ]
   })
+}
+
+function predecessorsOf(
+  { replaces = [] }: Family,
+  others: readonly Family[],
+): readonly SuccessionDocument[] {
+  return replaces.flatMap((each) => {
+    if (typeof each !== 'string') {
+      return [{ skuCode: each.skuCode, productName: each.name, urlTitle: '' }]
+    }
+    return others.filter(({ skuCode }) => skuCode === each).map(inSuccession)
+  })
+}
+
+function inSuccession({ skuCode, name, urlTitle, modelSearchOnly }: Family): SuccessionDocument {
+  return { skuCode, productName: name, urlTitle: modelSearchOnly ? '' : urlTitle }
 }

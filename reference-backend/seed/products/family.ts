@@ -129,6 +129,12 @@ export interface BundleGroupSeed {
   readonly skuCodes: readonly string[]
 }
 
+/** A product that has left the catalogue. */
+export interface DepartedSeed {
+  readonly skuCode: string
+  readonly name: string
+}
+
 export interface Family {
   readonly skuCode: string
   readonly productCode: string
@@ -156,6 +162,8 @@ export interface Family {
   readonly drawing: Drawing
   /** Sku codes of products that go with it. */
   readonly related: readonly string[]
+  /** What it has taken the place of: a family by its sku code, or a product that has left the catalogue by code and name. */
+  readonly replaces?: readonly (string | DepartedSeed)[]
   /** Pieces in stock by model code. */
   readonly stock?: Readonly<Record<string, number>>
   /** Only for a plain product; it has neither modifiers nor sizes. */

@@ -9,7 +9,13 @@ import type { Product } from '../../domain/catalogue/product.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { DeferredDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
-import { documentAddress, pathOfOutline, pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
+import {
+  documentAddress,
+  pathOfOutline,
+  pathOfSkuCode,
+  pathOfSuccessors,
+  pathOfUrlTitle,
+} from './storage-paths.ts'
 
 const decode: DeferredDecode<Product> = {
   name: 'product',
@@ -71,6 +77,13 @@ export function httpProductCatalogue(
       // Few readers come as far as the drawing; the code comes with it.
       const { decodeOutline } = await import('./wire/outline.wire.ts')
       return http.read({ path, decode: decodeOutline }, signal)()
+    },
+    succession: (skuCode, signal) => async () => {
+      const path = pathOfSuccessors(skuCode, spoken(), siteCode)
+      if (path === undefined) return E.left({ kind: 'not-found' })
+      // Asked for what has left the catalogue alone; the code comes with it.
+      const { decodeSuccession } = await import('./wire/succession.wire.ts')
+      return http.read({ path, decode: decodeSuccession }, signal)()
     },
   }
 }

@@ -21,6 +21,16 @@ export function pathOfSkuCode(
     : undefined
 }
 
+/** Where the storage says what takes the place of a product. */
+export function pathOfSuccessors(
+  skuCode: string,
+  locale: ContentLocale,
+  siteCode = usualSite,
+): string | undefined {
+  const path = pathOfSkuCode(skuCode, fallbackLocale, siteCode)
+  return path === undefined ? undefined : `${path}/successors${inWords(locale)}`
+}
+
 /**
  * The definition that belongs to the title in an address. Nothing at all, and dots alone, are steps in a
  * path; half a character cannot be sent: undefined.

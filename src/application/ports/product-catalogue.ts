@@ -1,6 +1,7 @@
 /** Product definitions by their code or their address. */
 import type { taskEither as TE } from 'fp-ts'
 import type { Outline } from '../../domain/catalogue/outline.ts'
+import type { Succession } from '../../domain/catalogue/succession.ts'
 import type { Product, ProductSummary } from '../../domain/catalogue/product.ts'
 import type { PortFailure } from '../failure.ts'
 
@@ -24,4 +25,12 @@ export interface ProductCatalogue {
   ) => TE.TaskEither<PortFailure, Product>
   /** What the dimension drawing of a product is made of; `not-found` for one that is not drawn to measure. */
   readonly outline: (urlTitle: string, signal?: AbortSignal) => TE.TaskEither<PortFailure, Outline>
+  /**
+   * What takes the place of the product of a sku code, which may have left the catalogue; `not-found` where nothing is
+   * known to.
+   */
+  readonly succession: (
+    skuCode: string,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, Succession>
 }

@@ -10,16 +10,21 @@ import { nearestQuantities, quantityRule } from '../../domain/pricing/quantity-r
 import { choicesOfLine } from '../../domain/quote/line-change.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteItem } from '../../domain/quote/quote-item.ts'
-import type { OfferToday, ComparisonLine, WishedLine } from '../../domain/quote/quote-comparison.ts'
+import {
+  asWished,
+  type ComparisonLine,
+  type LineInstead,
+  type OfferToday,
+} from '../../domain/quote/quote-comparison.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
 import type { PriceRequest } from '../ports/price-book.ts'
-import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
 import { comparedPrices, type ComparingPorts, type PricedModel } from './compared-prices.ts'
 import { productOfModel } from '../search/product-of-model.ts'
+import { offerOfSuccessor, type SuccessorCatalogue } from './successor-offer.ts'
 
 export interface Comparison {
   readonly quote: Quote
@@ -32,7 +37,7 @@ export interface Comparisons {
   /** One line with what is to take its place. */
   readonly offer: (
     item: QuoteItem,
-    instead: Pick<WishedLine, 'modelCode' | 'quantity'>,
+    instead: LineInstead,
     signal?: AbortSignal,
   ) => Program<OfferToday>
   /** What models that stand side by side cost today. */
@@ -44,7 +49,7 @@ export interface Comparisons {
 
 export interface ComparisonsPorts extends ComparingPorts {
   readonly quoteGateway: Pick<QuoteGateway, 'open'>
-  readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly catalogue: SuccessorCatalogue
   readonly session: SessionActor
 }
 
@@ -60,9 +65,13 @@ export function openComparisons(ports: ComparisonsPorts): Comparisons {
           ),
         ),
       ),
-    offer: (item, { modelCode = item.modelCode, quantity = item.quantity }, signal) =>
+    offer: (item, instead, signal) =>
       F.pipe(
-        offersFor(ports, [{ ...item, modelCode, quantity, segments: [] }], signal),
+        offersFor(
+          ports,
+          asWished([{ ...item, segments: [] }], [{ itemId: item.id, ...instead }]),
+          signal,
+        ),
         TE.map(([line]): OfferToday => line?.offer ?? { kind: 'unknown' }),
       ),
     prices: (models, signal) => comparedPrices(ports, models, signal),
@@ -129,8 +138,9 @@ function unpriced(
   product: Product | 'missing',
   signal: AbortSignal | undefined,
 ): TE.TaskEither<PortFailure, OfferToday> {
-  const sku = product === 'missing' ? undefined : product.skus.find(({ id }) => id === item.skuId)
   const zone = accountOf(sessionOf(ports.session.getSnapshot()))?.zone
+  if (product === 'missing' && zone) return offerOfSuccessor(ports.catalogue, item, zone, signal)
+  const sku = product === 'missing' ? undefined : product.skus.find(({ id }) => id === item.skuId)
   if (product === 'missing' || !sku || !zone) return TE.right({ kind: 'gone', instead: [] })
   const modifiers = modifiersOf(product, zone)
   if (modifiers.length === 0) return TE.right({ kind: 'unknown' })

@@ -7,6 +7,7 @@ import type { FoundOption } from './found-option.ts'
 import type { Modifier, ZonedModifiers } from './modifier.ts'
 import type { Performance } from './performance.ts'
 import type { ProductFigure } from './product-figure.ts'
+import type { NamedProduct } from './succession.ts'
 
 export type SkuId = Brand<string, 'SkuId'>
 
@@ -97,6 +98,10 @@ export interface Product {
   readonly performance?: Performance | undefined
   readonly files: readonly ProductFile[]
   readonly related: readonly RelatedProduct[]
+  /** Products whose place it has taken; none where the catalogue names none. */
+  readonly predecessors?: readonly NamedProduct[] | undefined
+  /** Products that have taken its place while it is still sold. */
+  readonly successors?: readonly NamedProduct[] | undefined
 }
 
 /** One line of a product list. */

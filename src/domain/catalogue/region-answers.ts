@@ -1,6 +1,11 @@
 /** What the answers to the questions of one region are in another one, whose options are others. */
 import type { Choices, Modifier, ModifierOption } from './modifier.ts'
 
+/** A question as far as its answers can be told by their meaning. */
+export interface AskedQuestion extends Pick<Modifier, 'key' | 'codeTitle'> {
+  readonly options: readonly Pick<ModifierOption, 'code' | 'title'>[]
+}
+
 /** An answer that is not what it was. */
 export interface MovedAnswer {
   /** What the question is called. */
@@ -27,7 +32,7 @@ const displacement = /(?<![\d.,])(\d+(?:[.,]\d{1,2})?)\s*cm³/
  * not the same answer.
  */
 export function answersInRegion(
-  from: readonly Modifier[],
+  from: readonly AskedQuestion[],
   to: readonly Modifier[],
   choices: Choices,
 ): RegionAnswers {
@@ -48,7 +53,7 @@ export function answersInRegion(
 }
 
 function sameOption(
-  { code, title }: ModifierOption,
+  { code, title }: Pick<ModifierOption, 'code' | 'title'>,
   there: readonly ModifierOption[],
 ): ModifierOption | undefined {
   const named = there.filter((option) => option.title === title)
@@ -56,7 +61,7 @@ function sameOption(
 }
 
 function nearestSize(
-  before: ModifierOption,
+  before: Pick<ModifierOption, 'title'>,
   there: readonly ModifierOption[],
 ): ModifierOption | undefined {
   const size = sizeOf(before)
@@ -67,7 +72,7 @@ function nearestSize(
 }
 
 /** cm³ per revolution; undefined for what is no size. */
-function sizeOf({ title }: ModifierOption): number | undefined {
+function sizeOf({ title }: Pick<ModifierOption, 'title'>): number | undefined {
   const figure = displacement.exec(title)?.[1]
   return figure === undefined ? undefined : Number(figure.replace(',', '.'))
 }

@@ -2,6 +2,7 @@
  * A quote that is asked for once more: each line as it was and as it is today. What is sold no more is taken out, or
  * replaced by what its customer chooses; nothing is replaced by itself.
  */
+import type { SkuId } from '../catalogue/product.ts'
 import type { CalculatedPrice } from '../pricing/calculated-price.ts'
 import { earliestDelivery } from '../pricing/lead-time.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -11,14 +12,26 @@ import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 export interface WishedLine {
   readonly itemId: QuoteItemId
   readonly modelCode?: string | undefined
+  /** Of the model, where it is one of another product than the line had. */
+  readonly skuId?: SkuId | undefined
   readonly quantity?: number | undefined
+}
+
+/** What takes the place of a product that has left the catalogue. */
+export interface Successor {
+  readonly name: string
+  readonly skuId: SkuId
 }
 
 /** What a line would be today. */
 export type OfferToday =
   | { readonly kind: 'priced'; readonly price: CalculatedPrice }
-  /** Not sold like this any more; `instead` are the models nearest to it. */
-  | { readonly kind: 'gone'; readonly instead: readonly string[] }
+  /** Not sold like this any more; `instead` are the models nearest to it, of the successor where its product is gone. */
+  | {
+      readonly kind: 'gone'
+      readonly instead: readonly string[]
+      readonly successor?: Successor | undefined
+    }
   /** Sold in other quantities; the nearest ones. */
   | { readonly kind: 'quantity'; readonly possible: readonly number[] }
   /** Not told before it is copied. */
@@ -36,8 +49,11 @@ export interface ComparisonLine {
   readonly offer: OfferToday
 }
 
+/** What of a line is not as it was. */
+export type LineInstead = Omit<WishedLine, 'itemId'>
+
 /** What its customer takes in place of lines that cannot stay as they were. */
-export type Replacements = ReadonlyMap<QuoteItemId, Pick<WishedLine, 'modelCode' | 'quantity'>>
+export type Replacements = ReadonlyMap<QuoteItemId, LineInstead>
 
 /** The lines that are asked for; undefined for all of them as they were. */
 export function wishedLines(
@@ -57,11 +73,17 @@ export function asWished(
 ): readonly QuoteItem[] {
   if (!wished) return items
   const known = new Map(items.map((item) => [item.id, item]))
-  return wished.flatMap(({ itemId, modelCode, quantity }) => {
+  return wished.flatMap(({ itemId, modelCode, skuId, quantity }) => {
     const item = known.get(itemId)
-    return item
-      ? [{ ...item, modelCode: modelCode ?? item.modelCode, quantity: quantity ?? item.quantity }]
-      : []
+    if (!item) return []
+    return [
+      {
+        ...item,
+        modelCode: modelCode ?? item.modelCode,
+        skuId: skuId ?? item.skuId,
+        quantity: quantity ?? item.quantity,
+      },
+    ]
   })
 }
 

@@ -1,7 +1,7 @@
 /** What a product page shows beside its configurator, and when there is none. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aProduct, skuId } from '../../builders/a-product.ts'
+import { aProduct, aSimpleProduct, skuId } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { openProduct } from './open-product.tsx'
@@ -74,6 +74,23 @@ describe('a product page', () => {
     await openProduct({ product: aProduct({ related }), query: '?preview=true' })
     const link = await screen.findByRole('link', { name: 'Valve PX6' })
     expect(link).toHaveAttribute('href', '/product/px6-valve?skuid=sku-px6')
+  })
+
+  it('names what it has replaced, and leads to what replaces it with the options that it has too', async () => {
+    const newer = aSimpleProduct('NEW', { modifiers: aProduct().modifiers })
+    const named = { skuCode: 'NEW', name: newer.name, urlTitle: newer.urlTitle }
+    const predecessors = [{ skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }]
+    const product = aProduct({ predecessors, successors: [named] })
+    await openProduct({
+      product,
+      shop: fakeShop({ products: [product, newer] }),
+      query: '?model=OM1080CNS',
+    })
+    expect(await screen.findByText(/^Replaces/)).toHaveTextContent('Replaces Orbital motor OM0')
+    const link = screen.getByRole('link', { name: newer.name })
+    expect(link).toHaveAttribute('href', '/product/gear-pump-new')
+    const same = await screen.findByRole('link', { name: 'With your options: NEW080CNS' })
+    expect(same).toHaveAttribute('href', '/product/gear-pump-new?model=NEW080CNS')
   })
 
   it('shows several pictures one at a time', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
+import { skuId } from '../../builders/a-product.ts'
 import { anEmptyDraft, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { usCustomer, withQuote } from '../open-shop.tsx'
@@ -49,6 +50,30 @@ describe('an old quote', () => {
     expect(newest(shop)?.items.map(({ modelCode }) => modelCode)).toEqual([
       'OM1080CNS',
       'OM1100CNS',
+    ])
+  })
+
+  it('offers the models of the successor for a product that has left the catalogue', async () => {
+    const departed = aQuoteItem({
+      id: quoteItemId('item-2'),
+      productName: 'Orbital motor OM0',
+      skuId: skuId('sku-om0'),
+      modelCode: 'OM0080CNS',
+    })
+    const { dialog, user, press, shop } = await asked({ items: [kept, departed] })
+    expect(
+      await within(dialog).findByText(
+        'Orbital motor OM0 is no longer sold. Orbital motor OM1 replaces it.',
+      ),
+    ).toBeVisible()
+    const instead = within(dialog).getByRole('combobox', { name: 'In place of OM0080CNS' })
+    await user.selectOptions(instead, 'OM1080CNS')
+    expect(await within(dialog).findByText(/each, was \$250\.00/)).toBeVisible()
+    await press()
+    await isOnDraft()
+    expect(newest(shop)?.items.map(({ modelCode }) => modelCode)).toEqual([
+      'OM1080CNS',
+      'OM1080CNS',
     ])
   })
 

@@ -21,6 +21,7 @@ const SIZES: readonly Size[] = [
 
 export const DV600: Family = {
   skuCode: '622',
+  replaces: ['TGX'],
   productCode: 'DV600',
   name: 'DV600 Heavy Disc Valve Motor',
   urlTitle: 'dv600-heavy-disc-valve-motor',

@@ -25,6 +25,7 @@ const SIZES: readonly Size[] = [
 
 export const TG700: Family = {
   skuCode: 'TGX',
+  replaces: [{ skuCode: 'TG5', name: 'TG500 High-Torque Orbital Motor' }],
   productCode: 'TG700',
   name: 'TG700 High-Torque Orbital Motor',
   urlTitle: 'tg700-high-torque-orbital-motor',

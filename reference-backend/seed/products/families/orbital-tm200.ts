@@ -28,6 +28,7 @@ const CHECK_VALVES = option(
 
 export const TM200: Family = {
   skuCode: 'TM2',
+  replaces: [{ skuCode: 'TMA', name: 'TM180 Orbital Motor' }],
   productCode: 'TM200',
   name: 'TM200 Orbital Motor',
   urlTitle: 'tm200-orbital-motor',

@@ -17,6 +17,7 @@ import {
 } from '../../http/lenient.wire.ts'
 import { PerformanceWire, toPerformance } from './performance.wire.ts'
 import { modifierLists, toZonedModifiers } from './modifier.wire.ts'
+import { NamedProductWire, toNamedProduct } from './succession.wire.ts'
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
 
 const AttributeWire = t.type({
@@ -81,6 +82,8 @@ const ProductWire = t.type({
   performance: part(PerformanceWire),
   files: rows(FileWire),
   relatedProducts: rows(RelatedWire),
+  predecessors: rows(NamedProductWire),
+  successors: rows(NamedProductWire),
 })
 
 /** A product definition, from either of its two addresses (CALL-09). */
@@ -117,6 +120,8 @@ export const decodeProduct: Decode<Product> = decodeWith(ProductWire, (wire) => 
     thumbnail: related.thumbnail,
     skuId: skuIdOf(related.defaultSku_skuID),
   })),
+  predecessors: wire.predecessors.map(toNamedProduct),
+  successors: wire.successors.map(toNamedProduct),
 }))
 
 function toAttributeSet(wire: t.TypeOf<typeof AttributeSetWire>): AttributeSet {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { ProductPicture } from '../../../domain/catalogue/product-picture.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
 import type { ListedGoods } from '../../../domain/wish-list/wish-list.ts'
@@ -8,11 +10,19 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { EyeIcon } from '../../components/Icon/icons.ts'
 import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'
+import { lazy, Loaded } from '../../lazy.tsx'
 import { SaveToList } from '../../parts/wish-list/SaveToList.tsx'
 import { ShareButton } from '../../parts/share/ShareButton.tsx'
 import type { SharedGoods } from '../../parts/share/shared-goods.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ProductIntro.css.ts'
+
+const succession = lazy(async () => (await import('./Succession.tsx')).Succession)
+
+/** Few products have a predecessor or a successor; the code comes with theirs. */
+function hasSuccession({ predecessors = [], successors = [] }: Product): boolean {
+  return predecessors.length + successors.length > 0
+}
 
 interface ProductIntroProps {
   readonly product: Product
@@ -21,13 +31,15 @@ interface ProductIntroProps {
   readonly goods: ListedGoods | undefined
   /** Undefined where it is shared beside its model code, or not to be shared at all. */
   readonly shared: (() => SharedGoods) | undefined
+  readonly zone: AddressZone
+  readonly chosen: Choices
   /** The drawing as it is configured. */
   readonly picture: ProductPicture | undefined
 }
 
 /** What the product is: where one is, its name, its picture, a few sentences. */
 export function ProductIntro(props: ProductIntroProps) {
-  const { product, isPreview, goods, shared, picture } = props
+  const { product, isPreview, goods, shared, zone, chosen, picture } = props
   const { t } = useTranslation()
   const { productType } = product
   return (
@@ -52,6 +64,11 @@ export function ProductIntro(props: ProductIntroProps) {
           )}
         </div>
         <SanitisedHtml html={product.descriptionHtml} />
+        {hasSuccession(product) && (
+          <Loaded of={succession}>
+            {(Succession) => <Succession product={product} zone={zone} chosen={chosen} />}
+          </Loaded>
+        )}
         <div className={styles.ways}>
           {goods !== undefined && <SaveToList {...goods} />}
           {shared && <ShareButton goods={shared} tone="secondary" />}

@@ -99,6 +99,8 @@ function ShownProduct() {
               ? () => sharedProduct(product, sku)
               : undefined
           }
+          zone={zone}
+          chosen={chosen}
           picture={productPicture(product, zone, chosen)}
         />
         {sku !== undefined && isPlain(product) && product.skus.length > 1 && (

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withLazy } from '../../../application/lazy.ts'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
-import type { BrokenOffer, WishedLine } from '../../../domain/quote/quote-comparison.ts'
+import type { BrokenOffer, LineInstead } from '../../../domain/quote/quote-comparison.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useServices } from '../../storefront-context.tsx'
@@ -18,24 +18,34 @@ interface ReplacementProps extends Pick<ComparisonChoice, 'replaced' | 'onReplac
   readonly currency: string
 }
 
-type Instead = Pick<WishedLine, 'modelCode' | 'quantity'>
-
 export function Replacement({ item, offer, currency, replaced, onReplace }: ReplacementProps) {
   const { t } = useTranslation()
   const chosen = replaced.get(item.id)
   const options =
     offer.kind === 'gone' ? offer.instead : offer.possible.map((quantity) => String(quantity))
+  const successor = offer.kind === 'gone' ? offer.successor : undefined
+  const reason = options.length > 0 ? offer.kind : 'none'
   const choose = (value: string) => {
     const next = new Map(replaced)
     if (value === '') next.delete(item.id)
     else
-      next.set(item.id, offer.kind === 'gone' ? { modelCode: value } : { quantity: Number(value) })
+      next.set(
+        item.id,
+        offer.kind === 'gone'
+          ? { modelCode: value, skuId: successor?.skuId }
+          : { quantity: Number(value) },
+      )
     onReplace(next)
   }
   return (
     <div className={styles.replacement}>
       <Text size="small" tone="danger">
-        {t(`copy:broken.${options.length > 0 ? offer.kind : 'none'}`)}
+        {successor
+          ? t(`copy:broken.${options.length > 0 ? 'replaced' : 'replacedNone'}`, {
+              product: item.productName,
+              successor: successor.name,
+            })
+          : t(`copy:broken.${reason}`)}
       </Text>
       {options.length > 0 && (
         <SelectField
@@ -66,7 +76,7 @@ export function Replacement({ item, offer, currency, replaced, onReplace }: Repl
 
 interface PriceInsteadProps {
   readonly item: QuoteItem
-  readonly instead: Instead
+  readonly instead: LineInstead
   readonly currency: string
 }
 
@@ -75,11 +85,11 @@ function PriceInstead({ item, instead, currency }: PriceInsteadProps) {
   const { t } = useTranslation()
   const { comparisons } = useServices()
   const price = usePrices(currency)
-  const { modelCode, quantity } = instead
+  const { modelCode, skuId, quantity } = instead
   const ask = useCallback(
     (signal: AbortSignal) =>
-      withLazy(comparisons, ({ offer }) => offer(item, { modelCode, quantity }, signal)),
-    [comparisons, item, modelCode, quantity],
+      withLazy(comparisons, ({ offer }) => offer(item, { modelCode, skuId, quantity }, signal)),
+    [comparisons, item, modelCode, skuId, quantity],
   )
   const [reading] = useProgram(ask)
   if (reading.kind === 'waiting') return <Text size="small">{t('price:calculating')}</Text>
