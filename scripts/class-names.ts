@@ -28,6 +28,7 @@ export function classNames(folder: string): (named: Named) => string {
     hashes.set(filePath, hashOfFile)
     if (!hash.startsWith(hashOfFile)) throw new Error(`${hash} is no name of ${filePath}.`)
     const [first, second] = [Math.floor(file / letters.length), file % letters.length]
-    return `${letters[first]}${letters[second]}${hash.slice(hashOfFile.length)}`
+    // A name is looked for in selectors, too: one in small letters may be the beginning of `:focus`.
+    return `${letters[first]?.toUpperCase()}${letters[second]}${hash.slice(hashOfFile.length)}`
   }
 }
