@@ -172,7 +172,15 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   dataset['picturesLater'] = ''
   try {
     // Whoever has a token is most likely a customer: there is room for what customers see.
-    if (sessionStorage.getItem('manifold.token') !== null) dataset['customer'] = ''
+    if (sessionStorage.getItem('manifold.token') !== null) {
+      dataset['customer'] = ''
+      // On home it depends on the customer how much; what it took last is as good a guess as there is.
+      const [height, width] = localStorage.getItem('manifold.home-room')?.split(' ') ?? []
+      if (Number(height) > 0 && width === String(innerWidth)) {
+        dataset['homeRoom'] = ''
+        document.documentElement.style.setProperty('--home-room', `${Number(height)}px`)
+      }
+    }
   } catch {
     // Where storage is switched off, nobody is.
   }

@@ -57,6 +57,7 @@ export interface Storefront {
     | 'keepLanguage'
     | 'languageOffer'
     | 'keepLanguageOffer'
+    | 'keepHomeRoom'
     | 'units'
     | 'keepUnits'
   >

@@ -1,5 +1,6 @@
 /** What is pressed before the shop is there. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localPreferences } from '../../src/adapters/browser/preferences.local.ts'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
 import { keepPresses } from '../../src/keep-presses.ts'
@@ -61,6 +62,22 @@ describe('room for what only customers see', () => {
     expect(dataset['customer']).toBe('')
     window.keptPresses?.releasePlaces()
     expect(dataset['customer']).toBeUndefined()
+    sessionStorage.clear()
+  })
+
+  it.each([
+    ['as much as it took last', innerWidth, '428px'],
+    ['none where that was in another window', innerWidth + 1, ''],
+  ])('is kept on home for a customer’s own work: %s', (_, width, room) => {
+    localPreferences(safeStorage(() => localStorage)).keepHomeRoom(428, width)
+    sessionTokenStore(safeStorage(() => sessionStorage)).write('a')
+    window.keptPresses?.stop()
+    keepPresses()
+    expect(document.documentElement.style.getPropertyValue('--home-room')).toBe(room)
+    expect(dataset['homeRoom']).toBe(room === '' ? undefined : '')
+    delete dataset['homeRoom']
+    document.documentElement.style.removeProperty('--home-room')
+    localStorage.clear()
     sessionStorage.clear()
   })
 })

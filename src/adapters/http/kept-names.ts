@@ -11,3 +11,6 @@ export const keptNames = {
 
 /** What decides nothing about a page that a server draws is in the storage alone. */
 export const languageOfferName = 'manifold.language-offer'
+
+/** Read before any other script by `keep-presses.ts`, which can import no name. */
+export const homeRoomName = 'manifold.home-room'

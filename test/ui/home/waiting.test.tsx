@@ -1,5 +1,5 @@
 /** What waits for a customer, on the home page and beside their name. */
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aQuote } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
@@ -28,6 +28,13 @@ describe('the home page', () => {
       'href',
       '/my-account/draftorder/quote-1',
     )
+  })
+
+  it.each([usCustomer, undefined])('keeps room only until it is there for %s', async (as) => {
+    document.documentElement.dataset['homeRoom'] = ''
+    await openShopAt('/', as === undefined ? { shop: returned() } : { as, shop: returned() })
+    if (as !== undefined) await screen.findByRole('region', { name: 'Waiting for you (1)' })
+    await waitFor(() => expect(document.documentElement.dataset['homeRoom']).toBeUndefined())
   })
 
   it('asks nothing of it for a visitor', async () => {

@@ -16,9 +16,11 @@ import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useAccount } from '../../use-account.ts'
 import { Hero } from './Hero.tsx'
+import * as styles from './HomePage.css.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 import { NearPart } from './NearPart.tsx'
 import { TypeCards } from './TypeCards.tsx'
+import { useHomeRoom } from './use-home-room.ts'
 
 const home = getRouteApi('/')
 
@@ -60,10 +62,18 @@ export function HomePage() {
   )
 }
 
-/** For customers only; its code and words come after the page. */
+/** For customers only; its code and words come after the page, which keeps the room that they took last. */
 function Waiting() {
   const account = useAccount()
   const waiting = useLazyWithTexts(waitingAtHome, ['account'])
-  if (!account) return null
-  return <Loaded of={waiting}>{(WaitingAtHome) => <WaitingAtHome key={account.id} />}</Loaded>
+  const [place, fill] = useHomeRoom()
+  return (
+    <div ref={place} className={styles.work}>
+      {account && (
+        <Loaded of={waiting} onFailed={fill}>
+          {(WaitingAtHome) => <WaitingAtHome key={account.id} onSettled={fill} />}
+        </Loaded>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+
+/** A customer's own work: no room for anybody else, and the room of last time until it is there (`keep-presses.ts`). */
+export const work = style({
+  selectors: {
+    '&:empty': { display: 'none' },
+    ':root[data-home-room] &:empty': { display: 'block', minHeight: 'var(--home-room)' },
+  },
+})
