@@ -141,6 +141,38 @@ export const quoteCopyContract: Suite = (shop) => {
       expect(ledger.at(-1)?.kind).toBe('lines-added')
     })
 
+    it('brings lines of several quotes in one write, in their order, and its history names each', async () => {
+      const { client, quote, first } = await twoLines()
+      const another = await complete(shop(), client, 'PO-3')
+      const writes = await watchedWrites(shop())
+      const others = [{ id: another.id }]
+      const lines = [{ itemId: first.id }]
+      const answer = await client.quoteGateway.copy(quote.id, onceMore, lines, { others })()
+      await writes.were(1)
+      const copy = right(answer).quote
+      expect(copy.items.map(({ modelCode }) => modelCode)).toEqual(
+        [first, ...another.items].map(({ modelCode }) => modelCode),
+      )
+      const ledger = right(await client.quoteGateway.ledger(copy.id)())
+      expect(ledger.flatMap((entry) => (entry.kind === 'copied' ? [entry.source.id] : []))).toEqual(
+        [quote.id, another.id],
+      )
+    })
+
+    it('brings nothing where one of several quotes is not the customer’s, or is named twice (T09)', async () => {
+      const { client, quote } = await twoLines()
+      const theirs = await complete(shop(), await shop().client(people.noCredit))
+      const writes = await watchedWrites(shop())
+      for (const id of [theirs.id, quote.id]) {
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await client.quoteGateway.copy(quote.id, onceMore, undefined, {
+          others: [{ id }],
+        })()
+        expect(kindOf(answer)).toMatch(/^(?:not-found|refused)$/)
+      }
+      await writes.were(0)
+    })
+
     it('is told by the history of the draft: where the lines come from, and what is different in them', async () => {
       const { client, quote, first, other } = await twoLines()
       const { modelCode, quantity } = other

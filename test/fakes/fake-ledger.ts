@@ -21,17 +21,15 @@ interface Told {
   readonly after: Quote
   readonly by: LedgerActor
   /** What is said before the lines that are new. */
-  readonly first?: LedgerStep | undefined
+  readonly first?: readonly LedgerStep[] | undefined
 }
 
 /** Writes down what a change has made of a quote. */
-export function tell(shop: FakeShop, { before, after, by, first }: Told): void {
+export function tell(shop: FakeShop, { before, after, by, first = [] }: Told): void {
   const at = `${shop.today}T12:00:00+00:00`
-  const entries = [
-    ...created(before, after),
-    ...(first ? [first] : []),
-    ...stepsBetween(before, after),
-  ].map((step): LedgerEntry => ({ ...step, at, by }))
+  const entries = [...created(before, after), ...first, ...stepsBetween(before, after)].map(
+    (step): LedgerEntry => ({ ...step, at, by }),
+  )
   shop.histories.set(after.id, [...(shop.histories.get(after.id) ?? []), ...entries])
 }
 

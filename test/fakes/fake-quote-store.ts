@@ -28,7 +28,11 @@ export function quoteOf(visit: Visit, id: QuoteId): Answer<Quote> {
 }
 
 /** `first` is said in the history before the lines that are new. */
-export function keepQuote(visit: Visit, quote: Quote, first?: LedgerStep): Answer<Quote> {
+export function keepQuote(
+  visit: Visit,
+  quote: Quote,
+  first?: readonly LedgerStep[],
+): Answer<Quote> {
   return F.pipe(
     accountAt(visit),
     E.map((account) => {
@@ -44,7 +48,7 @@ export function keepQuote(visit: Visit, quote: Quote, first?: LedgerStep): Answe
 interface Change {
   readonly id: QuoteId
   readonly action: QuoteAction
-  readonly first?: LedgerStep
+  readonly first?: readonly LedgerStep[]
 }
 
 /** Changes a quote that may be changed in that way; `stale` when its status forbids it. */

@@ -129,10 +129,10 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
     submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
     recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
-    copy: (id, target, lines, { intentId, withDetails } = {}) =>
+    copy: (id, target, lines, { intentId, ...manner } = {}) =>
       commit(
         'quoteGateway.copy',
-        once(visit.shop, intentId, () => copyOf(visit, id, { target, lines, withDetails })),
+        once(visit.shop, intentId, () => copyOf(visit, id, { target, lines, ...manner })),
       ),
     document: (id, locale, signal) =>
       ask(

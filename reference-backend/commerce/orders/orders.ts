@@ -65,6 +65,7 @@ export const orderActions: readonly Action[] = [
       'returnQuote',
       'orderItems',
       'targetOrderID',
+      'otherOrders',
       'copyDetailsFlag',
     ],
     run: async (call) => {

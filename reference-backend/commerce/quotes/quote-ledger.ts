@@ -42,19 +42,19 @@ interface Telling {
   readonly before: QuoteState | undefined
   readonly teller: Teller
   /** What is said before the lines that are new. */
-  readonly first?: QuoteEventBody
+  readonly first?: readonly QuoteEventBody[]
 }
 
 /** Writes down what lies between the state before and the present one; nothing where the quote is gone. */
 export async function tell(
   { db, now }: Pick<Call, 'db' | 'now'>,
-  { quoteId, before, teller, first: opening }: Telling,
+  { quoteId, before, teller, first: opening = [] }: Telling,
 ): Promise<void> {
   const after = await quoteState(db, quoteId)
   if (after === undefined) return
   const bodies = [
     ...(before === undefined ? [beginning(after)] : []),
-    ...(opening === undefined ? [] : [opening]),
+    ...opening,
     ...changesBetween(before ?? NOTHING_SAID, after),
   ]
   if (bodies.length === 0) return

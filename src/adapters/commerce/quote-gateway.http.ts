@@ -111,10 +111,10 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
     recall: (id, orderStatusHistoryCount) =>
       write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
-    copy: (id, target, lines, { intentId, withDetails } = {}) =>
+    copy: (id, target, lines, { intentId, others, withDetails } = {}) =>
       write(
         'duplicateOrder',
-        encodeCopy(id, target, { lines, withDetails }),
+        encodeCopy(id, target, { lines, others, withDetails }),
         decodeQuoteCopy,
         intentId,
       ),

@@ -28,7 +28,7 @@ import {
   keepEntry,
   keptEntry,
   type KeptOrderPorts,
-  keptTries,
+  keptOrderTries,
   withoutQuoted,
 } from './kept-bulk-order.ts'
 import { readBulkFile } from './read-bulk-file.ts'
@@ -57,7 +57,7 @@ export interface BulkOrders {
 const place = 'bulk-order'
 
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
-  const intents = openIntents(ports.newIntent, keptTries(ports))
+  const intents = openIntents(ports.newIntent, keptOrderTries(ports))
   return {
     kept: () => keptEntry(ports),
     toQuote: (lines, write) => withoutQuoted(ports, lines, write),

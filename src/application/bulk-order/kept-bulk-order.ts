@@ -9,6 +9,7 @@ import {
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { PortFailure } from '../failure.ts'
 import type { OpenTries } from '../intents.ts'
+import { keptTries } from '../kept-tries.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
 
@@ -60,31 +61,9 @@ export function withoutQuoted<Answer>(
 
 const triesName = 'bulk-order-tries'
 
-/**
- * The ids of writes of these lines that may still be carried out, kept with them: a page that is opened again sends the
- * same lines under the same id.
- */
-export function keptTries({ unsentWork, owner: present }: KeptOrderPorts): OpenTries {
-  const all = () => {
-    const owner = present()
-    const text = owner === undefined ? undefined : unsentWork.read(owner, triesName)
-    const rows = (text ?? '').split('\n').filter((row) => row !== '')
-    return new Map(rows.map((row) => [row.slice(row.indexOf(' ') + 1), row.split(' ')[0] ?? '']))
-  }
-  const write = (tries: ReadonlyMap<string, string>) => {
-    const owner = present()
-    if (owner === undefined) return
-    if (tries.size === 0) unsentWork.forget(owner, triesName)
-    else {
-      const rows = [...tries].map(([content, id]) => `${id} ${content}`)
-      unsentWork.keep(owner, triesName, rows.join('\n'))
-    }
-  }
-  return {
-    idOf: (content) => all().get(content),
-    keep: (content, id) => write(new Map([...all(), [content, id]])),
-    forget: (content) => write(new Map([...all()].filter(([each]) => each !== content))),
-  }
+/** The ids of writes of these lines that may still be carried out, kept with them. */
+export function keptOrderTries(ports: KeptOrderPorts): OpenTries {
+  return keptTries(ports, triesName)
 }
 
 /** Lines that were changed are asked for anew, whatever became of them before. */

@@ -44,8 +44,16 @@ export interface OneOfSeveral {
   readonly customCode?: string | undefined
 }
 
+/** A quote whose lines are copied: all of them, or those that are named. */
+export interface CopiedSource {
+  readonly id: QuoteId
+  readonly lines?: readonly WishedLine[] | undefined
+}
+
 export interface CopyManner {
   readonly intentId?: string | undefined
+  /** Further quotes, whose lines stand behind those of the first. */
+  readonly others?: readonly CopiedSource[] | undefined
   /**
    * Delivery, notes and those promotion codes that still hold come along, to a new quote: not the PO number, and no day
    * of pickup.
@@ -155,7 +163,7 @@ export interface QuoteGateway {
   /**
    * The lines of a quote in any status on a draft, a new one or one that is there, at today's prices: all of them, or
    * those that are named. A day that has become too early is the earliest one instead; lines that cannot be had any
-   * more are left out and named. `refused` where none would be left.
+   * more are left out and named. `refused` where none would be left. Lines of several quotes come together or not at all.
    */
   readonly copy: (
     id: QuoteId,

@@ -1,5 +1,6 @@
 /** The lines of a quote on a draft, whatever has become of the quote. */
 import { function as F, taskEither as TE } from 'fp-ts'
+import { onlyDraft } from '../../domain/quote/only-draft.ts'
 import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
 import { type CopiedQuote, copiedQuote, type QuoteCopy } from '../../domain/quote/quote-copy.ts'
 import { asWished, type WishedLine } from '../../domain/quote/quote-comparison.ts'
@@ -7,7 +8,7 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import { contentOf } from '../intents.ts'
-import type { NewLine } from '../ports/quote-gateway.ts'
+import type { CopiedSource, NewLine } from '../ports/quote-gateway.ts'
 import { newDraft } from './create-quote.ts'
 import { forCustomers, type RepeatablePorts } from './quote-ports.ts'
 
@@ -17,11 +18,16 @@ export interface CopyWish {
   readonly target: NewLine['target']
   /** Undefined for all lines as they were. */
   readonly lines?: readonly WishedLine[] | undefined
+  /** Quotes whose lines come along behind them, in the same write. */
+  readonly others?: readonly CopiedSource[] | undefined
   /** Delivery, notes and promotion codes come along, to a new quote. */
   readonly withDetails?: boolean | undefined
 }
 
 type Ports = RepeatablePorts
+/** The lines of all sources as they are wished for. */
+type Lines = Pick<Quote, 'items'>
+
 type Copied = TE.TaskEither<PortFailure, CopiedQuote>
 
 /**
@@ -33,8 +39,11 @@ export function copyQuote(ports: Ports, wish: CopyWish): Copied {
   const { target } = wish
   return forCustomers(ports, () =>
     F.pipe(
-      gateway.open(wish.id),
-      TE.map((quote) => ({ ...quote, items: asWished(quote.items, wish.lines) })),
+      [{ id: wish.id, lines: wish.lines }, ...(wish.others ?? [])],
+      TE.traverseSeqArray(({ id, lines }) =>
+        TE.map(({ items }: Quote) => asWished(items, lines))(gateway.open(id)),
+      ),
+      TE.map((sources): Lines => ({ items: sources.flat() })),
       TE.flatMap((source) =>
         'quoteId' in target
           ? onDraft(ports, wish, source, target.quoteId)
@@ -49,7 +58,7 @@ export function copyQuote(ports: Ports, wish: CopyWish): Copied {
 }
 
 /** Draft and lines are made together: one new draft of that name with nothing but lines of the source is the proof. */
-function onNew(ports: Ports, wish: CopyWish, source: Quote, name: string): Copied {
+function onNew(ports: Ports, wish: CopyWish, source: Lines, name: string): Copied {
   const { gateway } = ports
   return F.pipe(
     gateway.openDrafts(),
@@ -60,7 +69,8 @@ function onNew(ports: Ports, wish: CopyWish, source: Quote, name: string): Copie
             copiedQuote(source, copy.quote, copy.notAdded),
           ),
           read: readBack(ports, name, { source, before }),
-          judge: (verdict) => verdict,
+          judge: ({ verdict }) => verdict,
+          doneBefore: ({ earlier }) => earlier,
         }),
       ),
     ),
@@ -68,7 +78,7 @@ function onNew(ports: Ports, wish: CopyWish, source: Quote, name: string): Copie
 }
 
 /** The proof is a draft that has grown by lines of the source, all of them behind those that were there. */
-function onDraft(ports: Ports, wish: CopyWish, source: Quote, id: QuoteId): Copied {
+function onDraft(ports: Ports, wish: CopyWish, source: Lines, id: QuoteId): Copied {
   const { gateway } = ports
   return F.pipe(
     gateway.open(id),
@@ -82,6 +92,7 @@ function onDraft(ports: Ports, wish: CopyWish, source: Quote, id: QuoteId): Copi
           read: gateway.open(id),
           judge: (after) =>
             after.items.length === length ? { kind: 'not-done' } : judged(source, behind(after)),
+          doneBefore: (after) => copyAtEnd(source, after),
         }),
       )
     }),
@@ -90,30 +101,53 @@ function onDraft(ports: Ports, wish: CopyWish, source: Quote, id: QuoteId): Copi
 
 function written(
   { gateway }: Ports,
-  { id, target, lines, intentId, withDetails }: CopyWish & { readonly intentId: string },
+  { id, target, lines, intentId, ...manner }: CopyWish & { readonly intentId: string },
   told: (copy: QuoteCopy) => CopiedQuote,
 ): Copied {
-  return TE.map(told)(gateway.copy(id, target, lines, { intentId, withDetails }))
+  return TE.map(told)(gateway.copy(id, target, lines, { intentId, ...manner }))
 }
 
 /** As it was before the copy. */
 interface Seen {
-  readonly source: Quote
+  readonly source: Lines
   readonly before: readonly OpenDraft[]
 }
 
+/** What has become of the copy, and the one of an earlier try where there is just one of that name. */
+interface ReadBack {
+  readonly verdict: Verdict<CopiedQuote>
+  readonly earlier?: CopiedQuote | undefined
+}
+
 function readBack({ gateway }: Ports, name: string, { source, before }: Seen) {
+  const verdictOf = (id: QuoteId) => TE.map((copy: Quote) => judged(source, copy))(gateway.open(id))
   return F.pipe(
     gateway.openDrafts(),
-    TE.flatMap((after): TE.TaskEither<PortFailure, Verdict<CopiedQuote>> => {
+    TE.flatMap((after): TE.TaskEither<PortFailure, ReadBack> => {
       const found = newDraft(before, after, name)
-      if (found.kind !== 'done') return TE.right(found)
-      return TE.map((copy: Quote) => judged(source, copy))(gateway.open(found.answer))
+      if (found.kind === 'done') {
+        return TE.map((verdict: Verdict<CopiedQuote>) => ({ verdict }))(verdictOf(found.answer))
+      }
+      const only = onlyDraft(after, name)
+      if (only === undefined) return TE.right({ verdict: found })
+      return TE.map((verdict: Verdict<CopiedQuote>) => ({
+        verdict: found,
+        earlier: verdict.kind === 'done' ? verdict.answer : undefined,
+      }))(verdictOf(only.id))
     }),
   )
 }
 
-function judged(source: Quote, copy: Quote): Verdict<CopiedQuote> {
+/** The copy of an earlier try: the most lines at the end of a draft that are lines of the source. */
+function copyAtEnd(source: Lines, draft: Quote): CopiedQuote | undefined {
+  for (let count = Math.min(source.items.length, draft.items.length); count > 0; count -= 1) {
+    const verdict = judged(source, { ...draft, items: draft.items.slice(-count) })
+    if (verdict.kind === 'done') return verdict.answer
+  }
+  return undefined
+}
+
+function judged(source: Lines, copy: Quote): Verdict<CopiedQuote> {
   const answer = copiedQuote(source, copy, [])
   const isCopy = copy.items.length > 0 && answer.count === copy.items.length
   return isCopy ? { kind: 'done', answer } : { kind: 'unclear' }

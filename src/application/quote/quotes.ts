@@ -1,10 +1,13 @@
 /** Quotes: the list, a new one, and taking one out. What an open quote works with is in quote-editing.ts. */
+import { accountOf } from '../../domain/account/session.ts'
 import type { CopiedQuote } from '../../domain/quote/quote-copy.ts'
 import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import { openIntents } from '../intents.ts'
+import { keptTries } from '../kept-tries.ts'
 import type { Notifier } from '../ports/notifier.ts'
+import type { UnsentTexts } from '../ports/unsent-work.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
 import { addSeveral, type SeveralLines } from './add-several.ts'
@@ -29,14 +32,18 @@ export interface QuotesPorts {
   readonly notifier: Notifier
   readonly session: SessionActor
   readonly newIntent: () => string
+  readonly unsentWork: UnsentTexts
 }
 
-export function openQuotes({ quoteGateway, notifier, session, newIntent }: QuotesPorts): Quotes {
+export function openQuotes(given: QuotesPorts): Quotes {
+  const { quoteGateway, notifier, session: actor, newIntent, unsentWork } = given
+  const session = () => sessionOf(actor.getSnapshot())
+  const owner = () => accountOf(session())?.id
   const ports = {
     gateway: quoteGateway,
     notifier,
-    session: () => sessionOf(session.getSnapshot()),
-    intents: openIntents(newIntent),
+    session,
+    intents: openIntents(newIntent, keptTries({ unsentWork, owner }, 'quote-tries')),
   }
   return {
     list: (place, signal) => listQuotes(ports, place, signal),

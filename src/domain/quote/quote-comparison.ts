@@ -62,7 +62,9 @@ export function wishedLines(
   replacements: Replacements,
 ): readonly WishedLine[] | undefined {
   const chosen = items.filter(({ id }) => isChosen(id))
-  if (chosen.length === items.length && replacements.size === 0) return undefined
+  if (chosen.length === items.length && !items.some(({ id }) => replacements.has(id))) {
+    return undefined
+  }
   return chosen.map(({ id }) => ({ itemId: id, ...replacements.get(id) }))
 }
 

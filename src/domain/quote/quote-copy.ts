@@ -40,7 +40,7 @@ export interface CopiedQuote {
  * why lines are missing, as far as that is known.
  */
 export function copiedQuote(
-  source: Quote,
+  source: Pick<Quote, 'items'>,
   copy: Quote,
   notAdded: readonly NotAdded[],
 ): CopiedQuote {

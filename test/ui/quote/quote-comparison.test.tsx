@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../builders/a-product.ts'
-import { anEmptyDraft, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
+import { anEmptyDraft, aQuote, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { usCustomer, withQuote } from '../open-shop.tsx'
 import { openQuote } from './open-quote.ts'
@@ -92,6 +92,40 @@ describe('an old quote', () => {
     expect(window.location.pathname).toBe('/my-account/draftorder/draft-2')
     expect(shop.quotes.get(draft.id)?.quote.items).toMatchObject([{ modelCode: 'OM1080CNS' }])
     expect(shop.quotes.size).toBe(2)
+  })
+
+  it('takes lines of another quote along in one write; what was chosen stays while it is put away', async () => {
+    const shop = fakeShop()
+    const others = ['OM1080CNS', 'OM1100CNS'].map((modelCode, index) =>
+      aQuoteItem({ id: quoteItemId(`other-${index}`), modelCode }),
+    )
+    const other = aQuote({
+      id: quoteId('other'),
+      name: 'Autumn',
+      status: 'approved',
+      items: others,
+    })
+    withQuote(shop, usCustomer, other)
+    const { dialog, user } = await asked({}, shop)
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Copy OM1125CNS' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Add items from another quote' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'Add the items of Autumn' }))
+    const panel = await within(dialog).findByRole('region', { name: 'Items of Autumn' })
+    await user.click(await within(panel).findByRole('checkbox', { name: 'Copy OM1080CNS' }))
+    expect(panel).toHaveTextContent('1 of 2 items selected')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+
+    await user.click(screen.getByRole('button', { name: 'Copy to a new quote' }))
+    const again = await screen.findByRole('dialog', { name: 'Copy to a new quote' })
+    const kept = await within(again).findByRole('region', { name: 'Items of Autumn' })
+    expect(await within(kept).findByText('1 of 2 items selected')).toBeVisible()
+    await user.click(within(again).getByRole('button', { name: 'Copy quote' }))
+    await isOnDraft()
+    expect(newest(shop)?.items.map(({ modelCode }) => modelCode)).toEqual([
+      'OM1080CNS',
+      'OM1100CNS',
+    ])
+    expect(shop.calls.journal).toEqual(['quoteGateway.copy'])
   })
 
   it('asks for a line where none is chosen', async () => {

@@ -82,7 +82,7 @@ export function encodeModelChange({ itemId, modelCode, choices, quantity, from }
   return { orderItem: { orderItemID: itemId, ...model, previousModelNumber: from } }
 }
 
-interface CopiedParts extends Pick<CopyManner, 'withDetails'> {
+interface CopiedParts extends Pick<CopyManner, 'others' | 'withDetails'> {
   readonly lines: readonly WishedLine[] | undefined
 }
 
@@ -90,23 +90,33 @@ interface CopiedParts extends Pick<CopyManner, 'withDetails'> {
 export function encodeCopy(
   orderID: QuoteId,
   target: NewLine['target'],
-  { lines, withDetails }: CopiedParts,
+  { lines, others = [], withDetails }: CopiedParts,
 ) {
-  const orderItems = lines?.map(({ itemId, modelCode, quantity }) => ({
-    orderItemID: itemId,
-    ...(modelCode !== undefined && { modelNumber: modelCode }),
-    ...(quantity !== undefined && { quantity }),
-  }))
   return {
     orderID,
     ...('quoteId' in target
       ? { targetOrderID: target.quoteId }
       : { quoteName: target.newQuoteName }),
     setAsCartFlag: false,
-    ...(orderItems && { orderItems }),
+    ...encodeWishedLines(lines),
+    ...(others.length > 0 && {
+      otherOrders: others.map((other) => ({
+        orderID: other.id,
+        ...encodeWishedLines(other.lines),
+      })),
+    }),
     ...(withDetails === true && { copyDetailsFlag: true }),
     returnQuote: true,
   }
+}
+
+function encodeWishedLines(lines: readonly WishedLine[] | undefined) {
+  const orderItems = lines?.map(({ itemId, modelCode, quantity }) => ({
+    orderItemID: itemId,
+    ...(modelCode !== undefined && { modelNumber: modelCode }),
+    ...(quantity !== undefined && { quantity }),
+  }))
+  return orderItems && { orderItems }
 }
 
 function encodeTarget(target: NewLine['target']) {

@@ -55,19 +55,25 @@ function Compared({
   const { quote, lines } = comparison
   const { rows, page, pageCount } = pageOf(lines, wanted)
   const { left, onLeave } = choice
+  const own = new Set(lines.map(({ item }) => item.id))
+  // Another quote may be copied with it.
+  const others = new Set([...left].filter((id) => !own.has(id)))
   return (
     <Stack space="md">
       <Summary summary={summaryOf(lines, today())} currency={quote.currency} />
       {lines.length > 1 && (
         <Inline space="sm" align="center">
-          <Button size="sm" onClick={() => onLeave(new Set())}>
+          <Button size="sm" onClick={() => onLeave(others)}>
             {t('copy:chooseAll')}
           </Button>
-          <Button size="sm" onClick={() => onLeave(new Set(lines.map(({ item }) => item.id)))}>
+          <Button size="sm" onClick={() => onLeave(new Set([...others, ...own]))}>
             {t('copy:chooseNone')}
           </Button>
           <Text size="small" tone="soft">
-            {t('copy:chosen', { count: lines.length - left.size, total: lines.length })}
+            {t('copy:chosen', {
+              count: lines.length - (left.size - others.size),
+              total: lines.length,
+            })}
           </Text>
         </Inline>
       )}

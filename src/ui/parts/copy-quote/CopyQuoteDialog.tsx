@@ -1,48 +1,47 @@
-/** Compares a quote with today, and puts its lines on a draft once; what is not on it or is different is said. */
+/** Compares quotes with today, and puts their lines on a draft once; what is not on it or is different is said. */
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withLazy } from '../../../application/lazy.ts'
 import type { CopyWish } from '../../../application/quote/copy-quote.ts'
 import type { Quotes } from '../../../application/quote/quotes.ts'
 import { isWholeCopy } from '../../../domain/quote/quote-copy.ts'
-import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
-import { type Replacements, wishedLines } from '../../../domain/quote/quote-comparison.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Form } from '../../components/Form/Form.tsx'
+import { RemoveIcon } from '../../components/Icon/icons.ts'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
-import { useProgram } from '../../use-program.ts'
 import { useSubmit } from '../../use-submit.ts'
 import { QuoteTarget } from '../add-to-quote/QuoteTarget.tsx'
 import { SubmitDialog } from '../SubmitDialog.tsx'
-import type { CopyDialogProps } from './copy-dialog-props.ts'
+import type { CopyDialogProps, CopySource } from './copy-dialog-props.ts'
 import { CopyOutcome } from './CopyOutcome.tsx'
-import { ComparisonPanel } from './ComparisonPanel.tsx'
+import { OtherSource } from './OtherSource.tsx'
+import { SourceLines } from './SourceLines.tsx'
+import { useCopyChoice } from './use-copy-choice.ts'
 import { useCopyEntry } from './use-copy-entry.ts'
 
 const copyQuote = (quotes: Quotes, wish: CopyWish) => quotes.copy(wish)
-const nothingReplaced: Replacements = new Map()
-const nothingLeft: ReadonlySet<QuoteItemId> = new Set()
+
+/** Why nothing is sent. */
+type Problem = 'chooseLine' | 'notYetRead'
 
 export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const formId = useId()
-  const { quotes, comparisons } = useServices()
-  const { entry, target, forget, ...where } = useCopyEntry(source)
-  const [replaced, setReplaced] = useState(nothingReplaced)
-  const [left, setLeft] = useState(nothingLeft)
-  const [isNoneChosen, setNoneChosen] = useState(false)
-  const [withDetails, setWithDetails] = useState(false)
-  const compare = useCallback(
-    (signal: AbortSignal) => withLazy(comparisons, ({ preview }) => preview(source.id, signal)),
-    [comparisons, source.id],
+  const { quotes } = useServices()
+  const { choice, change, chosenOf, isRead, onItems, forget: forgetChoice } = useCopyChoice(source)
+  const sources = [source, ...choice.others]
+  const { entry, target, forget, ...where } = useCopyEntry(
+    source,
+    new Set(sources.map(({ id }) => id)),
   )
-  const [reading, again] = useProgram(compare)
+  const [problem, setProblem] = useState<Problem>()
   const open = (quoteId: QuoteId) => {
     // The page may have a question of its own before it is left.
     onClose(true)
@@ -51,6 +50,7 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
   const { stage, answer, failure, send } = useSubmit(useLazyWrite(quotes, copyQuote), {
     onDone: (copied) => {
       forget()
+      forgetChoice()
       if (isWholeCopy(copied)) open(copied.id)
     },
   })
@@ -58,14 +58,30 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
     return <CopyOutcome copied={answer.result} onOpen={open} onClose={() => onClose(true)} />
   }
   const isNew = entry.target === 'new'
+  const withLines = sources.filter(({ id }) => chosenOf(id)?.length !== 0)
   const submit = () => {
     const to = target()
-    const items = reading.kind === 'read' ? reading.answer.quote.items : []
-    const lines = wishedLines(items, (id) => !left.has(id), replaced)
-    setNoneChosen(lines?.length === 0)
-    if (to && lines?.length !== 0)
-      send({ id: source.id, target: to, lines, withDetails: withDetails && isNew })
+    const isChosen = choice.left.size + choice.replaced.size > 0
+    const [first, ...others] = withLines.map(({ id }) => ({ id, lines: chosenOf(id) }))
+    const found = isChosen && !sources.every(isRead) ? 'notYetRead' : undefined
+    setProblem(found ?? (first === undefined ? 'chooseLine' : undefined))
+    if (found !== undefined || first === undefined || to === undefined) return
+    const withDetails = choice.withDetails && isNew
+    send({ ...first, target: to, withDetails, ...(others.length > 0 && { others }) })
   }
+  const lines = ({ id }: CopySource) => (
+    <SourceLines
+      id={id}
+      onItems={onItems}
+      left={choice.left}
+      onLeave={(left) => {
+        setProblem(undefined)
+        change({ left })
+      }}
+      replaced={choice.replaced}
+      onReplace={(replaced) => change({ replaced })}
+    />
+  )
   return (
     <SubmitDialog
       title={t('copy:title')}
@@ -74,9 +90,7 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
       busyLabel={t('copy:busy')}
       isBusy={stage === 'sending' || stage === 'done'}
       formId={formId}
-      failure={
-        isNoneChosen ? t('copy:chooseLine') : failure && failureWords(t, failure, 'copy:failed')
-      }
+      failure={problem ? t(`copy:${problem}`) : failure && failureWords(t, failure, 'copy:failed')}
       size="lg"
       onClose={() => onClose(false)}
     >
@@ -92,23 +106,39 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
           />
           {isNew && (
             <Checkbox
-              label={t('copy:withDetails')}
+              label={
+                choice.others.length === 0
+                  ? t('copy:withDetails')
+                  : t('copy:withDetailsOf', { name: withLines[0]?.name ?? source.name })
+              }
               hint={t('copy:withDetailsHint')}
-              checked={withDetails}
-              onChange={setWithDetails}
+              checked={choice.withDetails}
+              onChange={(withDetails) => change({ withDetails })}
             />
           )}
         </Form>
-        <ComparisonPanel
-          reading={reading}
-          onAgain={again}
-          left={left}
-          onLeave={(ids) => {
-            setNoneChosen(false)
-            setLeft(ids)
-          }}
-          replaced={replaced}
-          onReplace={setReplaced}
+        {lines(source)}
+        {choice.others.map((other) => (
+          <Panel
+            key={other.id}
+            title={t('copy:other.items', { name: other.name })}
+            actions={
+              <RowAction
+                icon={RemoveIcon}
+                shortLabel={t('common:remove')}
+                label={t('copy:other.removeNamed', { name: other.name })}
+                onClick={() =>
+                  change({ others: choice.others.filter(({ id }) => id !== other.id) })
+                }
+              />
+            }
+          >
+            {lines(other)}
+          </Panel>
+        ))}
+        <OtherSource
+          taken={new Set(sources.map(({ id }) => id))}
+          onTake={(other) => change({ others: [...choice.others, other] })}
         />
       </Stack>
     </SubmitDialog>

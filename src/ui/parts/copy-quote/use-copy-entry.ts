@@ -10,10 +10,11 @@ import { useServices } from '../../storefront-context.tsx'
 import { useUnsentText } from '../../unsent-text.ts'
 import { entryOf, entryText, readEntryText, type TypedEntry } from '../add-to-quote/quote-entry.ts'
 import { useOpenDrafts } from '../add-to-quote/use-open-drafts.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import type { CopySource } from './copy-dialog-props.ts'
 
 /** A new quote with a name of its own, unless a draft is chosen. */
-export function useCopyEntry(source: CopySource) {
+export function useCopyEntry(source: CopySource, copied: ReadonlySet<QuoteId>) {
   const { t } = useTranslation()
   const { quotes } = useServices()
   const [kept, keep, forget] = useUnsentText(`copy:${source.id}`)
@@ -29,7 +30,7 @@ export function useCopyEntry(source: CopySource) {
   })
   // A draft takes no lines of its own.
   const drafts =
-    all.kind === 'ready' ? { ...all, drafts: all.drafts.filter(({ id }) => id !== source.id) } : all
+    all.kind === 'ready' ? { ...all, drafts: all.drafts.filter(({ id }) => !copied.has(id)) } : all
   const defaults: TypedEntry = {
     target: 'new',
     newQuoteName: withinLimit(t('copy:defaultName', { name: source.name })),

@@ -5,7 +5,7 @@ import {
   forgetTries,
   keepEntry,
   keptEntry,
-  keptTries,
+  keptOrderTries,
   withoutQuoted,
 } from '../../../../src/application/bulk-order/kept-bulk-order.ts'
 import { openIntents } from '../../../../src/application/intents.ts'
@@ -66,7 +66,7 @@ describe('lines that are tried again after the page was loaded anew', () => {
 
   /** A page with this browser's storage, which names its writes by its own letter. */
   function aPage(ports: ReturnType<typeof aKeptOrder>['ports'], letter: string) {
-    const intents = openIntents(() => letter, keptTries(ports))
+    const intents = openIntents(() => letter, keptOrderTries(ports))
     return async (content: string, answer: E.Either<PortFailure, void> = E.left(lost)) => {
       let sent = ''
       await intents.once(content, (id) => {

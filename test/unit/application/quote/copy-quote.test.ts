@@ -1,5 +1,6 @@
-import { either as E } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import type { PortFailure } from '../../../../src/application/failure.ts'
 import { copyQuote } from '../../../../src/application/quote/copy-quote.ts'
 import { aQuote, aQuoteItem, quoteId, quoteItemId } from '../../../builders/a-quote.ts'
 import { forVisitor, someQuotePorts } from './some-quote-ports.ts'
@@ -49,6 +50,44 @@ describe('copying a quote', () => {
     const answer = await copyQuote({ ...ports, gateway }, wish)()
     expect(answer).toEqual(E.left({ kind: 'unconfirmed' }))
   })
+
+  it.each([target, { quoteId: quoteId('draft') }])(
+    'tried again finds what the try before has done: %j',
+    async (to) => {
+      const { ports, calls, shop, account } = someQuotePorts(quote)
+      const draft = aQuote({
+        id: quoteId('draft'),
+        items: [aQuoteItem({ id: quoteItemId('own') })],
+      })
+      shop.quotes.set(draft.id, { owner: account.id, quote: draft })
+      calls.failNext('quoteGateway.copy', { kind: 'unconfirmed' }, 'after-commit')
+      const { openDrafts, open, copy } = ports.gateway
+      let isGone = false
+      const whileThere =
+        <A>(ask: TE.TaskEither<PortFailure, A>): TE.TaskEither<PortFailure, A> =>
+        () =>
+          isGone ? Promise.resolve(E.left({ kind: 'timed-out' })) : ask()
+      const gateway = {
+        ...ports.gateway,
+        openDrafts: () => whileThere(openDrafts()),
+        open: (id: typeof quote.id) => whileThere(open(id)),
+        copy:
+          (...asked: Parameters<typeof copy>) =>
+          async () => {
+            const answer = await copy(...asked)()
+            isGone = true
+            return answer
+          },
+      }
+      const again = { ...wish, target: to }
+      const first = await copyQuote({ ...ports, gateway }, again)()
+      expect(first).toEqual(E.left({ kind: 'unconfirmed' }))
+      const count = shop.quotes.size
+      expect(await copyQuote(ports, again)()).toMatchObject(E.right({ count: 1 }))
+      expect(shop.quotes.size).toBe(count)
+      expect(shop.quotes.get(draft.id)?.quote.items).toHaveLength('quoteId' in to ? 2 : 1)
+    },
+  )
 
   it('is for customers only: a visitor asks for nothing (QUOTE-64)', async () => {
     const { ports, calls } = someQuotePorts(quote)

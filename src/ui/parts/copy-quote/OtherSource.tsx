@@ -1,0 +1,132 @@
+/** The way to the lines of another quote: found by its tab, number, name, PO number or what stands on its lines. */
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withLazy } from '../../../application/lazy.ts'
+import { quoteGroups } from '../../../domain/quote/quote-group.ts'
+import {
+  inGroup,
+  onPage,
+  type QuoteListPlace,
+  quoteListStart,
+  withKeyword,
+} from '../../../domain/quote/quote-list.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { PlusIcon } from '../../components/Icon/icons.ts'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useServices } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import { ListKeyword } from '../list/ListKeyword.tsx'
+import { PageSteps } from '../quote/PageSteps.tsx'
+import { ReadFailed } from '../ReadFailed.tsx'
+import type { CopySource } from './copy-dialog-props.ts'
+import * as styles from './OtherSource.css.ts'
+
+interface OtherSourceProps {
+  /** Quotes that are copied already. */
+  readonly taken: ReadonlySet<QuoteId>
+  readonly onTake: (source: CopySource) => void
+}
+
+export function OtherSource(props: OtherSourceProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const take = (source: CopySource) => {
+    setOpen(false)
+    props.onTake(source)
+  }
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('copy:other.add')}</Button>
+  return (
+    <Panel title={t('copy:other.title')}>
+      <FindQuote {...props} onTake={take} />
+    </Panel>
+  )
+}
+
+function FindQuote({ taken, onTake }: OtherSourceProps) {
+  const { t } = useTranslation()
+  const { quotes } = useServices()
+  const [place, setPlace] = useState<QuoteListPlace>(inGroup(quoteListStart, 'approved'))
+  const ask = useCallback(
+    (signal: AbortSignal) => withLazy(quotes, ({ list }) => list(place, signal)),
+    [quotes, place],
+  )
+  const [reading, again] = useProgram(ask)
+  return (
+    <Stack space="md">
+      <div className={styles.tools}>
+        <SelectField
+          label={t('common:shell.quotes')}
+          value={place.group}
+          onChange={(value) => {
+            const group = quoteGroups.find((each) => each === value)
+            if (group) setPlace(inGroup(place, group))
+          }}
+          choices={quoteGroups.map((group) => ({
+            value: group,
+            label: t(`quotes:group.${group}`),
+          }))}
+        />
+        <ListKeyword
+          label={t('quotes:keyword')}
+          value={place.keyword}
+          onSettled={(keyword) => setPlace(withKeyword(place, keyword))}
+        />
+      </div>
+      {reading.kind === 'waiting' && (
+        <SkeletonRows busyText={t('common:loading.quotes')} count={4} />
+      )}
+      {reading.kind === 'failed' && (
+        <ReadFailed
+          failure={reading.failure}
+          title={t('copy:other.failed')}
+          fallbackKey="copy:other.failed"
+          onAgain={again}
+        />
+      )}
+      {reading.kind === 'read' && (
+        <>
+          <ul className={styles.found}>
+            {reading.answer.rows.map(({ id, name, number, itemCount }) => (
+              <li key={id} className={styles.quote}>
+                <span className={styles.name}>
+                  {name}{' '}
+                  <Text as="span" tone="soft" size="small">
+                    {number}
+                  </Text>
+                </span>
+                {taken.has(id) ? (
+                  <Text as="span" size="small" tone="soft">
+                    {t('copy:other.taken')}
+                  </Text>
+                ) : (
+                  itemCount !== 0 && (
+                    <RowAction
+                      icon={PlusIcon}
+                      shortLabel={t('copy:other.take')}
+                      label={t('copy:other.takeNamed', { name: name || number })}
+                      onClick={() => onTake({ id, name: name || number })}
+                    />
+                  )
+                )}
+              </li>
+            ))}
+          </ul>
+          {reading.answer.rows.length === 0 && <Text>{t('copy:other.none')}</Text>}
+          {reading.answer.pageCount > 1 && (
+            <PageSteps
+              page={place.page}
+              pageCount={reading.answer.pageCount}
+              onPage={(page) => setPlace(onPage(place, page))}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
