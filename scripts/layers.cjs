@@ -87,6 +87,7 @@ const layers = [
       'pdfkit',
       '@fontsource/ibm-plex-mono',
       '@fontsource/ibm-plex-sans',
+      'web-vitals',
     ],
   },
   // Of a page that is drawn for nobody in particular.

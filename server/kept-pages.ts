@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { type Answering, type Ready, readyFrom } from './delivery.ts'
 import type { Edition, EditionWatch } from './edition.ts'
 import { type Dated, freshnessOf, type Lasting } from './freshness.ts'
+import { tell } from '../reference-backend/observe/happenings.ts'
 import { packed } from './packed.ts'
 import { seenAt } from './validators.ts'
 
@@ -24,6 +25,11 @@ export interface KeepingParts {
   readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void
 }
 
+export interface PageCacheSize {
+  readonly pages: number
+  readonly bytes: number
+}
+
 interface Kept extends Dated {
   readonly page: Ready
   readonly bytes: number
@@ -38,8 +44,11 @@ interface Drawing {
 const MOST = 20_000
 const KEEPABLE = new Set([200, 301, 404])
 
-/** Answers requests for pages from what is kept, and keeps what it draws. */
-export function keptPages(parts: KeepingParts): (request: Request) => Promise<Ready> {
+/** Answers requests for pages from what is kept, and keeps what it draws. `size` tells how much that is. */
+export function keptPages(parts: KeepingParts): {
+  readonly answer: (request: Request) => Promise<Ready>
+  readonly size: () => PageCacheSize
+} {
   const { draw, keyOf, editions, clock, lasting, log } = parts
   const pages = new LRUCache<string, Kept>({
     max: MOST,
@@ -82,20 +91,26 @@ export function keptPages(parts: KeepingParts): (request: Request) => Promise<Re
     return page
   }
 
-  return async (request) => {
+  const handedOut = ({ page }: Kept) => {
+    tell({ kind: 'page', outcome: 'kept', seconds: 0 })
+    return page
+  }
+
+  const answer = async (request: Request) => {
     const key = keyOf(request)
     if (key === undefined) return readyFrom(await draw(request))
     const edition = await editions.present()
     const kept = pages.get(key)
     if (kept === undefined) return drawn(request, key, edition)
     const freshness = freshnessOf(kept, clock(), lasting)
-    if (freshness === 'good') return kept.page
+    if (freshness === 'good') return handedOut(kept)
     if (freshness === 'gone' || hasSeenNewer(request, kept)) return drawn(request, key, edition)
     drawn(request, key, edition).catch((problem: unknown) =>
       log('page.not-kept', { problem: String(problem) }),
     )
-    return kept.page
+    return handedOut(kept)
   }
+  return { answer, size: () => ({ pages: pages.size, bytes: pages.calculatedSize }) }
 }
 
 /** Only what the renderer gives to everybody. */

@@ -3,10 +3,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { log as writeLog } from '../reference-backend/observe/log.ts'
 import { type Answering, delivered, readyFrom } from './delivery.ts'
 import { editionAt, editionWatch } from './edition.ts'
 import { LASTING } from './freshness.ts'
-import { keptPages } from './kept-pages.ts'
+import { keptPages, type PageCacheSize } from './kept-pages.ts'
+import { measuredDrawing } from './measured-drawing.ts'
 import { builtFiles } from './built-files.ts'
 import { openStyles } from './sheet-styles.ts'
 
@@ -67,6 +69,8 @@ export interface Pages {
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** The header by which an answer names the looks that stand in it; not for whoever asked. */
   readonly styleHash?: string
+  /** How much is kept; absent where nothing is. */
+  readonly cacheSize?: (() => PageCacheSize) | undefined
 }
 
 export interface PagesPlace {
@@ -106,13 +110,20 @@ export async function openPages(place: PagesPlace): Promise<Pages> {
   const sheet = await sheetOf(shopDir, shell)
   const stylesOf = sheet === undefined ? undefined : openStyles(sheet)
   const filesOf = await builtFiles(shopDir)
-  const draw = module.openPages({ ...place, shell, stylesOf, filesOf, log })
+  const { restOf, isChoice: isSent, styleHash } = module
+  const parts = { ...place, shell, stylesOf, filesOf, log }
+  const draw = measuredDrawing(module.openPages(parts), styleHash)
   const { mtimeMs } = await stat(join(shopDir, 'index.html'))
   // A page that is told of another site is another page, though its file is the same.
   const builtAt = place.told === '' ? mtimeMs : Date.now()
   const pages = keeping(place, module, draw, builtAt)
-  const { restOf, isChoice: isSent, styleHash } = module
-  return { answer: withRest(pages, restOf), isSent, inline, styleHash }
+  return {
+    answer: withRest(pages.answer, restOf),
+    isSent,
+    inline,
+    styleHash,
+    cacheSize: pages.size,
+  }
 }
 
 /** The style sheet that the shell links to. */
@@ -133,9 +144,9 @@ function keeping(
   { keyOf }: PageModule,
   draw: Answering,
   builtAt: number,
-): Answering {
+): { readonly answer: Answering; readonly size?: () => PageCacheSize } {
   const { keptBytes: bytes, isExact, editionAddress, fetch } = place
-  if (bytes === 0) return delivering(draw)
+  if (bytes === 0) return { answer: delivering(draw) }
   const lasting = isExact ? { ...LASTING, graceMs: 0 } : LASTING
   const clock = Date.now
   const editions = editionWatch({
@@ -148,7 +159,8 @@ function keeping(
     graceMs: lasting.graceMs,
   })
   const kept = keptPages({ draw, keyOf, editions, clock, lasting, bytes, builtAt, log })
-  return async (request) => delivered(request, await kept(request))
+  const { size } = kept
+  return { answer: async (request) => delivered(request, await kept.answer(request)), size }
 }
 
 /** Who is led on takes along what was not asked of a page: the mark of a campaign. */
@@ -182,5 +194,5 @@ function nothingBuilt(): Response {
 }
 
 function log(event: string, details: Readonly<Record<string, unknown>>): void {
-  console.log(event, JSON.stringify(details))
+  writeLog('warn', event, details)
 }

@@ -9,6 +9,10 @@ import { gracefulStop } from '../reference-backend/server/graceful-stop.ts'
 import { nodeListener } from '../reference-backend/server/listener.ts'
 import { openShop } from '../reference-backend/server/open-shop.ts'
 import { projectRoot } from '../reference-backend/server/project-root.ts'
+import { logTo } from '../reference-backend/observe/log.ts'
+import { openFigures } from './figures.ts'
+import { figuresPlace, serveFigures } from './figures-port.ts'
+import { openLog } from './open-log.ts'
 import { openPages } from './pages.ts'
 import { askFrom, siteOf } from './site.ts'
 import { rendererAt, toldSite } from './told-site.ts'
@@ -37,6 +41,9 @@ try {
 }
 
 async function serve(): Promise<void> {
+  const log = openLog(env)
+  logTo(log)
+  const place = figuresPlace(env)
   const renderer = await rendererAt(join(pageDir, 'page.js'))
   const told = await toldSite(renderer, env, addressesFrom(env).shopAddress)
   const known = told.vault === undefined ? env : { ...env, VAULT_ADDRESS: told.vault }
@@ -58,6 +65,14 @@ async function serve(): Promise<void> {
     keptBytes: Number(env['PAGE_CACHE_MB'] || 64) * 1e6,
     isExact: shop?.config.testEndpoints ?? false,
   })
+  if (place !== undefined) {
+    const parts = {
+      pool: () => shop?.pool(),
+      pages: () => pages.cacheSize?.(),
+      lostLines: log.lost,
+    }
+    await serveFigures(openFigures(parts), place)
+  }
   const site = siteOf({
     backend: shop?.fetch,
     files: staticFiles(shopDir),
@@ -90,6 +105,7 @@ async function serve(): Promise<void> {
     shop?.drain()
     await finish(drainMs * ANSWERING)
     await shop?.close()
+    log.close()
     process.exit(0)
   }
 }

@@ -2,10 +2,16 @@
 
 import { connectionEnd } from '../reference-backend/faults/fault-answers.ts'
 import { secured } from '../reference-backend/http/security-headers.ts'
+import { CORRELATION_HEADER, correlationID } from '../reference-backend/observe/correlation.ts'
+import { observed } from '../reference-backend/observe/observed.ts'
 import { isForBackend } from '../reference-backend/server/backend-path.ts'
 import type { Origin } from '../reference-backend/server/handle.ts'
+import { browserReports } from './browser-reports.ts'
 import { heldBack } from './held-scripts.ts'
 import type { Pages, ToldSite } from './pages.ts'
+
+/** What is answered beside the backend. */
+type Shown = 'page' | 'file' | 'report'
 
 export type Backend = (request: Request, origin?: Origin) => Promise<Response>
 
@@ -29,14 +35,16 @@ export function siteOf({
   told,
   isTested = false,
 }: SiteParts): Backend {
-  return async (request, origin = {}) => {
-    const { pathname, search } = new URL(request.url)
-    if (told?.media && pathname.startsWith('/media/')) return pictureElsewhere(told.media, pathname)
-    if (isForBackend(pathname + search)) return backend ? backend(request, origin) : nobody()
+  const reports = browserReports(Date.now)
+  const shown = async (request: Request, origin: Origin, hear: (action: Shown) => void) => {
+    const { pathname } = new URL(request.url)
+    const report = reports(request)
+    if (report) hear('report')
+    if (report) return report
     if (isTested) await heldBack(request)
-    const response = pages.isSent?.(request)
-      ? await pages.answer(request)
-      : (iconOf(pathname) ?? (await files(request)) ?? (await pages.answer(request)))
+    const file = pages.isSent?.(request) ? undefined : (iconOf(pathname) ?? (await files(request)))
+    if (file) hear('file')
+    const response = file ?? (await pages.answer(request))
     const inline = inlineIn(response, pages)
     return secured(request, response, {
       isHttps: origin.isHttps,
@@ -45,6 +53,18 @@ export function siteOf({
       services: told?.services,
       pictures: told?.pictures,
     })
+  }
+  return async (request, origin = {}) => {
+    const { pathname, search } = new URL(request.url)
+    if (told?.media && pathname.startsWith('/media/')) return pictureElsewhere(told.media, pathname)
+    if (isForBackend(pathname + search)) return backend ? backend(request, origin) : nobody()
+    let action: Shown = 'page'
+    const about = { given: origin.correlationID, action: () => action, method: request.method }
+    return observed(about, () =>
+      shown(request, origin, (heard) => {
+        action = heard
+      }),
+    )
   }
 }
 
@@ -75,11 +95,18 @@ function iconOf(pathname: string): Response | undefined {
   return new Response(null, { status: 301, headers: { Location: '/favicon.svg' } })
 }
 
+/** A question to a service elsewhere carries the id of the request that it is asked for. */
+function followed(request: Request): Request {
+  const id = correlationID()
+  if (id !== undefined) request.headers.set(CORRELATION_HEADER, id)
+  return request
+}
+
 /** How a page on its way asks: the backend of this process without a socket, any other one over the network. */
 export function askFrom(own: string, backend: Backend | undefined): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    if (!backend || new URL(request.url).origin !== own) return globalThis.fetch(request)
+    if (!backend || new URL(request.url).origin !== own) return globalThis.fetch(followed(request))
     const response = await backend(request)
     if (connectionEnd(response)) throw new TypeError('The connection was lost.')
     return response

@@ -97,6 +97,11 @@ async function open(): Promise<void> {
   })
   await sessionKnown(shop.storefront.session)
   window.keptPresses?.releasePlaces()
+  const isAllowed = () => ports.preferences.consent() === 'accepted'
+  if (!isAllowed()) return
+  const { reportPage } = await import('./adapters/browser/browser-reports.ts')
+  const send = navigator.sendBeacon.bind(navigator)
+  reportPage({ window, isAllowed, random: Math.random, send })
 }
 
 async function documentThere(): Promise<void> {

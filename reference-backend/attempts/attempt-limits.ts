@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { type AttemptLimit, giveBack, settle, takePlaces } from './attempt-places.ts'
 import { networkOf } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
+import { tell } from '../observe/happenings.ts'
+import { log } from '../observe/log.ts'
 import type { Attempts, Call } from '../commerce/action.ts'
 
 /** Places of a subject that is tried from everywhere, as a multiple of those from one address. */
@@ -124,6 +126,10 @@ async function placesOf({ db, now }: Call, limits: readonly AttemptLimit[], isOp
     admission = await takePlaces(db, { limits, now, isOpen })
   }
   if (admission.kind === 'taken') return admission.places
+  // Before its first colon a subject says what is limited; what follows is somebody's.
+  const [limit = ''] = limits.at(-1)?.subject.split(':') ?? []
+  tell({ kind: 'limit', limit })
+  log('warn', 'limit.reached', { limit })
   throw tooMany(admission.secondsToWait)
 }
 

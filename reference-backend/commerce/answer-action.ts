@@ -19,6 +19,7 @@ import { Refusal } from '../http/refusal.ts'
 import { checkPost } from '../http/request-guard.ts'
 import { readerLocale } from '../http/reader-locale.ts'
 import { record } from '../database/journal.ts'
+import { noteEnding } from '../observe/correlation.ts'
 import type { SendEmail } from '../email/email.ts'
 import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../database/request-claim.ts'
 import {
@@ -205,6 +206,7 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
     const { errors, status, headers, answer } = problem
+    noteEnding('refused')
     return { answer: { ...failure(action.label, errors), ...answer }, init: { status, headers } }
   }
 }

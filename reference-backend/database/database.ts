@@ -13,6 +13,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool, type PoolConfig } from 'pg'
 import { isOutage, outageWords } from './database-outage.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { withFollowedStatements } from './followed-statements.ts'
+import { log } from '../observe/log.ts'
 import { migrationsFolder } from '../server/project-root.ts'
 
 /** A database or a transaction on it: the same queries run on both, on either engine. */
@@ -24,7 +26,16 @@ export interface OpenDatabase {
   readonly prepare: (fill: (db: Database) => Promise<void>) => Promise<void>
   /** The whole embedded database as a file; a Postgres server has its own tools for that. */
   readonly dump: () => Promise<Blob>
+  /** The connections to a Postgres server; undefined for the embedded database, which has one. */
+  readonly pool: () => PoolSize | undefined
   readonly close: () => Promise<void>
+}
+
+export interface PoolSize {
+  readonly open: number
+  readonly idle: number
+  /** Requests that wait for a connection. */
+  readonly waiting: number
 }
 
 export interface DatabaseLocation {
@@ -75,6 +86,7 @@ async function openEmbedded({ directory, template }: DatabaseLocation): Promise<
         await fill(db)
       },
       dump: () => client.dumpDataDir('none'),
+      pool: () => undefined,
       close: async () => {
         await client.close()
         release()
@@ -88,11 +100,14 @@ async function openEmbedded({ directory, template }: DatabaseLocation): Promise<
 
 async function openPostgres(url: string, limits?: DatabaseLimits): Promise<OpenDatabase> {
   const pool = guardedPool({ connectionString: url, max: 10, ...limitOptions(limits) })
-  const db = Object.assign(drizzlePostgres(pool), { transaction: transactions(pool, limits) })
+  const db = Object.assign(drizzlePostgres(withFollowedStatements(pool)), {
+    transaction: transactions(pool, limits),
+  })
   return {
     db,
     prepare: (fill) => prepareOnce(url, fill),
     dump: () => Promise.reject(new Error('Only an embedded database can be dumped.')),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }
@@ -114,9 +129,7 @@ function guardedPool(options: PoolConfig): Pool {
   // The pool listens to idle connections only, and an error without a listener ends the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    client.on('error', ({ message }) =>
-      console.error('A connection to the database ended:', message),
-    )
+    client.on('error', ({ message }) => log('warn', 'database.connection-ended', { message }))
   })
   return pool
 }
@@ -136,7 +149,7 @@ function transactions(pool: Pool, limits: DatabaseLimits | undefined) {
     const limit = limits && setTimeout(() => void client.end(), limits.answerMs)
     let isLost = false
     try {
-      return await drizzlePostgres(client).transaction(work, config)
+      return await drizzlePostgres(withFollowedStatements(client)).transaction(work, config)
     } catch (problem) {
       isLost = isOutage(problem)
       throw problem

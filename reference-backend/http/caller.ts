@@ -1,6 +1,7 @@
 /** Whom a request comes from where proxies stand between: address and scheme, as far as trusted ones tell. */
 
 import ipaddr from 'ipaddr.js'
+import { CORRELATION_HEADER, givenCorrelation } from '../observe/correlation.ts'
 
 /** The networks whose proxies are believed; none by default. */
 export type TrustedProxies = readonly ReturnType<typeof ipaddr.parseCIDR>[]
@@ -10,6 +11,8 @@ export interface Caller {
   readonly remoteAddress: string
   /** Whether the caller has spoken https, whatever reached this server. */
   readonly isHttps: boolean
+  /** What a trusted proxy calls the request; undefined where it does not, or nobody is trusted. */
+  readonly correlationID?: string | undefined
 }
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'] as const
@@ -55,7 +58,12 @@ export function callerOf(trusted: TrustedProxies, peer: string, headers: Headers
   }
   const schemes = entriesOf(headers.get('x-forwarded-proto'))
   const scheme = schemes[Math.max(0, schemes.length - hops)] ?? ''
-  return { remoteAddress, isHttps: hops > 0 && scheme.toLowerCase() === 'https' }
+  const correlationID = hops > 0 ? givenCorrelation(headers.get(CORRELATION_HEADER)) : undefined
+  return {
+    remoteAddress,
+    isHttps: hops > 0 && scheme.toLowerCase() === 'https',
+    ...(correlationID === undefined ? {} : { correlationID }),
+  }
 }
 
 /**

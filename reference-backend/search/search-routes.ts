@@ -8,6 +8,7 @@ import { crossReference } from '../cross-reference/cross-reference.ts'
 import type { Database } from '../database/database.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { plain } from '../http/envelope.ts'
+import { tell } from '../observe/happenings.ts'
 import { machineRequest } from './machine-request.ts'
 import { searchMachines } from './machine-search.ts'
 import { searchProducts } from './product-search.ts'
@@ -29,6 +30,7 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
     const request = searchRequest(body.value, siteZone)
     if (request === undefined) return plain('invalid_request', 400)
     const { products, total, facets, columns, readAs } = await searchProducts(database, request)
+    tell({ kind: 'search', found: total > 0 })
     const wording = wordingIn(request.locale)
     const plate = request.pageFrom === 0 ? await crossReference(database, request) : undefined
     return Response.json({

@@ -16,6 +16,7 @@ import { seededProvider } from '../commerce/login-provider/seeded-provider.ts'
 import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
 import { settleAbandoned } from '../commerce/checkout/abandoned-placements.ts'
 import { signedDocument } from '../commerce/orders/order-documents.ts'
+import { askedAction } from './asked-action.ts'
 import { engineCallIn } from './backend-path.ts'
 import type { ShopConfig } from './config.ts'
 import { contentRoutes } from '../content/content-routes.ts'
@@ -35,6 +36,8 @@ import { secured } from '../http/security-headers.ts'
 import { endSellerSteps } from '../internal/carry-out.ts'
 import { innerRoutes } from '../internal/internal-routes.ts'
 import type { SendEmail } from '../email/email.ts'
+import { log } from '../observe/log.ts'
+import { observed } from '../observe/observed.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import type { SessionKeys } from '../session/session.ts'
 import { tokenSecret } from '../session/token.ts'
@@ -117,27 +120,35 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', editionRoutes({ database, clock }))
   app.route('/', humanCheckRoutes({ clock, keys: api.keys }))
   app.route('/', uploadRoutes({ database, clock }))
-  app.route('/', contentPolicyReportRoutes({ clock, log: console.warn }))
+  app.route(
+    '/',
+    contentPolicyReportRoutes({ clock, log: (said) => log('warn', 'content-policy', { said }) }),
+  )
   const lookForDue = () => placeDueDeliveries(api)
   app.route('/', innerRoutes({ ...parts, clock, setClock, placeDueDeliveries: lookForDue }))
   app.notFound(() => plain('not_found', 404))
   app.onError((problem) => {
     if (isOutage(problem)) {
-      console.error('The database cannot answer:', outageWords(problem))
+      log('error', 'database.unavailable', { said: outageWords(problem) })
       // The outcome of a write is unknown: clients ask, as after every 503 (docs/wire.md).
       return plain('database_unavailable', 503, { 'Retry-After': '1' })
     }
-    // The whole story for the log, one word for the world (threat T49).
-    console.error('The server failed:', problem)
+    // The place in the code for the log, one word for the world (threat T49).
+    log('error', 'server.failed', { problem })
     return plain('server_error', 500)
   })
 
   return {
-    fetch: async (request, { remoteAddress = '127.0.0.1', isHttps } = {}) =>
-      secured(request, await compressed(request, await app.fetch(request, { remoteAddress })), {
-        isHttps,
-        vaultAddress: config.vaultAddress,
-      }),
+    fetch: async (request, { remoteAddress = '127.0.0.1', isHttps, correlationID } = {}) => {
+      const { method, url } = request
+      const action = askedAction(new URL(url).pathname, actions)
+      return observed({ given: correlationID, action: () => action, method }, async () =>
+        secured(request, await compressed(request, await app.fetch(request, { remoteAddress })), {
+          isHttps,
+          vaultAddress: config.vaultAddress,
+        }),
+      )
+    },
     settleAbandoned: async () => {
       await settleAbandoned(api)
       await endSellerSteps({ database, clock, payments })

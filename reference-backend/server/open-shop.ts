@@ -2,7 +2,7 @@
 
 import { configFrom, type Environment, type ShopConfig } from './config.ts'
 import { folderProblem } from './data-folder.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import { type Database, openDatabase, type PoolSize } from '../database/database.ts'
 import { createHandler, type ShopHandler } from './handle.ts'
 import { newId } from '../database/identifier.ts'
 import { printEmail, type SendEmail } from '../email/email.ts'
@@ -34,6 +34,8 @@ export interface ShopPlace {
 export interface OpenShop extends ShopHandler {
   readonly database: Database
   readonly config: ShopConfig
+  /** The connections to its database, where it has several. */
+  readonly pool: () => PoolSize | undefined
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +56,12 @@ async function open(place: ShopPlace): Promise<OpenShop> {
   const clock = place.clock ?? (() => new Date())
   const { dataDir, databaseUrl: url, template } = place
   const limits = config.databaseLimits
-  const { db, prepare, close } = await openDatabase({ directory: dataDir, url, template, limits })
+  const { db, prepare, pool, close } = await openDatabase({
+    directory: dataDir,
+    url,
+    template,
+    limits,
+  })
   try {
     await prepare(async (database) => {
       await seedOnce(database, { now: clock(), config })
@@ -92,6 +99,7 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     ...handler,
     database: db,
     config,
+    pool,
     close: async () => {
       await Promise.all(ends.map((end) => end()))
       await close()

@@ -1,5 +1,7 @@
 /** Work that a process does again and again beside its requests. */
 
+import { log } from '../observe/log.ts'
+
 /** Does it every so many milliseconds, never twice at once, never at 0; answers what ends it, after the last one. */
 export function repeated(work: () => Promise<unknown>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | undefined
@@ -7,7 +9,7 @@ export function repeated(work: () => Promise<unknown>, everyMs: number): () => P
     running ??= work()
       .then(() => {})
       // What fails now, such as without a database, is tried again the next time.
-      .catch((problem: unknown) => console.error('Repeated work failed:', problem))
+      .catch((problem: unknown) => log('error', 'repeated-work.failed', { problem }))
       .finally(() => {
         running = undefined
       })

@@ -38,7 +38,7 @@ function opened() {
   const draw = openPages({ shell, origin, fetch, patience: 60_000, log: () => {} })
   const clock = () => now
   const ask = editionAt(`${origin}/api/v1/public/edition`, fetch)
-  const kept = keptPages({
+  const { answer: kept } = keptPages({
     draw: (request) => {
       drawn.push(request.url.replace(/^https?:\/\/[^/]*/, ''))
       return draw(request)

@@ -4,6 +4,7 @@
  * were held come back.
  */
 
+import { log } from '../../observe/log.ts'
 import { asc, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -33,7 +34,7 @@ export async function settleAbandoned(api: CommerceApi): Promise<void> {
     try {
       await settle(await callOfBuyer(api, present.accountId), present)
     } catch (problem) {
-      console.error(`The placement of ${present.cartId} could not be settled:`, problem)
+      log('error', 'placement.not-settled', { cart: present.cartId, problem })
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Asks the provider about the payment of a placement, outside of any transaction, and settles what it says. */
 
+import { log } from '../../observe/log.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { cartPayment } from '../../database/schema/checkout.ts'
 import { stockHold } from '../../database/schema/stock.ts'
@@ -31,7 +32,7 @@ export async function canceled(call: Call, present: Placement): Promise<Placemen
     const { reference } = await paymentOf(call, provider, present)
     return await settled(call, present, await provider.cancel(reference))
   } catch (problem) {
-    console.error('A payment could not be canceled:', problem)
+    log('error', 'payment.not-canceled', { problem })
     return present
   }
 }
@@ -68,7 +69,7 @@ async function answerOf(
     return asks ? await provider.confirm(said.reference) : said
   } catch (problem) {
     // Nothing is known of the payment; the same key asks for the same payment again.
-    console.error('The provider of payments cannot answer:', problem)
+    log('error', 'payment.no-answer', { problem })
     return undefined
   }
 }

@@ -1,5 +1,6 @@
 /** What the shop makes of a payment that has ended: an order, or a cart that is free again. */
 
+import { log } from '../../observe/log.ts'
 import { eq } from 'drizzle-orm'
 import { record } from '../../database/journal.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -47,7 +48,7 @@ export async function continueBooking(call: Call, present: Placement): Promise<P
   try {
     return await inTransaction(call.db, (db) => bookPaid({ ...call, db }, present))
   } catch (problem) {
-    if (!(problem instanceof Refusal)) console.error('A paid order could not be booked:', problem)
+    if (!(problem instanceof Refusal)) log('error', 'placement.not-booked', { problem })
     return keepPaid(call, present)
   }
 }

@@ -3,6 +3,7 @@
  * cart is ordered once: so an order comes once, also when a process dies between any two steps of it.
  */
 
+import { log } from '../../observe/log.ts'
 import { eq } from 'drizzle-orm'
 import type { CommerceApi } from '../answer-action.ts'
 import type { DeliveryProblem } from '../../database/schema/deliveries.ts'
@@ -29,7 +30,7 @@ export async function placeDueDeliveries(api: CommerceApi): Promise<number> {
     if (claim === undefined) return dealtWith
     // One that cannot be dealt with must not keep the others; after its lease it is tried again.
     await place(api, claim).catch((problem: unknown) => {
-      console.error(`The delivery ${claim.delivery.id} could not be placed:`, problem)
+      log('error', 'delivery.not-placed', { delivery: claim.delivery.id, problem })
     })
   }
   return AT_ONCE

@@ -50,7 +50,7 @@ function opened({ bytes = 1e6, graceMs = minute, checkMs = 1000, isHeld = false 
     checkMs,
     graceMs,
   })
-  const kept = keptPages({
+  const { answer: kept } = keptPages({
     draw: async ({ url }) => {
       const page = `${new URL(url).pathname} of ${named?.name ?? now}`
       drawings.push(page)

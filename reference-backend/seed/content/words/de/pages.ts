@@ -247,7 +247,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'Was Sie entscheiden',
-        body: '<p>Alles darüber hinaus wartet auf Ihr Ja. Am Fuß jeder Seite können Sie es sich jederzeit anders überlegen; ein Nein kostet Sie nichts als die Videos in der Seite.</p>',
+        body: '<p>Alles darüber hinaus wartet auf Ihr Ja: Videos und Karten anderer Anbieter sowie Meldungen Ihres Browsers über Fehler und Ladezeiten, die weder Sie nennen noch, was Sie tun. Am Fuß jeder Seite können Sie es sich jederzeit anders überlegen; ein Nein kostet Sie nichts als die Videos in der Seite.</p>',
       },
     ],
   },

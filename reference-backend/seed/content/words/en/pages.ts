@@ -247,7 +247,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'What you decide',
-        body: '<p>Anything beyond that waits for your yes. You can change your mind at any time at the foot of each page; a no costs you nothing but the videos in the page.</p>',
+        body: '<p>Anything beyond that waits for your yes: videos and maps from other sites, and reports of your browser about errors and loading times, in which neither you nor what you do is named. You can change your mind at any time at the foot of each page; a no costs you nothing but the videos in the page.</p>',
       },
     ],
   },

@@ -247,7 +247,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'Lo que usted decide',
-        body: '<p>Todo lo demás espera su sí. Puede cambiar de opinión cuando quiera al pie de cada página; un no solo le cuesta los vídeos de la página.</p>',
+        body: '<p>Todo lo demás espera su sí: los vídeos y mapas de otros sitios, y los avisos de su navegador sobre errores y tiempos de carga, que no dicen quién es usted ni qué hace. Puede cambiar de opinión cuando quiera al pie de cada página; un no solo le cuesta los vídeos de la página.</p>',
       },
     ],
   },

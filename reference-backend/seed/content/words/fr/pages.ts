@@ -247,7 +247,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'Ce que vous décidez',
-        body: '<p>Tout le reste attend votre oui. Vous pouvez changer d’avis au pied de chaque page ; un non ne vous coûte que les vidéos dans la page.</p>',
+        body: '<p>Tout le reste attend votre oui : les vidéos et cartes d’autres sites, et les signalements de votre navigateur sur les erreurs et les temps de chargement, qui ne disent ni qui vous êtes ni ce que vous faites. Vous pouvez changer d’avis au pied de chaque page ; un non ne vous coûte que les vidéos dans la page.</p>',
       },
     ],
   },
