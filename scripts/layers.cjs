@@ -9,7 +9,7 @@ const charts = 'src/domain/.*\\.machine\\.ts$|src/domain/shared/actor-slot\\.ts$
 const calendar = 'src/domain/shared/calendar-(date|period)\\.ts$'
 
 const service = ['domain', 'failure', 'ports', 'adapters/http']
-const adapters = ['http', 'commerce', 'content', 'search', 'browser', 'server'].map(
+const adapters = ['http', 'commerce', 'content', 'search', 'vendure', 'browser', 'server'].map(
   (of) => `adapters/${of}`,
 )
 const charted = ['domain', 'application']
@@ -73,6 +73,13 @@ const layers = [
   },
   { layer: 'adapters/content', files: '^src/adapters/content/', knows: service, libraries: wire },
   { layer: 'adapters/search', files: '^src/adapters/search/', knows: service, libraries: wire },
+  // What it says of a product is the document that the search service says.
+  {
+    layer: 'adapters/vendure',
+    files: '^src/adapters/vendure/',
+    knows: [...service, 'adapters/search'],
+    libraries: wire,
+  },
   {
     layer: 'adapters/browser',
     files: '^src/adapters/browser/',

@@ -12,7 +12,7 @@ import { randomId } from '../http/random-id.ts'
 import { type HttpParts, type Manner, request } from '../http/request.ts'
 import { unreadable, verdict } from '../http/verdict.ts'
 import { type AskedCall, refusalIn, tokenIn } from './envelope.ts'
-import { type Reauthenticate, sharedReauthentication } from './reauthentication.ts'
+import { type Reauthenticate, sharedReauthentication } from '../http/reauthentication.ts'
 
 export interface CommerceParts extends HttpParts {
   /** Origin and path before `api/scope/`; empty for the shop's own origin. */

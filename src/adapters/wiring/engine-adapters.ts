@@ -29,39 +29,59 @@ import { httpSavedCartGateway } from '../commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../commerce/statement-gateway.http.ts'
 import { httpWishLists } from '../commerce/wish-lists.http.ts'
 import type { EngineTools } from './engine-tools.ts'
+import { vendure } from './vendure-adapters.ts'
 
 export const engineAdapters = {
   actingGateway: { commerce: ({ engine }: EngineTools) => httpActingGateway(engine) },
-  addressBook: { commerce: ({ engine }: EngineTools) => httpAddressBook(engine) },
+  addressBook: {
+    commerce: ({ engine }: EngineTools) => httpAddressBook(engine),
+    vendure: vendure.addressBook,
+  },
   bundleGateway: {
     commerce: ({ engine, region, spoken }: EngineTools) =>
       httpBundleGateway(engine, { region, spoken }),
   },
   cardGateway: { commerce: ({ engine }: EngineTools) => httpCardGateway(engine) },
-  cartGateway: { commerce: ({ engine, region }: EngineTools) => httpCartGateway(engine, region) },
+  cartGateway: {
+    commerce: ({ engine, region }: EngineTools) => httpCartGateway(engine, region),
+    vendure: vendure.cartGateway,
+  },
   checkoutGateway: {
     commerce: ({ engine, region }: EngineTools) => httpCheckoutGateway(engine, region),
   },
   customCodes: { commerce: ({ engine }: EngineTools) => httpCustomCodes(engine) },
   deliveryGateway: { commerce: ({ engine }: EngineTools) => httpDeliveryGateway(engine) },
-  draftOrderGateway: { commerce: ({ engine }: EngineTools) => httpDraftOrderGateway(engine) },
+  draftOrderGateway: {
+    commerce: ({ engine }: EngineTools) => httpDraftOrderGateway(engine),
+    vendure: vendure.draftOrderGateway,
+  },
   formGateway: {
     commerce: ({ engine, http, site }: EngineTools) =>
       httpFormGateway(engine, { ...http, uploadOrigins: site.addresses.uploads ?? [] }),
   },
-  fulfilmentGateway: { commerce: ({ engine }: EngineTools) => httpFulfilmentGateway(engine) },
+  fulfilmentGateway: {
+    commerce: ({ engine }: EngineTools) => httpFulfilmentGateway(engine),
+    vendure: vendure.fulfilmentGateway,
+  },
   giftCardGateway: { commerce: ({ engine }: EngineTools) => httpGiftCardGateway(engine) },
   humanCheck: { browser: () => browserHumanCheck(globalThis.window) },
   identity: {
     commerce: ({ engine, spoken, tokens, cartCount }: EngineTools) =>
       httpIdentity(engine, tokens, cartCount, spoken),
+    vendure: vendure.identity,
   },
   newsletter: { commerce: ({ engine }: EngineTools) => httpNewsletter(engine) },
   orderGateway: { commerce: ({ engine }: EngineTools) => httpOrderGateway(engine) },
   paymentVault: { browser: () => browserPaymentVault(globalThis.window) },
   placementGateway: { commerce: ({ engine }: EngineTools) => httpPlacementGateway(engine) },
-  priceBook: { commerce: ({ engine, log }: EngineTools) => httpPriceBook(engine, log) },
-  quoteGateway: { commerce: ({ engine }: EngineTools) => httpQuoteGateway(engine) },
+  priceBook: {
+    commerce: ({ engine, log }: EngineTools) => httpPriceBook(engine, log),
+    vendure: vendure.priceBook,
+  },
+  quoteGateway: {
+    commerce: ({ engine }: EngineTools) => httpQuoteGateway(engine),
+    vendure: vendure.quoteGateway,
+  },
   reviewGateway: { commerce: ({ engine }: EngineTools) => httpReviewGateway(engine) },
   savedCartGateway: { commerce: ({ engine }: EngineTools) => httpSavedCartGateway(engine) },
   statementGateway: { commerce: ({ engine }: EngineTools) => httpStatementGateway(engine) },

@@ -24,7 +24,7 @@ export interface EngineParts {
 }
 
 /** What its adapters are made from. */
-export interface EngineTools extends Omit<EngineParts, 'preferences' | 'reauthenticate'> {
+export interface EngineTools extends Omit<EngineParts, 'preferences'> {
   readonly engine: CommerceClient
   /** The language that the catalogue is read in. */
   readonly spoken: () => ContentLocale

@@ -21,6 +21,7 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(engineTools).toResolvedValue(() => ({
     ...parts,
+    reauthenticate,
     engine: withKnownQuotes(
       commerceClient({ ...http, baseUrl, siteCode, tokens, reauthenticate, log, language }),
     ),

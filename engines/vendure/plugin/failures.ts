@@ -1,0 +1,31 @@
+/** How a call of this plugin fails: a code that the shop's adapter knows, and sentences for the customer. */
+import { I18nError, LogLevel } from '@vendure/core'
+
+export type FailureCode = 'REFUSED' | 'STALE' | 'NOT_FOUND' | 'UNAUTHORISED' | 'REPEATED'
+
+export class Failure extends I18nError {
+  constructor(code: FailureCode, messages: readonly string[] = []) {
+    super(`trade-${code.toLowerCase()}`, {}, code, LogLevel.Verbose)
+    // Beside the message, because that one is taken for the key of a translation.
+    Object.assign(this.extensions, { messages })
+  }
+}
+
+/** Understood and not done; the sentences are for the customer. */
+export const refused = (...messages: readonly string[]) => new Failure('REFUSED', messages)
+
+/** The document has meanwhile a status that forbids it. */
+export const stale = (message: string) => new Failure('STALE', [message])
+
+export const notFound = () => new Failure('NOT_FOUND')
+export const unauthorised = () => new Failure('UNAUTHORISED')
+
+/** A write of the same id has been carried out before. */
+export const repeated = () => new Failure('REPEATED')
+
+/** The sentences of a failure; none for what is no failure of this plugin. */
+export function messagesOf(problem: unknown): readonly string[] | undefined {
+  if (!(problem instanceof Failure)) return undefined
+  const { messages } = problem.extensions
+  return Array.isArray(messages) ? messages.map(String) : []
+}

@@ -1,0 +1,34 @@
+/** What is said of lines that are to be added to a quote, and of a quote that is handed over. */
+import type { LineRequest } from '../../../domain/draft-order/line-check.ts'
+import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
+import type { NewLine, OneOfSeveral } from '../../../application/ports/quote-gateway.ts'
+import { encodeChoices } from './choices.wire.ts'
+
+/** To a quote that exists, or to a new one of that name. */
+export function encodeTarget(target: NewLine['target']) {
+  return 'quoteId' in target ? { quoteId: target.quoteId } : { newName: target.newQuoteName }
+}
+
+/** One line; the planned day is the engine's own to say. */
+export function encodeLine(line: OneOfSeveral | NewLine | LineRequest) {
+  const { skuId, modelCode, quantity, choices, customerMaterialNumber } = line
+  return {
+    skuId,
+    modelCode,
+    quantity,
+    choices: encodeChoices(choices),
+    materialNumber: customerMaterialNumber,
+    requestedDate: 'requestedDate' in line ? line.requestedDate : undefined,
+    customCode: ('customCode' in line && line.customCode) || undefined,
+  }
+}
+
+/** The reason of a submission without a comment is the usual one (QUOTE-52). */
+export function encodeSubmission({ comment, ...notes }: SubmissionNotes) {
+  return { ...notes, reason: submissionReason(comment) }
+}
+
+/** That of a resubmission is what was written (QUOTE-56). */
+export function encodeResubmission({ comment, ...notes }: SubmissionNotes) {
+  return { ...notes, reason: comment }
+}

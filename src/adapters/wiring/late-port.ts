@@ -1,0 +1,31 @@
+/** A port whose adapter is fetched with the first question to it, so that a shop of another engine never has its code. */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+
+/** Every call of a port answers a task; one whose code cannot be fetched is as good as one without a connection. */
+export function latePort<Port extends object>(
+  fetch: () => Promise<Port>,
+  isOnline: () => boolean,
+): Port {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its members are made when they are asked for
+  return new Proxy({} as Port, {
+    // Whoever hands it on by a promise asks whether it is one itself.
+    get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : call(name)),
+  })
+
+  function call(name: string) {
+    return (...given: readonly unknown[]) =>
+      async (): Promise<E.Either<PortFailure, unknown>> => {
+        const port = await fetch().catch(() => undefined)
+        const method: unknown = port && Reflect.get(port, name)
+        if (typeof method !== 'function') {
+          return E.left({ kind: 'unreachable', offline: !isOnline() })
+        }
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- that is what every call of a port is
+        const task = Reflect.apply(method, port, given) as () => Promise<
+          E.Either<PortFailure, unknown>
+        >
+        return task()
+      }
+  }
+}
