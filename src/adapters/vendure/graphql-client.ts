@@ -36,8 +36,10 @@ export interface GraphqlCall<A> {
    * How the call uses the session; by default it is sent along, and renewed when it has ended. `as-it-is` renews
    * nothing, `none` sends no token, and a token in their place is sent instead, also when its page is closed.
    */
-  readonly session?: 'as-it-is' | 'none' | { readonly token: string }
+  readonly session?: SessionUse
 }
+
+type SessionUse = 'as-it-is' | 'none' | { readonly token: string }
 
 export interface GraphqlClient {
   readonly call: <A>(call: GraphqlCall<A>, signal?: AbortSignal) => TE.TaskEither<PortFailure, A>
@@ -108,7 +110,7 @@ function questionOf<A>(parts: GraphqlParts, call: GraphqlCall<A>): Question {
   }
 }
 
-function tokenFor<A>({ tokens }: GraphqlParts, session: GraphqlCall<A>['session']) {
+function tokenFor({ tokens }: GraphqlParts, session: SessionUse | undefined) {
   if (session === 'none') return undefined
   return typeof session === 'object' ? session.token : tokens.read()
 }

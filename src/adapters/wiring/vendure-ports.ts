@@ -8,7 +8,7 @@ import { vendureIdentity } from '../vendure/identity.graphql.ts'
 import { vendurePriceBook } from '../vendure/price-book.graphql.ts'
 import { vendureProductCatalogue } from '../vendure/product-catalogue.graphql.ts'
 import { vendureQuoteGateway } from '../vendure/quote-gateway.graphql.ts'
-import type { CatalogueTools } from './catalogue-adapters.ts'
+import type { CatalogueTools } from './catalogue-tools.ts'
 import type { EngineTools } from './engine-tools.ts'
 
 export type VendurePorts = ReturnType<typeof openPorts>

@@ -13,7 +13,7 @@ it('is the one that is named for it, and else the first', () => {
 })
 
 it('has a name for every port that speaks to a service', () => {
-  expect(knownAdapters.get('priceBook')).toEqual(['commerce'])
+  expect(knownAdapters.get('priceBook')).toEqual(['commerce', 'vendure'])
   expect(knownAdapters.get('siteContent')).toEqual(['content'])
   expect(knownAdapters.get('search')).toEqual(['search'])
   expect(knownAdapters.size).toBeGreaterThan(28)

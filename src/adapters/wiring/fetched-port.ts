@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 
 /** Every call of a port answers a task; one whose code cannot be fetched is as good as one without a connection. */
-export function latePort<Port extends object>(
+export function fetchedPort<Port extends object>(
   fetch: () => Promise<Port>,
   isOnline: () => boolean,
 ): Port {
