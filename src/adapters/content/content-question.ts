@@ -16,8 +16,29 @@ export interface ContentQuestion<A> {
   /** Which collection. */
   readonly of: string
   readonly query: Readonly<Record<string, string>>
-  /** What the answer says, where the documents themselves do not name their language. */
-  readonly decode: (asked: ContentLocale) => Decode<A>
+  readonly decode: ContentDecode<A>
+}
+
+/** The code that reads an answer comes with the first one: a page that a server has drawn brings what it says. */
+export interface ContentDecode<A> {
+  readonly name: string
+  /** What an answer says that was asked for in a language, where the documents themselves do not name theirs. */
+  readonly fetch: () => Promise<(asked: ContentLocale) => Decode<A>>
+}
+
+/** A reader of answers whose pictures are at `base`. */
+export function withPicturesAt<A>(
+  base: string,
+  name: string,
+  fetch: () => Promise<(base: string, asked: ContentLocale) => Decode<A>>,
+): ContentDecode<A> {
+  return {
+    name,
+    fetch: async () => {
+      const decode = await fetch()
+      return (asked) => decode(base, asked)
+    },
+  }
 }
 
 type ContentAnswer<A> = TE.TaskEither<PortFailure, A>
@@ -31,7 +52,9 @@ export type AskContent = <A>(
 export function askContent(http: JsonClient): AskContent {
   return ({ of, query, decode }, { locale, signal }) => {
     const path = addressOf('', `api/${of}`, { ...query, locale }).slice(1)
-    return http.read({ path, decode: decode(locale) }, signal)
+    const { name } = decode
+    const fetch = async () => (await decode.fetch())(locale)
+    return http.read({ path, decode: { name, fetch } }, signal)
   }
 }
 

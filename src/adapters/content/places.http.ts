@@ -1,9 +1,14 @@
 /** The names of all pages and posts, for a list of all addresses. */
 import { apply, function as F, taskEither as TE } from 'fp-ts'
 import type { SitePages } from '../../application/ports/site-pages.ts'
-import { type AskContent, allOf, everyPage } from './content-question.ts'
+import type { Page } from '../../domain/shared/paging.ts'
+import { type AskContent, allOf, type ContentDecode, everyPage } from './content-question.ts'
 import { everyPlace, most, placeOf } from './posts.http.ts'
-import { decodePagePaths } from './wire/page.wire.ts'
+
+const paths: ContentDecode<Page<string>> = {
+  name: 'pagePaths',
+  fetch: async () => (await import('./wire/page.wire.ts')).decodePagePaths,
+}
 
 export function httpPlaces(ask: AskContent): SitePages['places'] {
   return (request) =>
@@ -13,7 +18,7 @@ export function httpPlaces(ask: AskContent): SitePages['places'] {
           (each) =>
             everyPage((page) => {
               const query = { 'fields[0]': 'path', sort: 'path:asc', ...placeOf(page, most) }
-              return ask({ of: 'pages', query, decode: decodePagePaths }, each)
+              return ask({ of: 'pages', query, decode: paths }, each)
             }),
           (path) => path,
           request,
@@ -24,6 +29,6 @@ export function httpPlaces(ask: AskContent): SitePages['places'] {
           request,
         ),
       ),
-      TE.map(([paths, posts]) => ({ paths, slugs: posts.map(({ slug }) => slug) })),
+      TE.map(([written, posts]) => ({ paths: written, slugs: posts.map(({ slug }) => slug) })),
     )
 }

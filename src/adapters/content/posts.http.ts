@@ -3,26 +3,36 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { ContentRequest, SitePages } from '../../application/ports/site-pages.ts'
 import { type ContentLocale, fallbackLocale } from '../../domain/content/content-locale.ts'
 import { blogPage, blogPageSize, newestFirst, type PostPlace } from '../../domain/content/post.ts'
+import type { Page } from '../../domain/shared/paging.ts'
 import {
   type AskContent,
   allOf,
+  type ContentDecode,
+  type ContentQuestion,
   everyPage,
   oneOf,
-  type ContentQuestion,
+  withPicturesAt,
 } from './content-question.ts'
-import { decodePost, decodePostPlaces, decodePosts } from './wire/post.wire.ts'
 
 type Query = ContentQuestion<unknown>['query']
+
+const readers = () => import('./wire/post.wire.ts')
+const postPlaces: ContentDecode<Page<PostPlace>> = {
+  name: 'postPlaces',
+  fetch: async () => (await readers()).decodePostPlaces,
+}
 
 /** CALL-34 */
 const inOrder = { sort: 'contentPublicationDate:desc' }
 
 /** The content service at `base`, which is also where its pictures are. */
 export function httpPosts(ask: AskContent, base: string): Pick<SitePages, 'posts' | 'post'> {
+  const posts = withPicturesAt(base, 'posts', async () => (await readers()).decodePosts)
+  const onePost = withPicturesAt(base, 'post', async () => (await readers()).decodePost)
   const whole = (query: Query) => ({
     of: 'contents',
     query: { populate: '*', ...inOrder, ...query },
-    decode: (asked: ContentLocale) => decodePosts(base, asked),
+    decode: posts,
   })
   const inEnglish = (page: number, request: ContentRequest) =>
     ask(whole(placeOf(page, blogPageSize)), request)
@@ -52,8 +62,7 @@ export function httpPosts(ask: AskContent, base: string): Pick<SitePages, 'posts
       request.locale === fallbackLocale ? inEnglish(page, request) : inTwoLanguages(page, request),
     post: (slug, request) => {
       const query = { populate: '*', ...inOrder, 'filters[slug][$eq]': slug, ...placeOf(1, 1) }
-      const decode = (asked: ContentLocale) => decodePost(base, asked)
-      return oneOf(ask, { of: 'contents', query, decode }, request)
+      return oneOf(ask, { of: 'contents', query, decode: onePost }, request)
     },
   }
 }
@@ -63,7 +72,7 @@ export function everyPlace(ask: AskContent, request: ContentRequest) {
   const fields = { 'fields[0]': 'slug', 'fields[1]': 'contentPublicationDate' }
   return everyPage((page) => {
     const query = { ...fields, ...inOrder, ...placeOf(page, most) }
-    return ask({ of: 'contents', query, decode: decodePostPlaces }, request)
+    return ask({ of: 'contents', query, decode: postPlaces }, request)
   })
 }
 
