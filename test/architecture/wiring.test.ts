@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
+import { buyingPorts } from '../../src/adapters/wiring/buying.ts'
 import { enginePorts } from '../../src/adapters/wiring/engine.ts'
 import type { EngineParts } from '../../src/adapters/wiring/engine-tools.ts'
 import type { Environment } from '../../src/adapters/wiring/environment.ts'
@@ -50,7 +51,8 @@ function parts(overrides: Partial<EngineParts> = {}): EngineParts {
 }
 
 describe('the engine', () => {
-  const ports = enginePorts(parts())
+  const { bindPort, ...engine } = enginePorts(parts())
+  const ports = { ...engine, ...buyingPorts({ bindPort }) }
 
   it.each(Object.entries(ports))('answers functions for %s', (name, port) => {
     const offered: readonly unknown[] = Object.values(port)
@@ -59,7 +61,7 @@ describe('the engine', () => {
   })
 
   it('asks nothing of the network while it is made', () => {
-    expect(Object.keys(ports).length).toBeGreaterThan(12)
+    expect(Object.keys(ports).length).toBeGreaterThan(24)
     expect(fetching).not.toHaveBeenCalled()
   })
 })

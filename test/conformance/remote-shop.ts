@@ -7,6 +7,7 @@ import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { timerPause } from '../../src/adapters/http/pause.ts'
 import { cataloguePorts } from '../../src/adapters/wiring/catalogue.ts'
 import { chosenAdapter } from '../../src/adapters/wiring/chosen-adapter.ts'
+import { buyingPorts } from '../../src/adapters/wiring/buying.ts'
 import { enginePorts } from '../../src/adapters/wiring/engine.ts'
 import { shopAdapters } from '../../src/adapters/wiring/shop-ports.ts'
 import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
@@ -58,7 +59,8 @@ export async function remoteShop(
     const reauthenticate = () => Promise.resolve(false)
     const own = { ...http, fetch: inOneBrowser(fetch) }
     const parts = { http: own, site, log, tokens, cartCount: noCartCount, region, preferences }
-    return { ...enginePorts({ ...parts, reauthenticate }), tokens }
+    const engine = enginePorts({ ...parts, reauthenticate })
+    return { ...engine, ...buyingPorts(engine), tokens }
   }
 
   const registered = async (zone: 'US' | 'EU') => {

@@ -92,31 +92,44 @@ export function shopPorts(
     fetchKeptWork: () => Promise.resolve({ columnMemory: memoryColumns(), unsentWork }),
     fetchEngine: () =>
       Promise.resolve({
+        bindPort: () => {
+          throw new Error('The ports of a fake shop are made already.')
+        },
         actingGateway: fakeActingGateway(visit),
         addressBook: fakeAddressBook(visit),
+        customCodes: fakeCustomCodes(visit),
+        draftOrderGateway: fakeDraftOrderGateway(visit),
+        fulfilmentGateway: fakeFulfilmentGateway(visit),
+        identity: fakeIdentity(visit),
+        newsletter: fakeNewsletter(shop),
+        priceBook: fakePriceBook(visit),
+        quoteGateway: fakeQuoteGateway(visit),
+        spreadsheet,
+      }),
+    fetchBuying: () =>
+      Promise.resolve(() => ({
         bundleGateway: fakeBundleGateway(visit),
         cardGateway: fakeCardGateway(visit),
         cartGateway: fakeCartGateway(visit),
         checkoutGateway: fakeCheckoutGateway(visit),
-        customCodes: fakeCustomCodes(visit),
         deliveryGateway: fakeDeliveryGateway(visit),
-        draftOrderGateway: fakeDraftOrderGateway(visit),
         formGateway: fakeFormGateway(visit),
-        fulfilmentGateway: fakeFulfilmentGateway(visit),
         giftCardGateway: fakeGiftCardGateway(visit),
         humanCheck: fakeHumanCheck(shop),
-        identity: fakeIdentity(visit),
-        newsletter: fakeNewsletter(shop),
         orderGateway: fakeOrderGateway(visit),
         savedCartGateway: fakeSavedCartGateway(visit),
         statementGateway: fakeStatementGateway(visit),
         paymentVault: fakePaymentVault(shop.vault),
         placementGateway: fakePlacementGateway(visit),
-        priceBook: fakePriceBook(visit),
-        quoteGateway: fakeQuoteGateway(visit),
         reviewGateway: fakeReviewGateway(visit),
-        spreadsheet,
         wishLists: fakeWishLists(visit),
-      }),
+      })),
   }
+}
+
+/** All ports of the commerce engine of such a shop. */
+export async function enginePortsOf(ports: ShopPorts) {
+  const engine = await ports.fetchEngine(() => Promise.resolve(false))
+  const openBuying = await ports.fetchBuying()
+  return { ...engine, ...openBuying(engine) }
 }

@@ -11,7 +11,7 @@ import type { BundleSelection } from '../../src/domain/catalogue/bundle-build.ts
 import { aChoice, bundleGroups, bundleProducts, wholeSelection } from '../builders/a-bundle.ts'
 import { type FakeShop, fakeShop } from '../fakes/fake-shop.ts'
 import { type HeldAnswers, type HowAnswered, heldAnswers, settled } from '../fakes/held-answers.ts'
-import { shopPorts } from '../fakes/shop-ports.ts'
+import { enginePortsOf, shopPorts } from '../fakes/shop-ports.ts'
 
 const bundle = { id: bundleProducts()[0]?.skus[0]?.id ?? aChoice('').skuId, code: 'BD1' }
 
@@ -42,7 +42,7 @@ export async function aBundlePage({
   kept,
 }: Opening = {}) {
   const ports = shopPorts(shop, 'us@manifold.test')
-  const engine = await ports.fetchEngine(() => Promise.resolve(false))
+  const engine = await enginePortsOf(ports)
   const held = heldAnswers()
   const session = startSession({
     ...ports,

@@ -14,13 +14,13 @@ import { aDelivery, aRun, declined, deliveryOptions } from '../builders/a-delive
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { demoProducts, fakeShop } from '../fakes/fake-shop.ts'
 import { settled } from '../fakes/held-answers.ts'
-import { shopPorts } from '../fakes/shop-ports.ts'
+import { enginePortsOf, shopPorts } from '../fakes/shop-ports.ts'
 
 /** A delivery of the fake shop, from the first product on, and its chart. */
 async function aLife() {
   const shop = fakeShop({ products: [...demoProducts(), aPlainProduct()] })
   const ports = shopPorts(shop, 'us@manifold.test')
-  const engine = await ports.fetchEngine(() => Promise.resolve(false))
+  const engine = await enginePortsOf(ports)
   const told: TabMessage[] = []
   const hearers = new Set<(message: TabMessage) => void>()
   const tabs = {

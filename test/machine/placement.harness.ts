@@ -7,7 +7,7 @@ import { startSession } from '../../src/application/account/session.ts'
 import { cartId } from '../../src/domain/payment/placement.ts'
 import type { PlacementKind } from '../fakes/fake-placements.ts'
 import { fakeShop } from '../fakes/fake-shop.ts'
-import { shopPorts } from '../fakes/shop-ports.ts'
+import { enginePortsOf, shopPorts } from '../fakes/shop-ports.ts'
 
 export const cart = cartId('cart-1')
 
@@ -28,7 +28,7 @@ export async function aBrowser(way: readonly PlacementKind[] = ['placed']) {
   shop.placements.way = way
   const hearers = new Set<(message: TabMessage) => void>()
   const ports = shopPorts(shop, 'us@manifold.test')
-  const engine = await ports.fetchEngine(() => Promise.resolve(false))
+  const engine = await enginePortsOf(ports)
   const session = startSession({
     ...ports,
     identity: () => Promise.resolve(engine.identity),

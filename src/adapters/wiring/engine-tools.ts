@@ -29,3 +29,9 @@ export interface EngineTools extends Omit<EngineParts, 'preferences'> {
   /** The language that the catalogue is read in. */
   readonly spoken: () => ContentLocale
 }
+
+/** The adapters of one port by the names of their folders, the usual one first. */
+export type EngineAdapters<Port> = Readonly<Record<string, (tools: EngineTools) => Port>>
+
+/** Binds the adapter that is chosen for a port under its name, and answers the port that the container makes of it. */
+export type BindPort = <Port>(name: string, adapters: EngineAdapters<Port>) => Port

@@ -1,5 +1,6 @@
 /**
- * Binds the adapter that is chosen for each port of the commerce engine, and for the ports of the browser that come with it.
+ * Binds the adapter that is chosen for each port of the commerce engine, and for the ports of the browser that come with it:
+ * here those of accounts and quotes, in `buying.ts` those of buying.
  */
 import { Container, type ServiceIdentifier } from 'inversify'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'
@@ -7,7 +8,7 @@ import { withKnownQuotes } from '../commerce/known-quotes.ts'
 import { commerceClient } from '../commerce/commerce-client.ts'
 import { chosenAdapter } from './chosen-adapter.ts'
 import { engineAdapters } from './engine-adapters.ts'
-import type { EngineParts, EngineTools } from './engine-tools.ts'
+import type { BindPort, EngineAdapters, EngineParts, EngineTools } from './engine-tools.ts'
 
 export type EnginePorts = ReturnType<typeof enginePorts>
 
@@ -27,42 +28,24 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
     ),
     spoken: language,
   }))
-  const port = portsOf(container, parts)
+  const bindPort = bindingPorts(container, parts)
   return {
-    actingGateway: port('actingGateway', engineAdapters.actingGateway),
-    addressBook: port('addressBook', engineAdapters.addressBook),
-    bundleGateway: port('bundleGateway', engineAdapters.bundleGateway),
-    cardGateway: port('cardGateway', engineAdapters.cardGateway),
-    cartGateway: port('cartGateway', engineAdapters.cartGateway),
-    checkoutGateway: port('checkoutGateway', engineAdapters.checkoutGateway),
-    customCodes: port('customCodes', engineAdapters.customCodes),
-    deliveryGateway: port('deliveryGateway', engineAdapters.deliveryGateway),
-    draftOrderGateway: port('draftOrderGateway', engineAdapters.draftOrderGateway),
-    formGateway: port('formGateway', engineAdapters.formGateway),
-    fulfilmentGateway: port('fulfilmentGateway', engineAdapters.fulfilmentGateway),
-    giftCardGateway: port('giftCardGateway', engineAdapters.giftCardGateway),
-    humanCheck: port('humanCheck', engineAdapters.humanCheck),
-    identity: port('identity', engineAdapters.identity),
-    newsletter: port('newsletter', engineAdapters.newsletter),
-    orderGateway: port('orderGateway', engineAdapters.orderGateway),
-    paymentVault: port('paymentVault', engineAdapters.paymentVault),
-    placementGateway: port('placementGateway', engineAdapters.placementGateway),
-    priceBook: port('priceBook', engineAdapters.priceBook),
-    quoteGateway: port('quoteGateway', engineAdapters.quoteGateway),
-    reviewGateway: port('reviewGateway', engineAdapters.reviewGateway),
-    savedCartGateway: port('savedCartGateway', engineAdapters.savedCartGateway),
-    statementGateway: port('statementGateway', engineAdapters.statementGateway),
-    spreadsheet: port('spreadsheet', engineAdapters.spreadsheet),
-    wishLists: port('wishLists', engineAdapters.wishLists),
+    bindPort,
+    actingGateway: bindPort('actingGateway', engineAdapters.actingGateway),
+    addressBook: bindPort('addressBook', engineAdapters.addressBook),
+    customCodes: bindPort('customCodes', engineAdapters.customCodes),
+    draftOrderGateway: bindPort('draftOrderGateway', engineAdapters.draftOrderGateway),
+    fulfilmentGateway: bindPort('fulfilmentGateway', engineAdapters.fulfilmentGateway),
+    identity: bindPort('identity', engineAdapters.identity),
+    newsletter: bindPort('newsletter', engineAdapters.newsletter),
+    priceBook: bindPort('priceBook', engineAdapters.priceBook),
+    quoteGateway: bindPort('quoteGateway', engineAdapters.quoteGateway),
+    spreadsheet: bindPort('spreadsheet', engineAdapters.spreadsheet),
   }
 }
 
-/** Binds the chosen adapter under the name of its port, and answers the port that the container makes of it. */
-function portsOf(container: Container, { site }: Pick<EngineParts, 'site'>) {
-  return <Port>(
-    name: string,
-    adapters: Readonly<Record<string, (tools: EngineTools) => Port>>,
-  ): Port => {
+function bindingPorts(container: Container, { site }: Pick<EngineParts, 'site'>): BindPort {
+  return <Port>(name: string, adapters: EngineAdapters<Port>): Port => {
     const port: ServiceIdentifier<Port> = Symbol(name)
     container.bind(port).toResolvedValue(chosenAdapter(site, name, adapters), [engineTools])
     return container.get(port)

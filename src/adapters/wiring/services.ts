@@ -21,6 +21,10 @@ export function shopServices(shop: OpenShop): Services {
   const products = lazy(shop.fetchCatalogue)
   const pages = lazy(shop.fetchPages)
   const kept = lazy(shop.fetchKeptWork)
+  const buying = lazy(async () => {
+    const [given, open] = await Promise.all([engine(), shop.fetchBuying()])
+    return { ...given, ...open(given) }
+  })
   const customerId = () => session.getSnapshot().context.account?.id
   const strictPriceMatch = () => shop.settings().strictPriceMatch
   const addToQuote = lazy(
@@ -46,7 +50,7 @@ export function shopServices(shop: OpenShop): Services {
   )
   const carts = area(
     () => import('../../application/cart/carts.ts'),
-    engine,
+    buying,
     ({ openCarts }, ports) => openCarts({ ...shop, ...ports }),
   )
   /** What still has to be written to the cart before is not given up; what it held is not shown any more. */
@@ -92,18 +96,18 @@ export function shopServices(shop: OpenShop): Services {
     ),
     bundles: area(
       () => import('../../application/cart/bundles.ts'),
-      engine,
+      buying,
       ({ openBundles }, ports) =>
         openBundles({ ...shop, ...ports, cart: async () => (await carts()).cart }),
     ),
     checkouts: area(
       () => import('../../application/checkout/checkouts.ts'),
-      bothLazy(engine, kept),
+      bothLazy(buying, kept),
       ({ openCheckouts }, [given, work]) => openCheckouts({ ...shop, ...given, ...work }),
     ),
     cards: area(
       () => import('../../application/payment/cards.ts'),
-      engine,
+      buying,
       ({ openCards }, ports) => openCards({ ...shop, ...ports }),
     ),
     content: area(
@@ -118,7 +122,7 @@ export function shopServices(shop: OpenShop): Services {
     ),
     deliveries: area(
       () => import('../../application/delivery/deliveries.ts'),
-      engine,
+      buying,
       ({ openDeliveries }, ports) => openDeliveries({ ...shop, ...ports }),
     ),
     draftOrders: area(
@@ -134,22 +138,22 @@ export function shopServices(shop: OpenShop): Services {
     ),
     forms: area(
       () => import('../../application/form/forms.ts'),
-      bothLazy(bothLazy(engine, pages), kept),
+      bothLazy(bothLazy(buying, pages), kept),
       ({ openForms }, [[given, site], work]) => openForms({ ...shop, ...given, ...site, ...work }),
     ),
     giftCards: area(
       () => import('../../application/payment/gift-cards.ts'),
-      engine,
+      buying,
       ({ openGiftCards }, ports) => openGiftCards(ports),
     ),
     lists: area(
       () => import('../../application/wish-list/lists.ts'),
-      engine,
+      buying,
       ({ openLists }, ports) => openLists({ ...shop, ...ports }),
     ),
     orders: area(
       () => import('../../application/order/orders.ts'),
-      engine,
+      buying,
       ({ openOrders }, ports) => openOrders({ ...shop, ...ports, readCart }),
     ),
     ownCodes: area(
@@ -159,17 +163,17 @@ export function shopServices(shop: OpenShop): Services {
     ),
     savedCarts: area(
       () => import('../../application/cart/saved-carts.ts'),
-      engine,
+      buying,
       ({ openSavedCarts }, ports) => openSavedCarts({ ...shop, ...ports, onOtherCart }),
     ),
     statements: area(
       () => import('../../application/order/statements.ts'),
-      engine,
+      buying,
       ({ openStatements }, ports) => openStatements(ports),
     ),
     placements: area(
       () => import('../../application/checkout/placements.ts'),
-      engine,
+      buying,
       ({ openPlacements }, ports) => openPlacements({ ...shop, ...ports }),
     ),
     // Its ports are fetched with the first question of a customer.
@@ -182,7 +186,7 @@ export function shopServices(shop: OpenShop): Services {
     ),
     productReviews: area(
       () => import('../../application/catalogue/product-reviews.ts'),
-      engine,
+      buying,
       ({ openProductReviews }, ports) => openProductReviews(ports),
     ),
     quoteEditing: area(

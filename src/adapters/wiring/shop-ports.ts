@@ -25,6 +25,7 @@ import type { SiteConfiguration } from '../http/site-configuration.ts'
 import { asConfigured, inOfferedRegion } from './offered.ts'
 import { chosenAdapter } from './chosen-adapter.ts'
 import type { CataloguePorts } from './catalogue.ts'
+import type { BuyingPorts } from './buying.ts'
 import type { EnginePorts } from './engine.ts'
 import type { EngineParts } from './engine-tools.ts'
 import type { KeptWorkPorts } from './kept-work.ts'
@@ -49,6 +50,8 @@ export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGatewa
   readonly fetchKeptWork: () => Promise<KeptWorkPorts>
   readonly fetchDataSheets: () => Promise<{ readonly dataSheetPrinter: DataSheetPrinter }>
   readonly fetchEngine: (reauthenticate: EngineParts['reauthenticate']) => Promise<EnginePorts>
+  /** Its code comes beside that of the engine. */
+  readonly fetchBuying: () => Promise<(engine: EnginePorts) => BuyingPorts>
 }
 
 /** What is not the same in a browser and on a server. */
@@ -123,5 +126,6 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
     fetchKeptWork,
     fetchEngine: async (reauthenticate) =>
       (await import('./engine.ts')).enginePorts({ ...shared, reauthenticate }),
+    fetchBuying: async () => (await import('./buying.ts')).buyingPorts,
   }
 }
