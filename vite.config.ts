@@ -7,18 +7,24 @@ import { manifoldVault } from './reference-vault/server/dev-vault.ts'
 import { bootScript } from './scripts/boot-script.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
+import { heldFirstVisits } from './scripts/first-visits.ts'
 import { moduleFiles } from './scripts/module-files.ts'
+import { inOneOrder, numberedFiles } from './scripts/numbered-files.ts'
 import { ownMetadata } from './scripts/own-metadata.ts'
 import { precompressed } from './scripts/precompressed.ts'
 import { textAddresses } from './scripts/text-addresses.ts'
 
 const everywhere = /\/(index|libraries|rolldown-runtime|style)-/
 
+const numbered = numberedFiles()
+
 export default defineConfig(({ command }) => ({
   plugins: [
     bootScript(),
     textAddresses(),
     moduleFiles(),
+    numbered.plugin,
+    heldFirstVisits(),
     ownMetadata(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
     react(),
@@ -41,7 +47,7 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // What every page has already is named to no page again.
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !everywhere.test(file)),
+        hostType === 'html' ? files : inOneOrder(files.filter((file) => !everywhere.test(file))),
     },
     // An inlined asset becomes a data: URL, which the font and script policy refuses.
     assetsInlineLimit: 0,
@@ -50,11 +56,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // A page names the files of all pages that it leads to: what is in no group goes by its mark alone.
-        chunkFileNames: ({ name }) =>
-          /^(rolldown-runtime|libraries|shop)/.test(name)
-            ? 'assets/[name]-[hash].js'
-            : 'assets/[hash].js',
+        chunkFileNames: numbered.nameOf,
       },
     },
   },

@@ -6,12 +6,10 @@
 import { firstVisits } from './first-visits.ts'
 import { type Graph, type Module, modulesAround, neededFor } from './module-graph.ts'
 
-/** How many visits begin with one of the first pages, for one that comes to any other part. */
-const timesAsOften = 50
 /** Of a byte of a source, what comes over the line. */
 const compressed = 0.08
 /** Bytes that a file costs beside its modules: its head, its imports, and that it compresses by itself. */
-const costOfFile = 600
+const costOfFile = 400
 
 interface SharedFile {
   /** The visits that need it. */
@@ -30,11 +28,13 @@ export function sharedFiles(): (id: string, graph: Graph) => string | null {
   }
 }
 
+/** What most parts need comes first. */
 function namesOf(all: ReadonlyMap<string, Module>): ReadonlyMap<string, string> {
+  const files = merged(filesByVisits(all)).toSorted(
+    (one, other) => other.visits.size - one.visits.size,
+  )
   return new Map(
-    merged(filesByVisits(all)).flatMap(({ modules }, index) =>
-      modules.map((id) => [id, `shared-${index}`] as const),
-    ),
+    files.flatMap(({ modules }, index) => modules.map((id) => [id, `shared-${index}`] as const)),
   )
 }
 
@@ -74,13 +74,13 @@ const isFirst = (visit: string) => visit in firstVisits
 
 /** The first visits that fetch a part; any other part stands for the visits that come to it. */
 function visitsOf(part: string): readonly string[] {
-  const first = Object.entries(firstVisits).flatMap(([visit, parts]) =>
+  const first = Object.entries(firstVisits).flatMap(([visit, { parts }]) =>
     parts.some((end) => part.endsWith(`/${end}`)) ? [visit] : [],
   )
   return first.length > 0 ? first : [part]
 }
 
-const weightOf = (visit: string) => (isFirst(visit) ? timesAsOften : 1)
+const weightOf = (visit: string) => firstVisits[visit]?.times ?? 1
 
 /** Bytes over the line that all visits together win when two files become one; below zero what they lose. */
 function gain(one: SharedFile, other: SharedFile): number {
