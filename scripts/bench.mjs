@@ -139,12 +139,11 @@ async function measureLongSheet() {
   const id = (await link.getAttribute('href'))?.split('/').at(-1)
   const quotes = await longQuotes(page, headers, { id, count: longestDraft.count })
   for (const { id: quote, count: lines } of quotes) {
-    await page.goto(`${shop.origin}/my-account/quotes/${quote}`)
-    const areDrawn = (count) => document.querySelectorAll('[data-line]').length >= count
-    await page.waitForFunction(areDrawn, lines, { polling: 250, timeout: 240_000 })
-    const blocks = await measureSheet(browser, page, lines)
-    const longest = `longest block of the page at 4 x CPU throttling, ${lines} lines`
+    const address = `${shop.origin}/my-account/quotes/${quote}`
+    const blocks = await measureSheet(browser, page, address, lines)
+    const longest = `longest block of the page at 4 x, ${lines} lines`
     const aim = 'under 50 ms'
+    figure(`${longest} opened`, `${blocks.open.toFixed(0)} ms`, aim)
     figure(`${longest} scrolled`, `${blocks.scroll.toFixed(0)} ms`, aim)
     figure(`${longest}, a quantity typed`, `${blocks.type.toFixed(0)} ms`, aim)
     figure(`${longest}, a quantity saved`, `${blocks.save.toFixed(0)} ms`, aim)

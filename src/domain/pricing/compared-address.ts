@@ -1,5 +1,8 @@
 /** Which models stand side by side, in an address. */
+import { answersText } from '../catalogue/answers-text.ts'
 import { addressedModel } from '../catalogue/model-address.ts'
+import { normaliseModelCode, skuCodeLength } from '../catalogue/model-code-text.ts'
+import type { Choices } from '../catalogue/modifier.ts'
 
 /** Parts the models of an address; no code has it. */
 const mark = '!'
@@ -34,4 +37,16 @@ export function readCompared(text: string | undefined): ComparedTexts {
 /** What the address of a comparison says; undefined where nothing is compared. */
 export function writeCompared(models: readonly string[]): string | undefined {
   return models.length === 0 ? undefined : models.join(mark)
+}
+
+/** A configured model as an address names it: by its answers where they are known, since a code may have several readings. */
+export function comparedText({ modelCode, choices }: NamedModel): string {
+  const code = normaliseModelCode(modelCode)
+  if (choices === undefined || choices.size === 0) return code
+  return answersText(code.slice(0, skuCodeLength), choices)
+}
+
+interface NamedModel {
+  readonly modelCode: string
+  readonly choices?: Choices | undefined
 }

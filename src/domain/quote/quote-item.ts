@@ -2,6 +2,7 @@
 import type { LeadTime } from '../pricing/lead-time.ts'
 import type { QuantityRule } from '../pricing/quantity-rule.ts'
 import type { ModelSegment } from '../catalogue/model-segment.ts'
+import type { Choices } from '../catalogue/modifier.ts'
 import type { SkuId } from '../catalogue/product.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -24,6 +25,8 @@ export interface QuoteItem {
   readonly image: string | undefined
   readonly modelCode: string
   readonly segments: readonly ModelSegment[]
+  /** What the code is read as, where the server says it: some codes can be read in several ways. */
+  readonly choices?: Choices | undefined
   readonly quantity: number
   readonly rule: QuantityRule
   readonly customerMaterialNumber: string

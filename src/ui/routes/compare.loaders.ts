@@ -1,15 +1,17 @@
 /** Finds the products of the configurations that an address puts side by side. */
+import { redirect } from '@tanstack/react-router'
 import { productOfModel } from '../../application/search/product-of-model.ts'
-import { readCompared } from '../../domain/pricing/compared-address.ts'
+import { readCompared, writeCompared } from '../../domain/pricing/compared-address.ts'
+import { shortCompared } from '../../domain/pricing/short-compared.ts'
 import { load, service } from './load.ts'
 import type { LoaderEntry } from './root.route.tsx'
 
 /** Each model with its product, which is asked for once; `missing` where no product has such a code. */
 export async function findCompared(
-  models: string | undefined,
+  asked: string | undefined,
   { context, location, abortController }: LoaderEntry,
 ) {
-  const { shown, left } = readCompared(models)
+  const { shown, left } = readCompared(asked)
   if (shown.length === 0) return { models: [], left }
   const { productBySkuCode } = await service(context.services.catalogue)
   const products = new Map(
@@ -25,6 +27,15 @@ export async function findCompared(
       ),
     ),
   )
+  const short = shown.map((text) => {
+    const product = found.get(text.slice(0, 3)) ?? 'missing'
+    return product === 'missing' ? text : shortCompared(text, product)
+  })
+  // What a code alone says is not written answer by answer.
+  if (short.some((text, index) => text !== shown[index])) {
+    const models = writeCompared([...short, ...left])
+    throw redirect({ to: '/compare', search: (here) => ({ ...here, models }), replace: true })
+  }
   return {
     models: shown.map((text) => ({ text, product: found.get(text.slice(0, 3)) ?? 'missing' })),
     left,

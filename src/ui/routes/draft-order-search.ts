@@ -22,6 +22,23 @@ export interface DraftOrderSearch {
   readonly find?: string
   /** The model code that Model Search begins with. */
   readonly code?: string
+  /** How many of it. */
+  readonly quantity?: string
+}
+
+/** What a draft order begins with that is only chosen yet. */
+export interface FirstModel {
+  readonly code?: string
+  readonly quantity?: string
+}
+
+/** Reads it out of an address. */
+export const firstModelSearch = readsSearch<FirstModel>({ code: textIn, quantity: textIn })
+
+/** Model Search with it; the summary where there is none. */
+export function withFirstModel({ code, quantity }: FirstModel): DraftOrderSearch {
+  if (code === undefined) return {}
+  return { tab: 'model-search', code, ...(quantity !== undefined && { quantity }) }
 }
 
 /** A file's worth of names is no filter any more. */
@@ -39,6 +56,7 @@ export const draftOrderSearch = readsSearch<DraftOrderSearch>({
   categories: namesTextIn,
   find: textIn,
   code: textIn,
+  quantity: textIn,
 })
 
 /** Names as one value of an address; undefined for none. */

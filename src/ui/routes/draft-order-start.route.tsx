@@ -2,15 +2,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
 import { rootRoute } from './root.route.tsx'
-import { readsSearch, textIn } from './search-params.ts'
+import { firstModelSearch } from './draft-order-search.ts'
 
 const component = lazyRouteComponent(
   () => import('../pages/quotes/DraftOrderStart.tsx'),
   'DraftOrderStart',
 )
 
-/** The model code that the chosen draft is to begin with, as from the search of the header. */
-const validateSearch = readsSearch<{ readonly code?: string }>({ code: textIn })
+/** The model that the chosen draft is to begin with, as from the search of the header. */
+const validateSearch = firstModelSearch
 
 export const draftOrderStartRoute = createRoute({
   getParentRoute: () => accountRoute,

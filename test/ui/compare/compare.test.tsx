@@ -35,6 +35,13 @@ describe('a comparison', () => {
     )
   })
 
+  it('is written by codes where they say what the answers do', async () => {
+    const written = 'OM1~displacement.080~shaft.C~seal.N~packaging.S'
+    await openShopAt(`/compare?models=${written}!OM1100CNS&quantity=3`)
+    await screen.findByRole('table')
+    expect(window.location.search).toBe('?models=OM1080CNS%21OM1100CNS&quantity=3')
+  })
+
   it('asks visitors to sign in for prices, and asks for none', async () => {
     const { shop } = await openShopAt(two)
     expect(await screen.findByText('Please log in to access pricing information.')).toBeVisible()

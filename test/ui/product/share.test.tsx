@@ -102,10 +102,10 @@ describe('the address of a configuration', () => {
   })
 
   it('leads to Model Search where a product is sold by its code alone (ROUTE-04)', async () => {
-    await openShopAt('/model/MC1A')
+    await openShopAt('/model/MC1A?quantity=12')
     expect(await screen.findByRole('link', { name: 'Open in Model Search' })).toHaveAttribute(
       'href',
-      '/my-account/draftorder?code=MC1A',
+      '/my-account/draftorder?code=MC1A&quantity=12',
     )
   })
 

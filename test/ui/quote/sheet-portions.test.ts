@@ -110,6 +110,20 @@ describe('a long table that is scrolled', () => {
     expect(blank(element).every((index) => index >= 144)).toBe(true)
   })
 
+  it('gives the browser back what was let in and is far away by now', () => {
+    const element = table(200)
+    stop = drawInPortions(element)
+    const lain = () =>
+      blocksOf(element).flatMap(({ style }, index) =>
+        style.contentVisibility === 'visible' ? [index] : [],
+      )
+    scrollTo(100 * blockHeight)
+    for (let frame = 0; frame < 20; frame += 1) nextFrame()
+    expect(lain()).toEqual(Array.from({ length: 17 }, (_, index) => 94 + index))
+    scrollTo(150 * blockHeight)
+    expect(lain()).toEqual([])
+  })
+
   it('lets a line in at once that the focus comes to, and all when it ends', () => {
     const element = table(200)
     stop = drawInPortions(element)

@@ -135,6 +135,9 @@ function toQuoteItem(
     image: wire.sku?.images[0] ?? product?.images[0] ?? wire.sku?.imagePath,
     modelCode: wire.modelNumber,
     segments: segmentsOf(wire.modifierSummary, wire.skuConfigurations),
+    ...(wire.skuConfigurations.length > 0 && {
+      choices: new Map(wire.skuConfigurations.map((each) => [each.modifierKey, each.optionCode])),
+    }),
     quantity: wire.quantity,
     rule: ruleOf(wire.minQty, wire.stepQty),
     customerMaterialNumber: wire.customerMaterialNumber,

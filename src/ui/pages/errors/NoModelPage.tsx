@@ -13,6 +13,7 @@ const shown = 60
 export function NoModelPage() {
   const { t } = useTranslation()
   const { model, product } = route.useLoaderData()
+  const { quantity } = route.useSearch()
   const code = model.length > shown ? `${model.slice(0, shown)}…` : model
   const toProducts = (
     <Link to="/shop" className={buttonLook()}>
@@ -55,7 +56,7 @@ export function NoModelPage() {
           <>
             <Link
               to="/my-account/draftorder"
-              search={{ code: model }}
+              search={{ code: model, ...(quantity !== undefined && { quantity }) }}
               className={buttonLook({ tone: 'primary' })}
             >
               {t('share:byCode.open')}

@@ -1,12 +1,13 @@
 /** The configured models of a list that are chosen to be compared, and the column in which that is done. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { comparedText } from '../../../domain/pricing/compared-address.ts'
 import { goodsKey, type WishListItem } from '../../../domain/wish-list/wish-list.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 
 interface ChosenModels {
-  /** Their codes, in the order of the list. */
+  /** As the address of a comparison names them, in the order of the list. */
   readonly chosen: readonly string[]
   /** Undefined where there are no two models to compare. */
   readonly choosing: Column<WishListItem> | undefined
@@ -15,7 +16,7 @@ interface ChosenModels {
 export function useChosenModels(items: readonly WishListItem[]): ChosenModels {
   const { t } = useTranslation()
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const models = items.flatMap((item) => (item.model ? [{ item, code: item.model.code }] : []))
+  const models = items.flatMap((item) => (item.model ? [{ item, model: item.model }] : []))
   const toggle = (key: string, isChosen: boolean) => {
     const next = new Set(keys)
     if (isChosen) next.add(key)
@@ -23,7 +24,9 @@ export function useChosenModels(items: readonly WishListItem[]): ChosenModels {
     setKeys(next)
   }
   return {
-    chosen: models.filter(({ item }) => keys.has(goodsKey(item))).map(({ code }) => code),
+    chosen: models
+      .filter(({ item }) => keys.has(goodsKey(item)))
+      .map(({ model: { code, choices } }) => comparedText({ modelCode: code, choices })),
     choosing:
       models.length < 2
         ? undefined

@@ -15,17 +15,18 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
+import { type FirstModel, withFirstModel } from '../../routes/draft-order-search.ts'
 import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useUnsentText } from '../../unsent-text.ts'
 
 const createQuote = (quotes: Quotes, name: string) => quotes.create(name)
 
 interface CreateQuoteProps {
-  /** The model code that the new draft is to begin with. */
-  readonly code?: string | undefined
+  /** What the new draft is to begin with. */
+  readonly first?: FirstModel | undefined
 }
 
-export function CreateQuote({ code }: CreateQuoteProps) {
+export function CreateQuote({ first }: CreateQuoteProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   usePreloadedDialog()
@@ -34,12 +35,15 @@ export function CreateQuote({ code }: CreateQuoteProps) {
       <Button tone="primary" icon={PlusIcon} onClick={() => setOpen(true)}>
         {t('quotes:orderRequestForm')}
       </Button>
-      {isOpen && <CreateQuoteDialog code={code} onClose={() => setOpen(false)} />}
+      {isOpen && <CreateQuoteDialog first={first} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onClose: () => void }) {
+function CreateQuoteDialog({
+  first = {},
+  onClose,
+}: CreateQuoteProps & { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const formId = useId()
@@ -51,7 +55,7 @@ function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onCl
       void navigate({
         to: '/my-account/draftorder/$quoteId',
         params: { quoteId },
-        search: code === undefined ? {} : { tab: 'model-search', code },
+        search: withFirstModel(first),
       })
     },
   })

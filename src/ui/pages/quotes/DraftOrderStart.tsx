@@ -17,6 +17,7 @@ import { Table } from '../../components/Table/Table.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { type FirstModel, withFirstModel } from '../../routes/draft-order-search.ts'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
@@ -27,7 +28,8 @@ import { ReadFailed } from '../../parts/ReadFailed.tsx'
 export function DraftOrderStart() {
   const { t } = useTranslation()
   const { session } = useStorefront()
-  const { code } = useSearch({ strict: false })
+  const { code, quantity } = useSearch({ strict: false })
+  const first = { ...(code !== undefined && { code }), ...(quantity !== undefined && { quantity }) }
   const isCustomer = useSelector(session, (now) => sessionView(now).account !== undefined)
   return (
     <Container width="text">
@@ -39,9 +41,9 @@ export function DraftOrderStart() {
               ? t('quotes:draftOrder.lead')
               : t('quotes:draftOrder.leadForCode', { code })
           }
-          actions={isCustomer ? <CreateQuote code={code} /> : undefined}
+          actions={isCustomer ? <CreateQuote first={first} /> : undefined}
         />
-        {isCustomer ? <Drafts code={code} /> : <AskToLogIn />}
+        {isCustomer ? <Drafts first={first} /> : <AskToLogIn />}
       </Stack>
     </Container>
   )
@@ -59,12 +61,12 @@ function AskToLogIn() {
   )
 }
 
-interface ForCode {
+interface WithFirst {
   /** What the draft is to begin with. */
-  readonly code: string | undefined
+  readonly first: FirstModel
 }
 
-function Drafts({ code }: ForCode) {
+function Drafts({ first }: WithFirst) {
   const { t } = useTranslation()
   const { quotes } = useServices()
   const [reading, again] = useProgram(
@@ -98,7 +100,7 @@ function Drafts({ code }: ForCode) {
             key: 'name',
             head: t('quotes:column.name'),
             namesRow: true,
-            cell: (draft) => <DraftLink draft={draft} code={code} />,
+            cell: (draft) => <DraftLink draft={draft} first={first} />,
           },
           { key: 'number', head: t('quotes:number'), look: 'code', cell: ({ number }) => number },
         ]}
@@ -109,12 +111,15 @@ function Drafts({ code }: ForCode) {
   )
 }
 
-function DraftLink({ draft: { id, name, number }, code }: ForCode & { readonly draft: OpenDraft }) {
+function DraftLink({
+  draft: { id, name, number },
+  first,
+}: WithFirst & { readonly draft: OpenDraft }) {
   return (
     <Link
       to="/my-account/draftorder/$quoteId"
       params={{ quoteId: id }}
-      search={code === undefined ? {} : { tab: 'model-search', code }}
+      search={withFirstModel(first)}
       className={linkLook({ tone: 'plain' })}
     >
       <bdi className={styles.name} title={name}>

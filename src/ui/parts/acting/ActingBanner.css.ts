@@ -25,8 +25,9 @@ export const banner = style({
   fontSize: vars.text.small,
 })
 
-// What sticks to the upper edge of the window elsewhere sticks below the banner.
-globalStyle(`:root:has(${banner})`, {
+// What sticks to the upper edge of the window elsewhere sticks below the banner. An attribute says that it is there: `:has`
+// would look through the whole document, thousands of lines, whenever a piece of it changes.
+globalStyle(':root[data-acting]', {
   vars: { [bannerHeight]: height.onPhones },
   '@media': {
     [from.tablet]: { vars: { [bannerHeight]: height.otherwise } },

@@ -1,5 +1,6 @@
 /** Says on every page for whom staff act, and for how long; it cannot be closed, only ended (AUTH-29, T16). */
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../../domain/account/account.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -19,6 +20,15 @@ export function ActingBanner() {
   const account = useAccount()
   const minutes = useMinutesLeft()
   const { end, isEnding, hasFailed } = useEndActing()
+  const isShown = account !== undefined
+  // The root of the document is not React's.
+  useEffect(() => {
+    if (!isShown) return undefined
+    document.documentElement.dataset['acting'] = ''
+    return () => {
+      delete document.documentElement.dataset['acting']
+    }
+  }, [isShown])
   if (!account) return null
   const time =
     minutes < 1 ? t('acting:banner.lastMinute') : t('acting:banner.left', { count: minutes })

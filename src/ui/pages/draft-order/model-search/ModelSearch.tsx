@@ -43,7 +43,10 @@ export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProp
   const [beside, keepBeside, forgetBeside] = useUnsentText(
     `model-search-line:${quote.view.quote.id}`,
   )
-  const typed = useMemo(() => readTypedLine(beside), [beside])
+  const typed = useMemo(() => {
+    const kept = readTypedLine(beside)
+    return { ...kept, quantity: kept.quantity ?? place.quantity }
+  }, [beside, place.quantity])
   const [added, noteAdded] = useAddedLines()
   const field = useRef<HTMLDivElement>(null)
   const { read } = entry
@@ -52,7 +55,7 @@ export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProp
     keepBeside('')
     forgetBeside()
     entry.type('')
-    if (place.code !== undefined) go({ code: undefined }, { replace: true })
+    if (place.code !== undefined) go({ code: undefined, quantity: undefined }, { replace: true })
     // Ready for the next code.
     field.current?.querySelector('input')?.focus()
   }

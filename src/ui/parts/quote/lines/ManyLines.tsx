@@ -3,7 +3,7 @@
  * stays at the line; the notes on the others are the server's answers.
  */
 import { useTranslation } from 'react-i18next'
-import { mostCompared } from '../../../../domain/pricing/compared-address.ts'
+import { comparedText, mostCompared } from '../../../../domain/pricing/compared-address.ts'
 import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CopyIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
@@ -63,7 +63,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
                 size="sm"
                 label={t('quote:lines.compare')}
                 reason={t('quote:lines.compareReason', { count: mostCompared })}
-                models={models.map(({ modelCode }) => modelCode)}
+                models={models.map(comparedText)}
                 quantity={oneQuantity(models)}
               />
             )}

@@ -50,6 +50,8 @@ export const headRow = style([rowLine, { minHeight: '2.25rem', alignItems: 'flex
 /** So many lines are laid out and painted together, once they come near the window. */
 export const block = style({
   contentVisibility: 'auto',
+  // Also while it is let in by name (sheet-portions.ts): what happens in it concerns no other block.
+  contain: 'layout paint style',
   containIntrinsicBlockSize: `auto calc(${blockSize} * ${lineHeight})`,
   ...asCards({ containIntrinsicBlockSize: `auto calc(${blockSize} * 16rem)` }),
 })

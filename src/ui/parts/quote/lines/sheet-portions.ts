@@ -23,9 +23,15 @@ export function drawInPortions(table: HTMLElement): () => void {
   /** The nearest to the middle of the window first. */
   let held: readonly HTMLElement[] = []
   let frame = 0
+  /** Blocks that were let in; the browser passes over them again once they are far away. */
+  const shown = new Set<HTMLElement>()
   const letInNext = () => {
     frame = 0
-    for (const block of held.slice(0, blocksPerFrame)) block.style.contentVisibility = ''
+    for (const block of held.slice(0, blocksPerFrame)) {
+      // Left to the browser, a block is laid out twice in its frame: passed over first, and then found to be near.
+      block.style.contentVisibility = 'visible'
+      shown.add(block)
+    }
     held = held.slice(blocksPerFrame)
     if (held.length > 0) frame = requestAnimationFrame(letInNext)
   }
@@ -36,6 +42,12 @@ export function drawInPortions(table: HTMLElement): () => void {
     const isComing = new Set(coming)
     // The browser passes over again what has gone by meanwhile.
     for (const block of held) if (!isComing.has(block)) block.style.contentVisibility = ''
+    const isNear = new Set(near)
+    for (const block of shown) {
+      if (isNear.has(block)) continue
+      block.style.contentVisibility = ''
+      shown.delete(block)
+    }
     held = coming
     for (const block of held) block.style.contentVisibility = 'hidden'
     if (held.length > 0 && frame === 0) frame = requestAnimationFrame(letInNextFrame)
@@ -50,7 +62,7 @@ export function drawInPortions(table: HTMLElement): () => void {
   return () => {
     document.removeEventListener('scroll', onScroll, options)
     cancelAnimationFrame(frame)
-    for (const block of held) block.style.contentVisibility = ''
+    for (const block of [...held, ...shown]) block.style.contentVisibility = ''
   }
 }
 
