@@ -1,6 +1,6 @@
 /**
  * What nobody can do by a port, for the conformance kit and for trying out: `prepare` puts the accounts back and takes
- * everything else away, `commits` counts writes, `review ID VERDICT REASON` asks the administration, `resetSecret EMAIL`
+ * everything else away, `commits` counts writes, `review ID-OR-NAME VERDICT REASON` asks the administration, `resetSecret EMAIL`
  * reads the secret of a link, `endSessions` ends them. For an engine that is started for a trial alone.
  */
 import pg from 'pg'
@@ -51,7 +51,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
     )
     return rows[0]?.secret
   },
-  review: () => review(given[0] ?? '', given[1] ?? '', given[2] ?? ''),
+  review: async () => review(await quoteId(given[0] ?? ''), given[1] ?? '', given[2] ?? ''),
 }
 
 /** A copy of the accounts, made once. */
@@ -62,6 +62,16 @@ async function keepSeed(): Promise<void> {
   for (const table of KEPT) {
     await client.query(`create table kept."${table}" as select * from "${table}"`)
   }
+}
+
+/** A quote by its id, or the newest of a name. */
+async function quoteId(named: string): Promise<string> {
+  if (/^\d{1,8}$/.test(named)) return named
+  const { rows } = await client.query(
+    'select id from "order" where "customFieldsQuotename" = $1 order by id desc limit 1',
+    [named],
+  )
+  return String(rows[0]?.id ?? '')
 }
 
 async function review(id: string, verdict: string, reason: string): Promise<void> {

@@ -9,7 +9,7 @@ try {
   const place = placeIn(process.env)
   const app = await bootstrap(configOf(place))
   await app.get(JobQueueService).start()
-  await seedIfEmpty(app)
+  await seedIfEmpty(app, place.isTrial)
   console.info(`The engine answers at http://${place.host}:${place.port}/shop-api`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)))

@@ -1,4 +1,5 @@
 /** What every quote gateway promises about the copy of a quote. */
+import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 import { describe, it } from '../conformance/cases.ts'
 import { complete, notes } from './complete-quote.ts'
@@ -10,6 +11,16 @@ import { watchedWrites } from './watched-writes.ts'
 const onceMore = { newQuoteName: 'Once more' }
 
 export const quoteCopyContract: Suite = (shop) => {
+  it('is made once under one id, and says of the second that it was carried out', async () => {
+    const client = await shop().client(people.us)
+    const { id } = await complete(shop(), client)
+    const writes = await watchedWrites(shop())
+    const copy = client.quoteGateway.copy(id, onceMore, undefined, { intentId: 'copy-1' })
+    right(await copy())
+    expect(await copy()).toEqual(E.left({ kind: 'unconfirmed', wasCarriedOut: true }))
+    await writes.were(1)
+  })
+
   it('of a draft is another draft of that name with the same lines, and one write', async () => {
     const client = await shop().client(people.us)
     const source = await complete(shop(), client)

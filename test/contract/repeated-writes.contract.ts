@@ -28,7 +28,6 @@ async function writesOf(shop: ShopUnderTest): Promise<Readonly<Record<string, Wr
     'a line': (intent) => quoteGateway.addLine(line, intent),
     'several lines': (intent) => quoteGateway.addSeveral(target, [line], undefined, intent),
     'a batch': (intent) => draftOrderGateway.addLines(id, [batched], 'USD', intent),
-    'a copy': (intent) => quoteGateway.copy(id, target, undefined, { intentId: intent }),
     'goods for the cart': (intent) => cartGateway.add([addition], intent),
   }
 }

@@ -19,7 +19,7 @@ interface ReviewedQuote {
 /** A submitted quote comes back, is amended and handed in again, and is approved with its new day. */
 export async function amendUntilApproved(
   page: Page,
-  shop: Shop,
+  shop: Pick<Shop, 'review'>,
   { name, model, feedback, quantity, date, daysLater, reply }: ReviewedQuote,
 ): Promise<void> {
   await shop.review(name, 'return', feedback)

@@ -3,11 +3,11 @@ import { Order, type RequestContext } from '@vendure/core'
 import { addDays, addWorkingDays } from '../../../reference-backend/pricing/calendar.ts'
 import { methodOf } from './fulfilment-answer.ts'
 import { notFound, refused, stale } from './failures.ts'
-import { updateOrder } from './order-lines.ts'
+import { updateLine, updateOrder } from './order-lines.ts'
 import { today } from './prices.ts'
 import type { QuoteState, QuoteStatus } from './quote-process.ts'
 import { moveTo, quoteWrite, requireStatus, settled } from './quotes.ts'
-import { orderFields, stepsOf } from './stored.ts'
+import { lineFields, orderFields, pricedOf, stepsOf } from './stored.ts'
 import { ownerOf, type Tools } from './tools.ts'
 import { write } from './write.ts'
 
@@ -143,7 +143,17 @@ export async function reviewQuote(
     const order = await find(scope.ctx)
     if (!order) throw notFound()
     requireStatus(order, ['pending-review', 'resubmitted'])
+    if (verdict === 'approve') await planLines(tools, scope.ctx, order)
     await moveTo(tools, scope.ctx, order, state, reason)
     return true
   })
+}
+
+/** An approved line comes on the day that was asked for, or on the first one that it can. */
+async function planLines(tools: Tools, ctx: RequestContext, order: Order): Promise<void> {
+  for (const line of order.lines) {
+    const days = [lineFields(line).requestedDate ?? '', pricedOf(line).leadDeliveryDate, today()]
+    const plannedDate = days.toSorted().at(-1) ?? today()
+    await updateLine(tools, ctx, line.id, { fields: { plannedDate } })
+  }
 }

@@ -2,7 +2,6 @@
 import type { INestApplicationContext } from '@nestjs/common'
 import {
   ChannelService,
-  ConfigService,
   CountryService,
   CurrencyCode,
   LanguageCode,
@@ -24,7 +23,8 @@ import { seedCatalogue } from './seed-catalogue.ts'
 const SHIPPING_METHODS = ['Standard freight', 'Express freight', "Customer's own carrier"]
 const PICKUP_PLACES = ['Central warehouse, Duluth', 'Service hub, Tulsa', 'Zentrallager, Emden']
 
-export async function seedIfEmpty(app: INestApplicationContext): Promise<void> {
+/** `isTrial`: with the demo accounts. */
+export async function seedIfEmpty(app: INestApplicationContext, isTrial: boolean): Promise<void> {
   const ctx = await app.get(RequestContextService).create({ apiType: 'admin' })
   const products = app.get(TransactionalConnection).getRepository(ctx, Product)
   if ((await products.count()) > 0) return
@@ -33,8 +33,7 @@ export async function seedIfEmpty(app: INestApplicationContext): Promise<void> {
   // The channel has other zones and currencies now.
   const seeded = await app.get(RequestContextService).create({ apiType: 'admin' })
   await seedCatalogue(app, seeded)
-  const { passwordHashingStrategy } = app.get(ConfigService).authOptions
-  if (passwordHashingStrategy.constructor.name === 'TrialHashing') await seedAccounts(app, seeded)
+  if (isTrial) await seedAccounts(app, seeded)
 }
 
 /** In this order, or what follows finds no zone, no tax or no currency. */

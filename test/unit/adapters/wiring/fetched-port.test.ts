@@ -1,0 +1,38 @@
+/** A port whose adapter comes with the first question to it. */
+import { either as E, taskEither as TE } from 'fp-ts'
+import { expect, it, vi } from 'vitest'
+import { fetchedPort } from '../../../../src/adapters/wiring/fetched-port.ts'
+import type { PortFailure } from '../../../../src/application/failure.ts'
+
+interface Port {
+  readonly double: (figure: number) => TE.TaskEither<PortFailure, number>
+}
+
+const adapter: Port = { double: (figure) => TE.right(2 * figure) }
+
+it('fetches nothing until it is asked, and then answers as its adapter does', async () => {
+  const fetch = vi.fn(() => Promise.resolve(adapter))
+  const port = fetchedPort<Port>(fetch, () => true)
+  const asking = port.double(4)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await asking()).toEqual(E.right(8))
+})
+
+it('is unreachable where the code cannot be fetched, and tries again at the next question', async () => {
+  const fetch = vi
+    .fn<() => Promise<Port>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue(adapter)
+  const port = fetchedPort(fetch, () => false)
+  expect(await port.double(4)()).toEqual(E.left({ kind: 'unreachable', offline: true }))
+  expect(await port.double(4)()).toEqual(E.right(8))
+})
+
+it('can be handed on by a promise', async () => {
+  const port = fetchedPort(
+    () => Promise.resolve(adapter),
+    () => true,
+  )
+  const handed = await Promise.resolve(port)
+  expect(await handed.double(1)()).toEqual(E.right(2))
+})
