@@ -24,6 +24,7 @@ export function configOf(place: Place): VendureConfig {
       // The shop's origin is another one than the engine's, and its cookie comes along.
       cors: { origin: place.origins === true ? true : [...place.origins], credentials: true },
       apolloServerPlugins: [ownCallsOnly],
+      middleware: [{ route: 'api/scope', handler: notCarried }],
       introspection: isTrial,
     },
     authOptions: {
@@ -47,6 +48,17 @@ export function configOf(place: Place): VendureConfig {
     plugins: [DefaultJobQueuePlugin.init({ pollInterval: 1000 }), TradePlugin],
   }
 }
+
+/** Ports that this engine does not carry keep the adapter of another wire: none of its calls is built here. */
+const notCarried: RequestHandler = (_request: unknown, response: Response) => {
+  response.status(501).json({ messages: [{ message: 'not_built', messageType: 'error' }] })
+}
+
+interface Response {
+  readonly status: (code: number) => { readonly json: (body: unknown) => void }
+}
+
+type RequestHandler = NonNullable<VendureConfig['apiOptions']['middleware']>[number]['handler']
 
 /** Cheap, because every case of the conformance kit signs in; never outside of a trial. */
 class TrialHashing implements PasswordHashingStrategy {

@@ -38,3 +38,8 @@ export type FailureKind = PortFailure['kind']
 export function isTurnedDown({ kind }: PortFailure): boolean {
   return kind === 'refused' || kind === 'unauthorised' || kind === 'not-found'
 }
+
+/** Whether the engine does not have the call, so that what the call is about is not to be had of it. */
+export function isNotBuilt(failure: PortFailure): boolean {
+  return failure.kind === 'server-failed' && failure.status === 501
+}

@@ -118,4 +118,12 @@ describe('the overview', () => {
     expect(await screen.findByText('What is due next could not be loaded.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('region', { name: 'Latest orders' })).toBeVisible())
   })
+
+  it('is there without orders where the engine has none, and not where they fail', async () => {
+    const shop = shopWithOrders()
+    shop.calls.failNext('orderGateway.list', { kind: 'server-failed', status: 501 })
+    await openShopAt('/my-account/overview', { as: usCustomer, shop })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Latest orders' })).toBeNull()
+  })
 })
