@@ -175,10 +175,10 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     if (sessionStorage.getItem('manifold.token') !== null) {
       dataset['customer'] = ''
       // On home it depends on the customer how much; what it took last is as good a guess as there is.
-      const [height, width] = localStorage.getItem('manifold.home-room')?.split(' ') ?? []
+      const [height, width] = localStorage.getItem('manifold.home-height')?.split(' ') ?? []
       if (Number(height) > 0 && width === String(innerWidth)) {
-        dataset['homeRoom'] = ''
-        document.documentElement.style.setProperty('--home-room', `${Number(height)}px`)
+        dataset['homeHeight'] = ''
+        document.documentElement.style.setProperty('--home-height', `${Number(height)}px`)
       }
     }
   } catch {

@@ -16,6 +16,8 @@ export interface MachineRequest {
   /** Metric. */
   readonly figures: Readonly<Partial<Record<(typeof FIGURES)[number], number>>>
   readonly interfaces: readonly { readonly key: Interface; readonly words: string }[]
+  /** The address of the one product type that is looked in; empty for all. */
+  readonly productType: string
   readonly locale: Locale
   readonly region: Zone
 }
@@ -40,6 +42,7 @@ export function machineRequest(body: unknown, siteZone: Zone): MachineRequest | 
     interfaces: INTERFACES.map((key) => ({ key, words: queryText(input[key]) })).filter(
       ({ words }) => words !== '',
     ),
+    productType: queryText(input['productType']),
     locale: localeIn(input['locale']),
     region: regionIn(input['region'], siteZone),
   }

@@ -82,7 +82,8 @@ interface SizeWish extends MachineRequest {
   readonly isNear: boolean
 }
 
-async function sizes(db: Database, { kind, figures, region, options, isNear }: SizeWish) {
+async function sizes(db: Database, wish: SizeWish) {
+  const { kind, figures, region, options, isNear, productType } = wish
   const { most, mostAtSpeed, speed, pressure } = searchSize
   const wanted = figures[kind === 'motor' ? 'torque' : 'flow'] ?? 0
   const share =
@@ -118,6 +119,7 @@ async function sizes(db: Database, { kind, figures, region, options, isNear }: S
     .innerJoin(searchEntry, eq(searchEntry.productId, searchSize.productId))
     .where(
       and(
+        productType === '' ? undefined : inArray(searchSize.productId, ofType(db, productType)),
         eq(searchSize.zone, region),
         eq(searchSize.kind, kind),
         isNear ? gte(most, wanted * NEAR) : undefined,
@@ -146,6 +148,10 @@ async function sizes(db: Database, { kind, figures, region, options, isNear }: S
     .where(sql`${places.place} <= ${MOST_OF_PRODUCT}`)
     .orderBy(places.missed, places.distance, asc(places.productId), desc(places.code))
     .limit(MOST_SIZES)
+}
+
+function ofType(db: Database, slug: string) {
+  return db.select({ id: product.id }).from(product).where(eq(product.productTypeSlug, slug))
 }
 
 async function definitions(
@@ -192,6 +198,7 @@ function machineOf(doc: ProductDocument, { region, locale, options, size }: Conf
     thumbnail: doc.thumbnail,
     skuCode: doc.skuCode,
     skuID: doc.skuID,
+    productTypeName: doc.productType_productTypeName,
     modelNumber: doc.skuCode + chosen.map(({ option }) => option.code).join(''),
     configuration: chosen.map(({ modifier, option }) => answerOf(modifier, option, wording)),
     performance: { ...performance, tables: [table] },

@@ -57,7 +57,7 @@ export interface Storefront {
     | 'keepLanguage'
     | 'languageOffer'
     | 'keepLanguageOffer'
-    | 'keepHomeRoom'
+    | 'keepHomeHeight'
     | 'units'
     | 'keepUnits'
   >

@@ -64,10 +64,10 @@ export function aPumpTable({ code, cm3, bar = 200, rpm = 3000 }: Size): Performa
   }
 }
 
-/** Of the sku code HM1: sizes 50 and 200, a keyed shaft and a splined one. */
-export function aMotor(): Product {
+/** By itself of the sku code HM1: sizes 50 and 200, a keyed shaft and a splined one. */
+export function aMotor(skuCode = 'HM1'): Product {
   const tables = [aMotorTable({ code: '50', cm3: 50 }), aMotorTable({ code: '200', cm3: 200 })]
-  return aMachine('HM1', { kind: 'motor', modifierKey: 'displacement', tables })
+  return aMachine(skuCode, { kind: 'motor', modifierKey: 'displacement', tables })
 }
 
 /** Of the sku code HP1: sizes 10 and 40. */
@@ -101,6 +101,7 @@ export function aFoundMachine(
     name: 'Machine HM1',
     urlTitle: 'machine-hm1',
     thumbnail: '',
+    productType: 'Gear Pumps',
     skuCode: 'HM1',
     skuId: skuId('sku-hm1'),
     modelCode: `HM1${table.option.US}K`,

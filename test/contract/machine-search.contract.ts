@@ -59,6 +59,18 @@ export const machineSearchContract: Suite = (shop) => {
       expect(best?.fit).toBe('misses')
     })
 
+    it('are of one product type alone where that is asked for, and say its name', async () => {
+      const wish = motor({ torque: 100 })
+      const [first] = await found(wish)
+      const { productType } = right(await shop().catalogue.bySkuCode(first?.skuCode ?? '')())
+      const within = await found({ ...wish, productType: productType.urlTitle })
+      expect(within).not.toHaveLength(0)
+      expect(new Set(within.map((machine) => machine.productType))).toEqual(
+        new Set([productType.name]),
+      )
+      expect(await found({ ...wish, productType: 'no-such-type' })).toEqual([])
+    })
+
     it('says which words cannot be had', async () => {
       const machines = await found(motor({ torque: 100 }, { shaft: 'made of glass' }))
       expect(machines).not.toHaveLength(0)

@@ -13,6 +13,9 @@ export function fakeMachines(
 ): readonly FoundMachine[] {
   const sizes = products
     .filter(({ performance }) => performance?.kind === wish.point.kind)
+    .filter(
+      ({ productType }) => (wish.productType ?? productType.urlTitle) === productType.urlTitle,
+    )
     .flatMap((product) => sizesOf(product, wish, zone))
   return rankedMachines(sizes, wish).map(({ machine }) => machine)
 }
@@ -48,6 +51,7 @@ function sizesOf(product: Product, wish: MachineWish, zone: AddressZone): readon
       name,
       urlTitle,
       thumbnail,
+      productType: product.productType.name,
       skuCode,
       skuId: sku?.id,
       modelCode,

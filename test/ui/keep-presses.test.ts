@@ -69,14 +69,14 @@ describe('room for what only customers see', () => {
     ['as much as it took last', innerWidth, '428px'],
     ['none where that was in another window', innerWidth + 1, ''],
   ])('is kept on home for a customer’s own work: %s', (_, width, room) => {
-    localPreferences(safeStorage(() => localStorage)).keepHomeRoom(428, width)
+    localPreferences(safeStorage(() => localStorage)).keepHomeHeight(428, width)
     sessionTokenStore(safeStorage(() => sessionStorage)).write('a')
     window.keptPresses?.stop()
     keepPresses()
-    expect(document.documentElement.style.getPropertyValue('--home-room')).toBe(room)
-    expect(dataset['homeRoom']).toBe(room === '' ? undefined : '')
-    delete dataset['homeRoom']
-    document.documentElement.style.removeProperty('--home-room')
+    expect(document.documentElement.style.getPropertyValue('--home-height')).toBe(room)
+    expect(dataset['homeHeight']).toBe(room === '' ? undefined : '')
+    delete dataset['homeHeight']
+    document.documentElement.style.removeProperty('--home-height')
     localStorage.clear()
     sessionStorage.clear()
   })

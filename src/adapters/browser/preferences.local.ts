@@ -1,7 +1,7 @@
 /** Preferences in the browser's storage, and beside it in cookies for a server that draws pages. */
 import type { Preferences } from '../../application/ports/preferences.ts'
 import type { Chosen } from '../http/page-data.ts'
-import { homeRoomName, keptNames, languageOfferName } from '../http/kept-names.ts'
+import { homeHeightName, keptNames, languageOfferName } from '../http/kept-names.ts'
 import type { ChoiceCookies } from './choice-cookies.browser.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
@@ -44,8 +44,8 @@ export function localPreferences(
     keepLanguageOffer: (answer) => {
       storage.write(languageOfferName, answer)
     },
-    keepHomeRoom: (height, width) => {
-      storage.write(homeRoomName, `${height} ${width}`)
+    keepHomeHeight: (height, width) => {
+      storage.write(homeHeightName, `${height} ${width}`)
     },
     units: () => read('units'),
     keepUnits: keep('units'),

@@ -13,4 +13,4 @@ export const keptNames = {
 export const languageOfferName = 'manifold.language-offer'
 
 /** Read before any other script by `keep-presses.ts`, which can import no name. */
-export const homeRoomName = 'manifold.home-room'
+export const homeHeightName = 'manifold.home-height'

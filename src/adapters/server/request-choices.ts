@@ -38,7 +38,7 @@ export function fixedPreferences(chosen: Chosen): Preferences {
     keepConsent: nothing,
     languageOffer: () => undefined,
     keepLanguageOffer: nothing,
-    keepHomeRoom: nothing,
+    keepHomeHeight: nothing,
     units: () => chosen.units,
     keepUnits: nothing,
   }

@@ -13,7 +13,7 @@ export interface Preferences {
   readonly languageOffer: () => string | undefined
   readonly keepLanguageOffer: (answer: string) => void
   /** How high a customer's own work was on the home page, in a window of this width; CSS pixels. */
-  readonly keepHomeRoom: (height: number, width: number) => void
+  readonly keepHomeHeight: (height: number, width: number) => void
   /** The units of technical data as they were kept, not yet judged; undefined when there are none. */
   readonly units: () => string | undefined
   readonly keepUnits: (units: string) => void

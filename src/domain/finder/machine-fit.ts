@@ -14,6 +14,8 @@ export interface FoundMachine {
   readonly name: string
   readonly urlTitle: string
   readonly thumbnail: string
+  /** The name of its product type; empty where the search does not say it. */
+  readonly productType: string
   readonly skuCode: string
   /** What its price is asked by; undefined where the search does not say it. */
   readonly skuId: SkuId | undefined

@@ -26,8 +26,11 @@ export type ReadWish =
   | { readonly kind: 'open' }
   | { readonly kind: 'wish'; readonly wish: MachineWish }
 
-/** Reads an entry; figures without a unit are in that of the system. */
-export function readWish(entry: FinderEntry, system: UnitSystem): ReadWish {
+/**
+ * Reads an entry; figures without a unit are in that of the system. `productType` is the address of the one product
+ * type that is looked in; undefined for all.
+ */
+export function readWish(entry: FinderEntry, system: UnitSystem, productType?: string): ReadWish {
   const typed = finderFields.filter((field) => (entry[field] ?? '').trim() !== '')
   if (typed.length === 0) return { kind: 'empty' }
   const figures: Partial<Record<PointQuantity, number>> = {}
@@ -47,7 +50,7 @@ export function readWish(entry: FinderEntry, system: UnitSystem): ReadWish {
   })
   return {
     kind: 'wish',
-    wish: { point: { kind, figures }, interfaces: Object.fromEntries(wanted) },
+    wish: { point: { kind, figures }, interfaces: Object.fromEntries(wanted), productType },
   }
 }
 

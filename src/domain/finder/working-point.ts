@@ -22,6 +22,18 @@ export interface WorkingPoint {
 
 /** What is looked for: a working point, and words for shaft, flange and ports. */
 export interface MachineWish {
+  /** The address of the one product type that is looked in; undefined for all. */
+  readonly productType?: string | undefined
   readonly point: WorkingPoint
   readonly interfaces: Readonly<Partial<Record<Interface, string>>>
+}
+
+/**
+ * What is asked of machines that are told apart by these figures: of motors torque, of pumps flow, of both speed and
+ * pressure. Undefined for products without a working point.
+ */
+export function askedOfType(figures: readonly Quantity[]): readonly PointQuantity[] | undefined {
+  if (!figures.includes('speed')) return undefined
+  if (figures.includes('torque')) return ['torque', 'speed', 'pressure']
+  return figures.includes('flow') ? ['flow', 'speed', 'pressure'] : undefined
 }

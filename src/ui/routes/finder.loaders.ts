@@ -19,7 +19,7 @@ export async function findMachines(
   const zone = sessionView(storefront.session.getSnapshot()).account?.zone
   const regional = (zone ?? siteZone(storefront.settings)) === 'US' ? 'us' : 'metric'
   const units = address.units ?? regional
-  const read = readWish(address, units)
+  const read = readWish(address, units, address.type)
   const ordered = readOrder(address, storefront.today())
   if (read.kind !== 'wish') return { read, ordered, units, machines: noMachines }
   const { machines } = await service(services.catalogue)

@@ -23,6 +23,7 @@ export const finderRoute = createRoute({
     ports: field,
     quantity: field,
     needed: field,
+    type: field,
     units: (search, name) => choiceIn(search, name, ['metric', 'us']),
   }),
   loaderDeps: ({ search }) => search,

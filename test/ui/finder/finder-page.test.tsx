@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aMotor, aPump } from '../../builders/a-machine.ts'
+import { aSimpleProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
@@ -46,6 +47,33 @@ describe('the finder', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }))
     await waitFor(() => expect(window.location.pathname).toBe('/finder'))
     expect(await screen.findByRole('link', { name: 'Configure HP110K' })).toBeVisible()
+  })
+
+  it('stands at the head of the page of a type, and looks in that type alone until all are wished for', async () => {
+    const motors = { ...aMotor(), productType: { name: 'Motors', urlTitle: 'motors' } }
+    const other = aMotor('HM2')
+    const { user } = await openShopAt('/product-type/motors', {
+      shop: fakeShop({ products: [motors, other] }),
+    })
+    const torque = await screen.findByRole('textbox', { name: /^Torque/ })
+    // Oil is asked for of pumps.
+    expect(screen.queryByRole('textbox', { name: /^Oil flow/ })).toBeNull()
+    await user.type(torque, '100 Nm')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    expect(await screen.findByText(/^Searching Motors only\./)).toBeVisible()
+    expect(window.location.search).toContain('type=motors')
+    const answers = () => screen.getAllByRole('list', { name: 'Why it fits, and what it misses' })
+    const found = answers().length
+    await user.click(screen.getByRole('link', { name: 'Search all products' }))
+    await waitFor(() => expect(answers()).toHaveLength(2 * found))
+    expect(screen.getByRole('textbox', { name: /^Torque/ })).toHaveValue('100 Nm')
+  })
+
+  it('does not stand where products have no working point', async () => {
+    const plain = aSimpleProduct('F01', { productType: { name: 'Kits', urlTitle: 'kits' } })
+    await openShopAt('/product-type/kits', { shop: fakeShop({ products: [plain] }) })
+    await screen.findByRole('heading', { level: 1, name: 'Kits' })
+    expect(screen.queryByRole('textbox', { name: /^Speed/ })).toBeNull()
   })
 
   it('tells customers price and delivery of all answers in one call', async () => {

@@ -31,10 +31,10 @@ describe('the home page', () => {
   })
 
   it.each([usCustomer, undefined])('keeps room only until it is there for %s', async (as) => {
-    document.documentElement.dataset['homeRoom'] = ''
+    document.documentElement.dataset['homeHeight'] = ''
     await openShopAt('/', as === undefined ? { shop: returned() } : { as, shop: returned() })
     if (as !== undefined) await screen.findByRole('region', { name: 'Waiting for you (1)' })
-    await waitFor(() => expect(document.documentElement.dataset['homeRoom']).toBeUndefined())
+    await waitFor(() => expect(document.documentElement.dataset['homeHeight']).toBeUndefined())
   })
 
   it('asks nothing of it for a visitor', async () => {

@@ -175,9 +175,9 @@ describe('the product list', () => {
   })
 })
 
-describe('the banner of a list', () => {
+describe('the banner of the list of all products', () => {
   it('stands above the products and folds up', async () => {
-    const { user } = await openShopAt('/brand/alder')
+    const { user } = await openShopAt('/shop')
     const banner = within(await screen.findByRole('region', { name: 'Seals and fluids' }))
     const [card] = await screen.findAllByRole('article')
     if (!card) throw new Error('The list is empty')
@@ -185,6 +185,13 @@ describe('the banner of a list', () => {
     expect(link.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(banner.getByRole('button', { name: 'Hide' }))
     expect(link).not.toBeVisible()
+  })
+
+  it('does not stand above the products of a brand, which it says nothing about', async () => {
+    const { shop } = await openShopAt('/brand/alder')
+    await screen.findAllByRole('article')
+    expect(shop.calls.asked).not.toContain('sitePages.element')
+    expect(screen.queryByRole('region', { name: 'Seals and fluids' })).not.toBeInTheDocument()
   })
 
   it('is not there where it cannot be had', async () => {

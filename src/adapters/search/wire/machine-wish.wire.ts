@@ -5,6 +5,7 @@ import { productsPath } from './product-query.wire.ts'
 export const machinesPath = `${productsPath}/machines`
 
 /** `POST /api/v1/public/search/machines`; figures are metric. */
-export function encodeMachineWish({ point, interfaces: wanted }: MachineWish) {
-  return { kind: point.kind, ...point.figures, ...wanted }
+export function encodeMachineWish({ point, interfaces: wanted, productType }: MachineWish) {
+  const type = productType === undefined ? {} : { productType }
+  return { kind: point.kind, ...point.figures, ...wanted, ...type }
 }

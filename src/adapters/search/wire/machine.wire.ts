@@ -13,6 +13,7 @@ const MachineWire = t.type({
   productName: needed,
   urlTitle: needed,
   thumbnail: picture,
+  productTypeName: text,
   skuCode: needed,
   skuID: text,
   modelNumber: needed,
@@ -30,6 +31,7 @@ export const decodeMachines: Decode<readonly FoundMachine[]> = decodeWith(
 
 function toMachine(wire: t.TypeOf<typeof MachineWire>): readonly FoundMachine[] {
   const { productName: name, urlTitle, thumbnail, skuCode, skuID, modelNumber: modelCode } = wire
+  const { productTypeName: productType } = wire
   const table = (wire.performance && toPerformance(wire.performance))?.tables[0]
   if (table === undefined) return []
   return [
@@ -37,6 +39,7 @@ function toMachine(wire: t.TypeOf<typeof MachineWire>): readonly FoundMachine[] 
       name,
       urlTitle,
       thumbnail,
+      productType,
       skuCode,
       skuId: skuID === '' ? undefined : skuId(skuID),
       modelCode,

@@ -6,6 +6,13 @@ const { colour, space } = vars
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s6,
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+})
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

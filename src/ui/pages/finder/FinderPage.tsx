@@ -1,5 +1,5 @@
 /** The finder: what is to be done, and the complete models that do it. */
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
@@ -14,8 +14,10 @@ import { SearchIcon } from '../../components/Icon/icons.ts'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { FinderForm } from '../../parts/finder/FinderForm.tsx'
+import type { FinderAddress } from '../../routes/finder-address.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './FinderPage.css.ts'
 import { MachineCard } from './MachineCard.tsx'
@@ -43,7 +45,11 @@ export function FinderPage() {
           orderProblems={ordered.problems}
           units={units}
           look="full"
+          type={entry.type}
         />
+        {entry.type !== undefined && (
+          <OnlyType name={machines[0]?.machine.productType ?? ''} entry={entry} />
+        )}
         {read.kind !== 'wish' ? (
           <EmptyState title={t(`finder:${read.kind}.title`)} icon={SearchIcon}>
             {t(`finder:${read.kind}.text`)}
@@ -53,6 +59,25 @@ export function FinderPage() {
         )}
       </div>
     </Container>
+  )
+}
+
+interface OnlyTypeProps {
+  /** Empty where it is not known. */
+  readonly name: string
+  readonly entry: FinderAddress
+}
+
+/** Says that one product type alone is looked in, and leads to all. */
+function OnlyType({ name, entry }: OnlyTypeProps) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {name === '' ? t('finder:type.one') : t('finder:type.only', { name })}{' '}
+      <Link to="/finder" search={{ ...entry, type: undefined }} className={linkLook()}>
+        {t('finder:type.all')}
+      </Link>
+    </p>
   )
 }
 
@@ -66,6 +91,8 @@ interface AnswersProps {
 function Answers({ wish, order, units, machines }: AnswersProps) {
   const { t, i18n } = useTranslation()
   const { offers, again } = useMachineOffers(machines, order.quantity)
+  // Until the answers to another question are there, these stand as those to the one before.
+  const isAsking = useRouterState({ select: ({ isLoading }) => isLoading })
   const { kind, figures } = wish.point
   const fitting = machines.filter(({ fit }) => fit === 'fits').length
   if (machines.length === 0) {
@@ -86,11 +113,15 @@ function Answers({ wish, order, units, machines }: AnswersProps) {
   const shown = orderedByDelivery(machines, offers.earliestOf, order.needed)
   const first = shown.slice(0, mostCompared).map(({ machine }) => machine.modelCode)
   return (
-    <>
+    <div className={styles.answers} aria-busy={isAsking}>
       <div className={styles.head}>
         <div role="status">
           <Heading level={2} size="lead">
-            {fitting === 0 ? t('finder:nearest') : t('finder:found', { count: fitting })}
+            {isAsking
+              ? t('catalogue:loading')
+              : fitting === 0
+                ? t('finder:nearest')
+                : t('finder:found', { count: fitting })}
           </Heading>
           <Text tone="soft" size="small">
             <ReadPoint figures={figures} units={units} />
@@ -123,6 +154,6 @@ function Answers({ wish, order, units, machines }: AnswersProps) {
           />
         ))}
       </ol>
-    </>
+    </div>
   )
 }

@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css'
 export const work = style({
   selectors: {
     '&:empty': { display: 'none' },
-    ':root[data-home-room] &:empty': { display: 'block', minHeight: 'var(--home-room)' },
+    ':root[data-home-height] &:empty': { display: 'block', minHeight: 'var(--home-height)' },
   },
 })

@@ -20,7 +20,7 @@ import * as styles from './HomePage.css.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 import { NearPart } from './NearPart.tsx'
 import { TypeCards } from './TypeCards.tsx'
-import { useHomeRoom } from './use-home-room.ts'
+import { useHomeHeight } from './use-home-height.ts'
 
 const home = getRouteApi('/')
 
@@ -66,7 +66,7 @@ export function HomePage() {
 function Waiting() {
   const account = useAccount()
   const waiting = useLazyWithTexts(waitingAtHome, ['account'])
-  const [place, fill] = useHomeRoom()
+  const [place, fill] = useHomeHeight()
   return (
     <div ref={place} className={styles.work}>
       {account && (

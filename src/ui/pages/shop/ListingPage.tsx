@@ -1,8 +1,9 @@
 /** A list of products, whatever it is about: filters beside it, its order above it, its pages below it. */
 import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CataloguePage } from '../../../domain/search/product-listing.ts'
+import type { FigureQuantity } from '../../../domain/catalogue/product-figure.ts'
 import { hasSidebar, narrowingFacets } from '../../../domain/catalogue/facet.ts'
 import {
   forcedFilters,
@@ -34,9 +35,11 @@ interface ListingPageProps {
   readonly place?: ListingPlace | undefined
   /** Whether the cards say DISCOVER MORE (CAT-09). */
   readonly invites?: boolean | undefined
+  /** What stands above the list, once it is known which figures it has. */
+  readonly head?: ((columns: readonly FigureQuantity[]) => ReactNode) | undefined
 }
 
-export function ListingPage({ asked, query, place, invites }: ListingPageProps) {
+export function ListingPage({ asked, query, place, invites, head }: ListingPageProps) {
   const { t, i18n } = useTranslation()
   const shown = useListing(asked)
   const { hrefFor, change } = useListingLinks()
@@ -66,7 +69,8 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
       {isBehind && (
         <Navigate to="." search={listingAddress({ ...query, page: lastPage })} replace />
       )}
-      {query.keyword === '' && <ShopBanner />}
+      {place === undefined && query.keyword === '' && <ShopBanner />}
+      {listing && head?.(listing.columns)}
       <ListingHead
         count={countWords(t, shown)}
         query={query}

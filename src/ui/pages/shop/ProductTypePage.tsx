@@ -2,6 +2,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { listingQuery } from '../../../domain/search/search-query.ts'
 import { ListingPage } from './ListingPage.tsx'
+import { TypeFinder } from './TypeFinder.tsx'
 
 const route = getRouteApi('/product-type/$urlTitle')
 
@@ -14,6 +15,7 @@ export function ProductTypePage() {
       query={listingQuery(route.useSearch())}
       place={{ kind: 'productType', slug: urlTitle }}
       invites
+      head={(columns) => <TypeFinder slug={urlTitle} columns={columns} />}
     />
   )
 }

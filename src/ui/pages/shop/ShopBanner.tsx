@@ -6,7 +6,7 @@ import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import * as styles from './ShopFrame.css.ts'
 
-/** The content above every list of products; it is fetched again in another language. */
+/** The content above the list of all products; it is fetched again in another language. */
 export function ShopBanner() {
   const { i18n } = useTranslation()
   return <Banner key={i18n.language} />

@@ -4,15 +4,35 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
 
-export const form = style({
+const frame = {
   display: 'grid',
   gap: space.s4,
   padding: space.s4,
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
-  '@media': { print: { display: 'none' } },
+} as const
+const unprinted = { print: { display: 'none' } } as const
+
+export const form = styleVariants({
+  short: { ...frame, '@media': unprinted },
+  full: { ...frame, '@media': unprinted },
+  // Few enough for one line with their button.
+  type: {
+    ...frame,
+    '@media': {
+      ...unprinted,
+      [from.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        rowGap: space.s3,
+        alignItems: 'end',
+      },
+    },
+  },
 })
+
+/** Above the fields and their button. */
+export const heading = style({ gridColumn: '1 / -1' })
 
 const grid = {
   display: 'grid',
@@ -23,6 +43,10 @@ const grid = {
 
 export const fields = styleVariants({
   short: grid,
+  type: {
+    ...grid,
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
   full: {
     ...grid,
     '@media': { [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

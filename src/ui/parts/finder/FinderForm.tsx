@@ -31,13 +31,17 @@ interface FinderFormProps {
   readonly problems?: Readonly<Partial<Record<PointQuantity, EntryProblem>>> | undefined
   readonly orderProblems?: Readonly<Partial<Record<OrderField, OrderProblem>>> | undefined
   readonly units: UnitSystem
-  /** `short` asks for the working point alone. */
-  readonly look: 'short' | 'full'
+  /** `short` asks for the working point alone, `type` for that of one product type in one line. */
+  readonly look: 'short' | 'full' | 'type'
+  /** The figures that are asked for; all of them where nothing else is said. */
+  readonly figures?: readonly PointQuantity[] | undefined
+  /** The address of the one product type that is looked in. */
+  readonly type?: string | undefined
   readonly heading?: ReactNode
 }
 
 export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormProps) {
-  const { units, look, heading, orderProblems = {} } = props
+  const { units, look, heading, type, figures = pointQuantities, orderProblems = {} } = props
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const address = useQueryAddress('/finder')
@@ -48,20 +52,21 @@ export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormPr
     setShown(entry)
     setTyped(entry)
   }
+  const kept = { units, ...(type === undefined ? {} : { type }) }
   const find = () => {
     const said = allFields.flatMap((field) => {
       const text = typed[field]?.trim() ?? ''
       return text === '' ? [] : [[field, text] as const]
     })
-    void navigate({ to: '/finder', search: { ...Object.fromEntries(said), units } })
+    void navigate({ to: '/finder', search: { ...Object.fromEntries(said), ...kept } })
   }
   const isFigure = (field: string): field is PointQuantity =>
     pointQuantities.some((each) => each === field)
   return (
-    <QueryForm address={address} kept={{ units }} className={styles.form} onSubmit={find}>
-      {heading}
+    <QueryForm address={address} kept={kept} className={styles.form[look]} onSubmit={find}>
+      {heading && <div className={styles.heading}>{heading}</div>}
       <div className={styles.fields[look]}>
-        {(look === 'short' ? pointQuantities : finderFields).map((field) => {
+        {(look === 'full' ? finderFields : figures).map((field) => {
           const problem = isFigure(field) ? problems[field] : undefined
           const read = { text: entry[field] ?? '', units, language: i18n.language }
           return (

@@ -5,7 +5,7 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useSession } from '../../use-account.ts'
 
 /** The place, and what is to be called once it is filled, or stays empty: the next visit keeps as much room. */
-export function useHomeRoom(): readonly [
+export function useHomeHeight(): readonly [
   place: RefObject<HTMLDivElement | null>,
   fill: () => void,
 ] {
@@ -21,11 +21,11 @@ export function useHomeRoom(): readonly [
   }, [isNobody])
   const fill = useCallback(() => {
     release()
-    preferences.keepHomeRoom(place.current?.offsetHeight ?? 0, window.innerWidth)
+    preferences.keepHomeHeight(place.current?.offsetHeight ?? 0, window.innerWidth)
   }, [preferences])
   return [place, fill]
 }
 
 function release() {
-  delete document.documentElement.dataset['homeRoom']
+  delete document.documentElement.dataset['homeHeight']
 }
