@@ -74,6 +74,8 @@ export interface Attempts {
 
 export interface ReadAction extends Shared {
   readonly kind: 'read'
+  /** Whether it may be read by a replica: a list that shows nobody's own last write is no reason to write again. */
+  readonly mayLag?: true
   readonly run: (call: Call) => Promise<Answer | Response>
 }
 

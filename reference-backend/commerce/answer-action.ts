@@ -21,6 +21,7 @@ import { readerLocale } from '../http/reader-locale.ts'
 import { record } from '../database/journal.ts'
 import { noteEnding } from '../observe/correlation.ts'
 import type { SendEmail } from '../email/email.ts'
+import type { Reads } from '../database/reads.ts'
 import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../database/request-claim.ts'
 import {
   type Credential,
@@ -35,6 +36,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { PaymentPorts } from './payment/payment-ports.ts'
 import type { InQueue } from '../attempts/queue-by-name.ts'
 import { visitorIn } from '../session/visitor-cookie.ts'
+import { writtenCookie, writtenIn } from '../session/written-cookie.ts'
 import {
   type Access,
   accessTo,
@@ -52,6 +54,7 @@ import { spokenAnswer, understoodInput } from './spoken-answer.ts'
 
 export interface CommerceApi {
   readonly db: Database
+  readonly reads: Reads
   readonly now: () => Date
   readonly config: ShopConfig
   readonly keys: () => Promise<SessionKeys>
@@ -82,7 +85,9 @@ export async function answerAction(
   if (closed !== undefined) return closed
   const session = sessionFor(action, credential)
   const visitorID = visitorIn(request.headers.get('cookie'))
-  const known = { db, now, config, keys, sendEmail, inQueue, payments }
+  const written = writtenIn(request.headers.get('cookie'))
+  const seen = action.kind === 'read' && action.mayLag === true ? api.reads.after(written) : db
+  const known = { db: seen, now, config, keys, sendEmail, inQueue, payments }
   const locale = localeOf(input, request)
   const call: Call = {
     ...known,
@@ -96,7 +101,7 @@ export async function answerAction(
 
   const met = await namedFault(action, call)
   if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })
-  const result = await perform(action, call)
+  const result = await perform(action, call, api.reads)
   if (result instanceof Response) return result
   const token =
     session === undefined || session.isSpent ? undefined : renewedToken(keys, session, now)
@@ -108,6 +113,15 @@ export async function answerAction(
     return Response.json(answer, result.init)
   }
   return answerSpoilt(met.fault, answer, result.init)
+}
+
+/** What a browser remembers of a write that is done: what the action says, and how far the primary is by now. */
+async function rememberedOf(reads: Reads, { cookie }: Outcome): Promise<Headers> {
+  const headers = new Headers()
+  const written = await reads.written()
+  if (cookie !== undefined) headers.append('Set-Cookie', cookie)
+  if (written !== undefined) headers.append('Set-Cookie', writtenCookie(written))
+  return headers
 }
 
 /** A language that the call itself names goes before that of the request. */
@@ -192,14 +206,17 @@ interface Performed {
   readonly init?: ResponseInit
 }
 
-async function perform(action: Action, call: Call): Promise<Performed | Response> {
+async function perform(action: Action, call: Call, reads: Reads): Promise<Performed | Response> {
   try {
     if (call.session?.acting && isLeftToCustomer(action.name)) throw leftToCustomer()
     if (action.kind === 'write') {
-      const { answer, cookie } = await write(action, call)
+      const outcome = await write(action, call)
+      const { answer } = outcome
       await keepLanguage(call)
-      const init = cookie === undefined ? {} : { headers: { 'Set-Cookie': cookie } }
-      return { answer: success(action.label, answer), init }
+      return {
+        answer: success(action.label, answer),
+        init: { headers: await rememberedOf(reads, outcome) },
+      }
     }
     const answer = await action.run(call)
     return answer instanceof Response ? answer : { answer: success(action.label, answer) }

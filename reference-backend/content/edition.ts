@@ -18,6 +18,8 @@ export interface Edition {
 }
 
 interface Present {
+  /** Where the rows are read; by default where the edition is remembered. */
+  readonly rows?: Database
   readonly now: Date
   /** The settings of the site, as text. */
   readonly settings: string
@@ -31,7 +33,7 @@ const KEY = 'edition'
 
 /** The edition of this moment. One that has not been seen before is remembered with the time. */
 export async function presentEdition(db: Database, present: Present): Promise<Edition> {
-  const edition = await editionOf(db, present.settings)
+  const edition = await editionOf(present.rows ?? db, present.settings)
   const seen = await lastSeen(db)
   if (seen?.edition === edition) return seen
   const changedAt = later(present.now, seen).toISOString()

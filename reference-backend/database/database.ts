@@ -15,6 +15,8 @@ import { isOutage, outageWords } from './database-outage.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { withFollowedStatements } from './followed-statements.ts'
 import { log } from '../observe/log.ts'
+import { primaryReads, type Reads } from './reads.ts'
+import { replicaReads } from './replica.ts'
 import { migrationsFolder } from '../server/project-root.ts'
 
 /** A database or a transaction on it: the same queries run on both, on either engine. */
@@ -26,6 +28,8 @@ export interface OpenDatabase {
   readonly prepare: (fill: (db: Database) => Promise<void>) => Promise<void>
   /** The whole embedded database as a file; a Postgres server has its own tools for that. */
   readonly dump: () => Promise<Blob>
+  /** Where is read: by a replica where there is one. */
+  readonly reads: Reads
   /** The connections to a Postgres server; undefined for the embedded database, which has one. */
   readonly pool: () => PoolSize | undefined
   readonly close: () => Promise<void>
@@ -43,6 +47,8 @@ export interface DatabaseLocation {
   readonly directory?: string | undefined
   /** Address of a Postgres server; wins over the folder. */
   readonly url?: string | undefined
+  /** Address of a replica of that server, and milliseconds that it may be behind. */
+  readonly replica?: { readonly url: string; readonly lagMs: number } | undefined
   /** Contents of an embedded database to start from. */
   readonly template?: Blob | undefined
   /** How long a Postgres server may take; without them as long as it likes. */
@@ -66,7 +72,7 @@ const PREPARE_LOCK = 4_173_001
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return location.url === undefined || location.url === ''
     ? openEmbedded(location)
-    : openPostgres(location.url, location.limits)
+    : openPostgres(location.url, location)
 }
 
 async function openEmbedded({ directory, template }: DatabaseLocation): Promise<OpenDatabase> {
@@ -86,6 +92,7 @@ async function openEmbedded({ directory, template }: DatabaseLocation): Promise<
         await fill(db)
       },
       dump: () => client.dumpDataDir('none'),
+      reads: primaryReads(db),
       pool: () => undefined,
       close: async () => {
         await client.close()
@@ -98,17 +105,28 @@ async function openEmbedded({ directory, template }: DatabaseLocation): Promise<
   }
 }
 
-async function openPostgres(url: string, limits?: DatabaseLimits): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  { limits, replica }: DatabaseLocation,
+): Promise<OpenDatabase> {
   const pool = guardedPool({ connectionString: url, max: 10, ...limitOptions(limits) })
   const db = Object.assign(drizzlePostgres(withFollowedStatements(pool)), {
     transaction: transactions(pool, limits),
   })
+  const replicaPool =
+    replica && guardedPool({ connectionString: replica.url, max: 10, ...limitOptions(limits) })
   return {
     db,
+    reads: replicaPool
+      ? replicaReads({ primary: pool, replica: replicaPool, database: db, lagMs: replica.lagMs })
+      : primaryReads(db),
     prepare: (fill) => prepareOnce(url, fill),
     dump: () => Promise.reject(new Error('Only an embedded database can be dumped.')),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    close: async () => {
+      await replicaPool?.end()
+      await pool.end()
+    },
   }
 }
 

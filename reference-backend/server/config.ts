@@ -21,6 +21,8 @@ export interface ShopConfig {
   readonly hangMs: number
   /** How long a Postgres server may take. */
   readonly databaseLimits: DatabaseLimits
+  /** A replica of the Postgres server, and milliseconds that it may be behind; undefined for none. */
+  readonly replica: { readonly url: string; readonly lagMs: number } | undefined
   /** Milliseconds that a server which is told to stop waits for what it has begun. */
   readonly drainMs: number
   /** Milliseconds between two looks at placements that nobody asks about, and at deliveries that are due; 0 for none. */
@@ -62,6 +64,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   hangMs: 120_000,
   // A client gives a read 15 seconds and a write 30: it is to hear of an outage before that.
   databaseLimits: { connectMs: 5_000, statementMs: 5_000, answerMs: 8_000 },
+  replica: undefined,
   drainMs: 10_000,
   placementCheckMs: 60_000,
   testEndpoints: false,
@@ -113,6 +116,7 @@ export function configFrom(env: Environment): ShopConfig {
     attemptsPerAddress: positive(env['ATTEMPTS_PER_ADDRESS'], DEFAULT_CONFIG.attemptsPerAddress),
     slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
     databaseLimits: databaseLimits(env),
+    replica: replicaIn(env),
     drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
     placementCheckMs: positive(env['PLACEMENT_CHECK_MS'], DEFAULT_CONFIG.placementCheckMs),
     ...addressesFrom(env),
@@ -180,6 +184,19 @@ function databaseLimits(env: Environment): DatabaseLimits {
     statementMs: positive(env['DATABASE_STATEMENT_MS'], statementMs),
     answerMs: positive(env['DATABASE_ANSWER_MS'], answerMs),
   }
+}
+
+/** Milliseconds that a replica may be behind where nobody says otherwise. */
+const REPLICA_LAG_MS = 5_000
+
+function replicaIn(env: Environment): ShopConfig['replica'] {
+  const url = env['DATABASE_REPLICA_URL']
+  if (!url) return undefined
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error('DATABASE_REPLICA_URL is no address such as postgres://user@host/database.')
+  if (!env['DATABASE_URL'])
+    throw new Error('DATABASE_REPLICA_URL needs the address of its primary in DATABASE_URL.')
+  return { url, lagMs: positive(env['REPLICA_LAG_MS'], REPLICA_LAG_MS) }
 }
 
 function positive(text: string | undefined, otherwise: number): number {

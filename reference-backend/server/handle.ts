@@ -24,6 +24,7 @@ import { editionRoutes } from '../content/edition-routes.ts'
 import { mapTileRoutes } from '../content/map-tiles.ts'
 import { settingsRoutes } from '../content/settings-routes.ts'
 import type { Database } from '../database/database.ts'
+import { primaryReads, type Reads } from '../database/reads.ts'
 import { isOutage, outageWords } from '../database/database-outage.ts'
 import { humanCheckRoutes } from '../forms/human-check.ts'
 import { uploadRoutes } from '../forms/upload-routes.ts'
@@ -45,6 +46,8 @@ import { queueByName } from '../attempts/queue-by-name.ts'
 
 export interface HandlerParts {
   readonly database: Database
+  /** Where catalogue, content, search and lists are read; by default where everything is. */
+  readonly reads?: Reads | undefined
   readonly clock: () => Date
   readonly config: ShopConfig
   /** What the review command must present. */
@@ -74,11 +77,13 @@ type Bindings = { Bindings: { readonly remoteAddress: string } }
 
 /** Builds the handler of one shop; two of them on one database behave as one shop. */
 export function createHandler(parts: HandlerParts): ShopHandler {
-  const { database, config, sendEmail, payments = {} } = parts
+  const { database, config, sendEmail, payments = {}, reads = primaryReads(database) } = parts
+  const lasting = reads.after(undefined)
   const { clock, setClock } = movableClock(parts.clock)
   const keys = keysOf(database, config)
   const inQueue = queueByName()
-  const api: CommerceApi = { db: database, now: clock, config, keys, sendEmail, inQueue, payments }
+  const common = { config, keys, sendEmail, inQueue, payments }
+  const api: CommerceApi = { db: database, reads, now: clock, ...common }
   // The engine's own client writes a name now `getWishListItems`, now `getWishlistItems`.
   const actions = new Map(allActions.map((action) => [action.name.toLowerCase(), action]))
   const app = new Hono<Bindings>()
@@ -98,7 +103,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', healthRoutes({ database, isDraining: () => isDraining }))
   const otherFile = async (fileID: string) =>
     signedDocument(database, fileID, { secret: (await keys()).secret, now: clock() })
-  app.route('/', catalogueRoutes({ database, slowMs: config.slowMs, otherFile }))
+  app.route('/', catalogueRoutes({ database: lasting, slowMs: config.slowMs, otherFile }))
   app.all('/api/scope/:action', async ({ req, env }) => {
     const { remoteAddress } = env
     const answer = async (name: string, request: Request) => {
@@ -113,11 +118,11 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   })
   app.route('/', loginReturnRoutes(logins))
   if (config.openIdProvider) app.route('/', seeded.routes)
-  app.route('/', searchRoutes({ database, siteZone: config.siteZone }))
+  app.route('/', searchRoutes({ database: lasting, siteZone: config.siteZone }))
   app.route('/', settingsRoutes())
-  app.route('/', contentRoutes({ database }))
+  app.route('/', contentRoutes({ database: lasting }))
   app.route('/', mapTileRoutes())
-  app.route('/', editionRoutes({ database, clock }))
+  app.route('/', editionRoutes({ database, rows: reads.held, clock }))
   app.route('/', humanCheckRoutes({ clock, keys: api.keys }))
   app.route('/', uploadRoutes({ database, clock }))
   app.route(

@@ -56,12 +56,9 @@ async function open(place: ShopPlace): Promise<OpenShop> {
   const clock = place.clock ?? (() => new Date())
   const { dataDir, databaseUrl: url, template } = place
   const limits = config.databaseLimits
-  const { db, prepare, pool, close } = await openDatabase({
-    directory: dataDir,
-    url,
-    template,
-    limits,
-  })
+  const { replica } = config
+  const location = { directory: dataDir, url, template, limits, replica }
+  const { db, reads, prepare, pool, close } = await openDatabase(location)
   try {
     await prepare(async (database) => {
       await seedOnce(database, { now: clock(), config })
@@ -86,6 +83,7 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     })
   const handler = createHandler({
     database: db,
+    reads,
     clock,
     config,
     reviewKey: key,

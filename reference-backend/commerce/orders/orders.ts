@@ -29,6 +29,7 @@ export const orderActions: readonly Action[] = [
     name: 'getAllOrdersOnAccount',
     label: 'public:account.getAllOrdersOnAccount',
     kind: 'read',
+    mayLag: true,
     access: 'account',
     fields: ['pageRecordsShow', 'currentPage', 'keyword', 'orderTemplateID'],
     run: async (call) => {

@@ -20,6 +20,7 @@ export const shipmentActions: readonly Action[] = [
     name: 'getAllOrderDeliveryOnAccount',
     label: 'public:account.getAllOrderDeliveryOnAccount',
     kind: 'read',
+    mayLag: true,
     access: 'account',
     fields: ['pageRecordsShow', 'currentPage'],
     run: async (call) => ({ orderDeliveryOnAccount: await shipments(call) }),

@@ -23,6 +23,7 @@ export const statementActions: readonly Action[] = [
     name: 'getAccountStatement',
     label: 'public:account.getAccountStatement',
     kind: 'read',
+    mayLag: true,
     access: 'account',
     fields: ['startDate', 'endDate'],
     run: async (call) => ({ accountStatement: await statement(call) }),

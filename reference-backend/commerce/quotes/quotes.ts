@@ -20,6 +20,7 @@ export const quoteActions: readonly Action[] = [
     name: 'getQuotes',
     label: 'public:account.getQuotes',
     kind: 'read',
+    mayLag: true,
     access: 'account',
     fields: ['statusTypeCode', 'pageRecordsShow', 'currentPage', 'keyword', 'orderBy'],
     run: ownQuotes,
