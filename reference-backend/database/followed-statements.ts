@@ -15,6 +15,11 @@ interface Sender {
 export function withFollowedStatements<A extends Sender>(sender: A): A {
   const query = (statement: unknown, ...rest: readonly unknown[]): unknown =>
     sender.query(followed(statement), ...rest)
+  return withQuery(sender, query)
+}
+
+/** The same with another way to send a statement. */
+export function withQuery<A extends Sender>(sender: A, query: Sender['query']): A {
   return Object.assign(Object.create(sender), { query })
 }
 

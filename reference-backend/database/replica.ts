@@ -1,11 +1,11 @@
 /** A replica of the primary that answers reads, as long as it has what its reader has to see. */
 
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { tell } from '../observe/happenings.ts'
 import type { Database } from './database.ts'
 import { isOutage } from './database-outage.ts'
-import { withFollowedStatements } from './followed-statements.ts'
+import { withFollowedStatements, withQuery } from './followed-statements.ts'
 import type { Position, Reads } from './reads.ts'
 import { type ReplicaWatch, replicaWatch } from './replica-watch.ts'
 
@@ -37,11 +37,9 @@ export function replicaReads(parts: ReplicaParts): Reads {
     lagMs,
   })
   const reads = (needed: Position | undefined, isHeld: boolean): Database => {
-    const sender = senderOf(parts, watch, { needed, isHeld })
+    const sender = withQuery(replica, senderOf(parts, watch, { needed, isHeld }))
     // What begins a transaction needs one connection for all of it, and may write.
-    return Object.assign(drizzle(sender as Pool), {
-      transaction: database.transaction.bind(database),
-    })
+    return Object.assign(drizzle(sender), { transaction: database.transaction.bind(database) })
   }
   const usual = reads(undefined, false)
   return {
@@ -52,6 +50,9 @@ export function replicaReads(parts: ReplicaParts): Reads {
   }
 }
 
+/** A statement with its values, as the library hands them to a connection. */
+type Sent = readonly [statement: QueryConfig, values?: unknown[]]
+
 interface Wanted {
   readonly needed: Position | undefined
   readonly isHeld: boolean
@@ -60,26 +61,24 @@ interface Wanted {
 function senderOf({ primary, replica }: ReplicaParts, watch: ReplicaWatch, wanted: Wanted) {
   const onPrimary = withFollowedStatements(primary)
   const onReplica = withFollowedStatements(replica)
-  const fromPrimary = async (sent: Parameters<Pool['query']>) => {
-    const answer: unknown = await onPrimary.query(...sent)
+  const fromPrimary = async (sent: Sent) => {
+    const answer = await onPrimary.query(...sent)
     if (wanted.isHeld) watch.hold(await positionOf(primary, WRITTEN))
     return answer
   }
-  return {
-    query: async (...sent: Parameters<Pool['query']>): Promise<unknown> => {
-      const because = await watch.judge(wanted.needed)
-      const from = because === 'caught-up' ? 'replica' : 'primary'
-      tell({ kind: 'read', from, because })
-      if (from === 'primary') return fromPrimary(sent)
-      try {
-        return await onReplica.query(...sent)
-      } catch (problem) {
-        if (!isElsewhereAnswered(problem)) throw problem
-        watch.lost()
-        tell({ kind: 'read', from: 'primary', because: 'away' })
-        return fromPrimary(sent)
-      }
-    },
+  return async (...sent: Sent): Promise<unknown> => {
+    const because = await watch.judge(wanted.needed)
+    const from = because === 'caught-up' ? 'replica' : 'primary'
+    tell({ kind: 'read', from, because })
+    if (from === 'primary') return fromPrimary(sent)
+    try {
+      return await onReplica.query(...sent)
+    } catch (problem) {
+      if (!isElsewhereAnswered(problem)) throw problem
+      watch.lost()
+      tell({ kind: 'read', from: 'primary', because: 'away' })
+      return fromPrimary(sent)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reads of a replica: only what it has by now, and nothing that a reader has written is missing. */
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { onTestFinished, describe, expect, it } from 'vitest'
 import { bytesOf, primaryReads } from '../../reference-backend/database/reads.ts'
 import { replicaReads } from '../../reference-backend/database/replica.ts'
