@@ -47,6 +47,8 @@ export interface DatabaseLocation {
   readonly directory?: string | undefined
   /** Address of a Postgres server; wins over the folder. */
   readonly url?: string | undefined
+  /** Address by which it is migrated and filled, without limits on statements; by default the same. */
+  readonly prepareUrl?: string | undefined
   /** Address of a replica of that server, and milliseconds that it may be behind. */
   readonly replica?: { readonly url: string; readonly lagMs: number } | undefined
   /** Contents of an embedded database to start from. */
@@ -107,7 +109,7 @@ async function openEmbedded({ directory, template }: DatabaseLocation): Promise<
 
 async function openPostgres(
   url: string,
-  { limits, replica }: DatabaseLocation,
+  { limits, replica, prepareUrl }: DatabaseLocation,
 ): Promise<OpenDatabase> {
   const pool = guardedPool({ connectionString: url, max: 10, ...limitOptions(limits) })
   const db = Object.assign(drizzlePostgres(withFollowedStatements(pool)), {
@@ -120,7 +122,7 @@ async function openPostgres(
     reads: replicaPool
       ? replicaReads({ primary: pool, replica: replicaPool, database: db, lagMs: replica.lagMs })
       : primaryReads(db),
-    prepare: (fill) => prepareOnce(url, fill),
+    prepare: (fill) => prepareOnce(prepareUrl || url, fill),
     dump: () => Promise.reject(new Error('Only an embedded database can be dumped.')),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {

@@ -26,7 +26,7 @@ export interface ReplicaWatch {
 /** A look is good for so many milliseconds; after that one is taken beside the reader, and much later before. */
 const GOOD_MS = 200
 const STALE_MS = 1000
-/** One whose replica is away is not kept waiting for it again and again. */
+/** Milliseconds for which a replica that is away is left alone. Nobody waits for it before it is back. */
 const AWAY_MS = 2000
 
 interface Mark {
@@ -72,7 +72,8 @@ export function replicaWatch({ primaryAt, replicaAt, clock, lagMs }: WatchParts)
     judge: async (needed) => {
       if (clock() < awayUntil) return 'away'
       const age = clock() - lookedAt
-      if (age >= STALE_MS) await looked()
+      const wasAway = lookedAt > 0 && replayed === undefined
+      if (age >= STALE_MS && !wasAway) await looked()
       else if (age >= GOOD_MS) void looked()
       if (replayed === undefined) return 'away'
       if (replayed < (bytesOf(needed) ?? 0n)) {

@@ -18,6 +18,9 @@ export interface ReplicaParts {
   readonly lagMs: number
 }
 
+/** Milliseconds that a reader waits at most to hear how far a replica is. */
+const PATIENCE_MS = 500
+
 /** The state of a server that takes no writes: a read that writes has been sent to it. */
 const READ_ONLY = '25006'
 
@@ -31,8 +34,8 @@ export function replicaReads(parts: ReplicaParts): Reads {
   const { primary, replica, database, lagMs } = parts
   const written = () => positionOf(primary, WRITTEN)
   const watch = replicaWatch({
-    primaryAt: written,
-    replicaAt: () => positionOf(replica, REPLAYED),
+    primaryAt: () => inTime(written()),
+    replicaAt: () => inTime(positionOf(replica, REPLAYED)),
     clock: () => performance.now(),
     lagMs,
   })
@@ -79,6 +82,19 @@ function senderOf({ primary, replica }: ReplicaParts, watch: ReplicaWatch, wante
       tell({ kind: 'read', from: 'primary', because: 'away' })
       return fromPrimary(sent)
     }
+  }
+}
+
+/** The same, but that it fails where it takes too long. */
+async function inTime<A>(work: Promise<A>): Promise<A> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

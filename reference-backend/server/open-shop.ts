@@ -57,7 +57,8 @@ async function open(place: ShopPlace): Promise<OpenShop> {
   const { dataDir, databaseUrl: url, template } = place
   const limits = config.databaseLimits
   const { replica } = config
-  const location = { directory: dataDir, url, template, limits, replica }
+  const prepareUrl = place.env?.['DATABASE_PREPARE_URL']
+  const location = { directory: dataDir, url, template, limits, replica, prepareUrl }
   const { db, reads, prepare, pool, close } = await openDatabase(location)
   try {
     await prepare(async (database) => {

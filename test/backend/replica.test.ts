@@ -89,6 +89,8 @@ describe('a replica', () => {
     expect(await judge()).toBe('away')
     state.isReplicaAway = false
     expect(await judge()).toBe('away')
+    // The next one does not wait for it, and the one after that reads there.
+    expect(await judge()).toBe('away')
     expect(await judge()).toBe('caught-up')
   })
 
