@@ -7,10 +7,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool, type PoolConfig } from 'pg'
+import type { Database } from './database-type.ts'
 import { isOutage, outageWords } from './database-outage.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { withFollowedStatements } from './followed-statements.ts'
@@ -19,8 +20,7 @@ import { primaryReads, type Reads } from './reads.ts'
 import { replicaReads } from './replica.ts'
 import { migrationsFolder } from '../server/project-root.ts'
 
-/** A database or a transaction on it: the same queries run on both, on either engine. */
-export type Database = PgDatabase<PgQueryResultHKT>
+export type { Database } from './database-type.ts'
 
 export interface OpenDatabase {
   readonly db: Database

@@ -1,6 +1,6 @@
 /** Where is read: a replica takes what may be a moment old, the primary all else. */
 
-import type { Database } from './database.ts'
+import type { Database } from './database-type.ts'
 
 /** How far a Postgres server had written or replayed, as it says it: `16/B374D848`. */
 export type Position = string

@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, QueryConfig } from 'pg'
 import { tell } from '../observe/happenings.ts'
-import type { Database } from './database.ts'
+import type { Database } from './database-type.ts'
 import { isOutage } from './database-outage.ts'
 import { withFollowedStatements, withQuery } from './followed-statements.ts'
 import type { Position, Reads } from './reads.ts'
