@@ -10,4 +10,6 @@ export const related = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  // Four in rows of three would leave one alone.
+  selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 })

@@ -36,7 +36,8 @@ export const filters = style({
 })
 
 export const sort = style({
-  width: vars.measure.short,
+  // An order by a figure is told in full, in German as well.
+  width: `calc(1.6 * ${vars.measure.short})`,
   minWidth: 0,
   '@media': { [below.tablet]: { flex: `1 0 ${vars.measure.short}`, width: 'auto' } },
 })
