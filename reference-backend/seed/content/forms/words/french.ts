@@ -38,7 +38,7 @@ export const FRENCH: AllFormWords = {
     questions: { emailAddress: 'Adresse e-mail' },
   },
   register: {
-    heading: 'Enregistrer votre entreprise',
+    heading: 'Créer un compte professionnel',
     description:
       '<p>Pour les entreprises qui veulent acheter régulièrement chez nous. Nous vérifions vos indications et vous écrivons sous deux jours ouvrés.</p>',
     submit: 'Envoyer l’enregistrement',
