@@ -48,6 +48,15 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
     ],
     times: often,
   },
+  // Once the field of it is used, on whichever page.
+  search: {
+    parts: [
+      'ui/components/Combobox/LoadedCombobox.tsx',
+      'ui/parts/search/model-code-engine.ts',
+      'adapters/search/wire/suggestion.wire.ts',
+    ],
+    times: often,
+  },
   // Below every page.
   foot: { parts: ['ui/shell/FooterContent.tsx'], times: often },
 }

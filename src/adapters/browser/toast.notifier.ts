@@ -14,7 +14,7 @@ export interface ToastWords {
   readonly region: () => string
 }
 
-/** Calls back when the page is first used. */
+/** Calls back a moment after the page was first used. */
 export type OnFirstInteraction = (task: () => void) => void
 
 export function toastNotifier(words: ToastWords, onFirstInteraction: OnFirstInteraction): Notifier {

@@ -2,6 +2,7 @@
 import type { LinkToken } from '../../application/ports/link-token.ts'
 import { choiceCookies } from '../browser/choice-cookies.browser.ts'
 import { browserConnection } from '../browser/connection.browser.ts'
+import { afterFirstInteraction } from '../browser/first-interaction.browser.ts'
 import type { Connection } from '../../application/ports/connection.ts'
 import type { localPreferences } from '../browser/preferences.local.ts'
 import type { OnFirstInteraction, ToastWords } from '../browser/toast.notifier.ts'
@@ -55,11 +56,7 @@ export function browserEnvironment(given: Given): Environment {
       globalThis.location.origin,
     ),
     toastWords,
-    onFirstInteraction: (task) => {
-      for (const sign of ['pointerdown', 'keydown']) {
-        window.addEventListener(sign, task, { once: true, passive: true })
-      }
-    },
+    onFirstInteraction: afterFirstInteraction(window),
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
     cookies: { ...choiceCookies(() => document), usualLanguage },

@@ -41,7 +41,7 @@ export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGatewa
   readonly notifier: Notifier
   readonly preferences: Preferences
   readonly siteContent: SiteContent
-  /** Calls back when the page is first used. */
+  /** Calls back a moment after the page was first used. */
   readonly onFirstInteraction: (task: () => void) => void
   readonly fetchCatalogue: () => Promise<CataloguePorts>
   /** The one part of `fetchPages` that lists of products need. */
