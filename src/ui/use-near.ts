@@ -1,9 +1,15 @@
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { DrawnWholeContext, useIsFirstDrawing } from './first-drawing.ts'
-import { whenUsedOrAtRest } from './when-at-rest.ts'
+import { whenAtRest, whenUsed, whenUsedOrAtRest } from './when-at-rest.ts'
 
 /** How near to the window a place may come before it counts as near. */
 const near = '400px'
+
+/**
+ * Milliseconds for which what was pressed goes before a part that stands there already: its code would take the line
+ * from the answer, and taking it over the browser.
+ */
+const pressGoesFirst = 1000
 
 export interface Near {
   /** Whether the part is wanted; always, where a server has drawn it. */
@@ -24,11 +30,11 @@ export function useNear(place: RefObject<Element | null>): Near {
   const [isTakenOver] = useState(isFirst && !isWhole)
   useEffect(
     () =>
-      whenNear(place.current, () => {
+      whenNear(place.current, isTakenOver, () => {
         setNear(true)
         time.come()
       }),
-    [place, time],
+    [place, time, isTakenOver],
   )
   return isTakenOver ? { wanted: true, after: time.hasCome } : { wanted: isNear }
 }
@@ -41,8 +47,11 @@ function openTime() {
   return { hasCome, come: () => come() }
 }
 
-/** Calls back whenever the element comes near, at the first interaction with the page, and when the page is idle. */
-function whenNear(element: Element | null, task: () => void): () => void {
+/**
+ * Calls back whenever the element comes near, at the first interaction with the page, where it `isDrawn` a moment later, and
+ * when the page is idle.
+ */
+function whenNear(element: Element | null, isDrawn: boolean, task: () => void): () => void {
   if (element === null || !('IntersectionObserver' in window)) {
     task()
     return () => undefined
@@ -54,10 +63,23 @@ function whenNear(element: Element | null, task: () => void): () => void {
   observer.observe(element)
   const leaving = new AbortController()
   window.addEventListener('beforeprint', task, { once: true, signal: leaving.signal })
-  const stopWaiting = whenUsedOrAtRest(task)
+  const stopWaiting = isDrawn ? whenAnsweredOrAtRest(task) : whenUsedOrAtRest(task)
   return () => {
     observer.disconnect()
     leaving.abort()
     stopWaiting()
+  }
+}
+
+function whenAnsweredOrAtRest(task: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const stopListening = whenUsed(() => {
+    waiting ??= setTimeout(task, pressGoesFirst)
+  })
+  const stopWaiting = whenAtRest(task)
+  return () => {
+    stopListening()
+    stopWaiting()
+    clearTimeout(waiting)
   }
 }

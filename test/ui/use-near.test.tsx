@@ -1,8 +1,10 @@
 /** What is fetched when its place comes near. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Lazy, lazy } from '../../src/application/lazy.ts'
+import { DrawnWholeContext } from '../../src/ui/first-drawing.ts'
 import { Loaded } from '../../src/ui/lazy.tsx'
 import { useNear } from '../../src/ui/use-near.ts'
 
@@ -61,6 +63,27 @@ test.each(['keyDown', 'pointerDown'] as const)('comes with the first %s', async 
   expect(await screen.findByText('there')).toBeInTheDocument()
   fireEvent[sign](document.body)
   expect(fetchPiece).toHaveBeenCalledOnce()
+})
+
+test('lets what was pressed be answered first where a server has drawn it', async () => {
+  vi.useFakeTimers()
+  const drawn = lazy(fetched())
+  await drawn()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(
+    <DrawnWholeContext value>
+      <Shown source={drawn} />
+    </DrawnWholeContext>,
+  )
+  const fetchPiece = fetched()
+  render(<Shown source={lazy(fetchPiece)} />, { container, hydrate: true })
+  fireEvent.keyDown(document.body)
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  expect(fetchPiece).not.toHaveBeenCalled()
+  expect(screen.getByText('there')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(fetchPiece).toHaveBeenCalledOnce()
+  expect(screen.getByText('there')).toBeInTheDocument()
 })
 
 test('comes by itself when the page has come to rest, to be found and printed', async () => {
