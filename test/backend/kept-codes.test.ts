@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { bookOrder } from '../../reference-backend/commerce/orders/book-order.ts'
+import { quote, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { samplePlainSkus } from '../../reference-backend/seed/products/plain-samples.ts'
 import { sampleModels } from '../../reference-backend/seed/products/sample-models.ts'
-import { sampleModel, signedIn } from './customer.ts'
+import { type Json, sampleModel, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
 const { skuID, modelNumber } = sampleModel('US')
@@ -45,6 +48,56 @@ onEachEngine('the codes that a customer keeps', (shop) => {
       orders: [],
       lists: [],
     })
+  })
+
+  it('stay with an order, lead to it, and come along when it is ordered again', async () => {
+    const us = await signedIn(shop(), 'us@manifold.test')
+    await us.write('saveCustomCode', { customCode: 'Bench-8', modelNumber })
+    const skus = [{ skuID, modelNumber, quantity: 48, customCode: 'Bench-8' }]
+    const { body } = await us.write('addOrderItemsV2', { quoteName: 'To order', skus })
+    const [kept] = await shop().database.select().from(quote).where(eq(quote.id, body.orderID))
+    if (kept === undefined) throw new Error('There is no quote.')
+    const { id } = await bookOrder(shop().database, kept, shop().now())
+    const { orderDetails } = (await us.read('getOrderDetails', { orderID: id })).body
+    expect(orderDetails.orderItems).toMatchObject([{ improCustomCode: 'Bench-8' }])
+    const uses = async (page: string) =>
+      (await us.read('getCustomCodeUses', { customCode: 'bench-8', currentPage: page })).body
+        .customCodeUses
+    expect((await uses('1')).orders).toContainEqual(expect.objectContaining({ orderID: id }))
+    const again = async () =>
+      (await us.write('duplicateOrder', { orderID: id, setAsCartFlag: false, returnQuote: true }))
+        .body.quote.orderItems[0].improCustomCode
+    expect(await again()).toBe('Bench-8')
+    await us.write('deleteCustomCode', { customCode: 'Bench-8', modelNumber })
+    expect(await again()).toBe('')
+  })
+
+  it('tell all of their uses, fifty of each kind at a time', async () => {
+    const us = await signedIn(shop(), 'us@manifold.test')
+    const customerMaterialNumber = 'OFTEN-1'
+    const skus = [{ skuID, modelNumber, quantity: 48, customerMaterialNumber }]
+    const { body } = await us.write('addOrderItemsV2', { quoteName: 'Often', skus })
+    const { database } = shop()
+    const [row] = await database.select().from(quote).where(eq(quote.id, body.orderID))
+    const [item] = await database
+      .select()
+      .from(quoteItem)
+      .where(eq(quoteItem.quoteId, body.orderID))
+    if (!row || !item) throw new Error('There is no quote.')
+    const copies = Array.from({ length: 52 }, (_, index) => `often-${index}`)
+    await database
+      .insert(quote)
+      .values(copies.map((id, index) => ({ ...row, id, number: 90_000 + index, paymentId: id })))
+    await database
+      .insert(quoteItem)
+      .values(copies.map((id) => ({ ...item, id: `item ${id}`, quoteId: id })))
+    const uses = async (currentPage: string) =>
+      (await us.read('getCustomCodeUses', { customCode: 'often-1', currentPage })).body
+        .customCodeUses
+    const [first, second] = [await uses('1'), await uses('2')]
+    expect([first.quotes.length, second.quotes.length, first.totalPages]).toEqual([50, 3, 2])
+    const ids = [...first.quotes, ...second.quotes].map(({ orderID }: Json) => orderID)
+    expect(new Set(ids).size).toBe(53)
   })
 
   it('are found on a list by the plain sku that they stand for', async () => {

@@ -159,6 +159,12 @@ onEachEngine('the agenda of an account', (shop) => {
     expect(await drafts()).toEqual([[0, 1]])
     shop().setNow(new Date(shop().now().getTime() + 20 * 86_400_000))
     expect(await drafts()).toEqual([[1, 1]])
+    // However long it has lain, behind however many newer ones.
+    const present = await signedIn(shop(), 'other-us@manifold.test')
+    for (let count = 0; count < 21; count += 1) {
+      await present.write('createQuote', { quoteName: `Newer ${count}` })
+    }
+    expect(await drafts()).toEqual([[1, 1]])
   })
 
   it('names what was to come on a day that is over apart from what comes next', async () => {

@@ -134,7 +134,7 @@ export const customCodesContract: Suite = (shop) => {
       expect(kindOf(await visitor.all()())).toBe('unauthorised')
       expect(kindOf(await visitor.save({ customCode: 'a', modelCode })())).toBe('unauthorised')
       expect(kindOf(await visitor.remove({ customCode: 'a', modelCode })())).toBe('unauthorised')
-      expect(kindOf(await visitor.uses('a')())).toBe('unauthorised')
+      expect(kindOf(await visitor.uses('a', 1)())).toBe('unauthorised')
     })
 
     it('name the quotes whose lines carry them', async () => {
@@ -142,12 +142,13 @@ export const customCodesContract: Suite = (shop) => {
       const numbered = { customerMaterialNumber: 'ZQ-82' }
       const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Numbered' }, numbered)
       const { id, number, name } = right(await quoteGateway.addLine(line)())
-      const { quotes } = right(await customCodes.uses('zq-82')())
+      const { quotes } = right(await customCodes.uses('zq-82', 1)())
       expect(quotes).toEqual([{ id, number, name }])
     })
 
     it('have no uses where nothing names them', async () => {
-      expect(right(await (await own()).uses('no-such-code')())).toEqual({
+      expect(right(await (await own()).uses('no-such-code', 1)())).toEqual({
+        pageCount: 1,
         quotes: [],
         orders: [],
         lists: [],

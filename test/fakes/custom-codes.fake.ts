@@ -73,7 +73,7 @@ export function fakeCustomCodes(visit: Visit): CustomCodes {
           }),
         ),
       ),
-    uses: (customCode, signal) =>
+    uses: (customCode, _page, signal) =>
       visit.shop.calls.ask(
         'customCodes.uses',
         () =>
@@ -129,6 +129,7 @@ function usesOf(visit: Visit, id: string, customCode: string): CodeUses {
   const isIt = (text: string) => text.toLowerCase() === customCode.trim().toLowerCase()
   const { quotes, orders, wishLists } = visit.shop
   return {
+    pageCount: 1,
     quotes: [...quotes.values()]
       .filter(
         ({ owner, quote }) =>

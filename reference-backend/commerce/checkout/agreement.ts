@@ -149,6 +149,7 @@ function orderedItemOf(
       modelNumber: price.modelNumber,
       quantity: item.quantity,
       customerMaterialNumber: item.customerMaterialNumber,
+      ...(item.customCode !== '' && { customCode: item.customCode }),
       requestedDeliveryDate: wished || planned,
       plannedDeliveryDate: planned,
       sku: itemSku(product, sku),

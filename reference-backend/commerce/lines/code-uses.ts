@@ -7,19 +7,43 @@ import { placedOrder } from '../../database/schema/orders.ts'
 import { wishList, wishListItem } from '../../database/schema/wish-lists.ts'
 import { accountOf, type Call } from '../action.ts'
 
-/** Of each kind, the newest first. */
-const AT_MOST = 50
+/** Of each kind on a page, the newest first. */
+const ON_A_PAGE = 50
 
-/** The caller's own quotes, orders and lists; `modelNumber` is undefined for a code that is not kept. */
-export async function codeUses(call: Call, code: string, modelNumber: string | undefined) {
+/** How many there are of a kind, beside each row of a page. */
+const total = sql<number>`(count(*) over ())::int`
+
+interface Asked {
+  readonly code: string
+  /** Undefined for a code that is not kept. */
+  readonly modelNumber: string | undefined
+  /** From 1. */
+  readonly page: number
+}
+
+/** The caller's own quotes, orders and lists; a page of each kind. */
+export async function codeUses(call: Call, asked: Asked) {
+  const { modelNumber, page } = asked
+  const quotes = await quotesWith(call, asked)
+  const orders = await ordersWith(call, asked)
+  const lists = modelNumber === undefined ? [] : await listsWith(call, modelNumber, page)
+  const counts = [quotes, orders, lists].map((rows) => rows[0]?.total ?? 0)
   return {
-    quotes: await quotesWith(call, code, modelNumber),
-    orders: await ordersWith(call, code, modelNumber),
-    lists: modelNumber === undefined ? [] : await listsWith(call, modelNumber),
+    quotes: quotes.map(({ orderID, quoteNumber, quoteName }) => ({
+      orderID,
+      quoteNumber,
+      quoteName,
+    })),
+    orders: orders.map(({ orderID, orderNumber }) => ({ orderID, orderNumber })),
+    lists: lists.map(({ value, name }) => ({ value, name })),
+    currentPage: page,
+    totalPages: Math.max(page, ...counts.map((rows) => Math.ceil(rows / ON_A_PAGE))),
   }
 }
 
-async function quotesWith(call: Call, code: string, modelNumber: string | undefined) {
+const offsetOf = (page: number) => (page - 1) * ON_A_PAGE
+
+async function quotesWith(call: Call, { code, modelNumber, page }: Asked) {
   const line = or(
     isSame(quoteItem.customCode, code),
     isSame(quoteItem.customerMaterialNumber, code),
@@ -30,6 +54,7 @@ async function quotesWith(call: Call, code: string, modelNumber: string | undefi
       orderID: quote.id,
       quoteNumber: sql<string>`${quote.number}::text`,
       quoteName: quote.name,
+      total,
     })
     .from(quote)
     .where(
@@ -44,16 +69,22 @@ async function quotesWith(call: Call, code: string, modelNumber: string | undefi
       ),
     )
     .orderBy(desc(quote.createdAt), desc(quote.number))
-    .limit(AT_MOST)
+    .limit(ON_A_PAGE)
+    .offset(offsetOf(page))
 }
 
-async function ordersWith(call: Call, code: string, modelNumber: string | undefined) {
+async function ordersWith(call: Call, { code, modelNumber, page }: Asked) {
   const line = or(
     sql`lower(line->>'customerMaterialNumber') = lower(${code})`,
+    sql`lower(line->>'customCode') = lower(${code})`,
     modelNumber === undefined ? undefined : sql`line->>'modelNumber' = ${modelNumber}`,
   )
   return call.db
-    .select({ orderID: placedOrder.id, orderNumber: sql<string>`${placedOrder.number}::text` })
+    .select({
+      orderID: placedOrder.id,
+      orderNumber: sql<string>`${placedOrder.number}::text`,
+      total,
+    })
     .from(placedOrder)
     .where(
       and(
@@ -62,10 +93,11 @@ async function ordersWith(call: Call, code: string, modelNumber: string | undefi
       ),
     )
     .orderBy(desc(placedOrder.openedAt), desc(placedOrder.number))
-    .limit(AT_MOST)
+    .limit(ON_A_PAGE)
+    .offset(offsetOf(page))
 }
 
-async function listsWith(call: Call, modelNumber: string) {
+async function listsWith(call: Call, modelNumber: string, page: number) {
   const product = await productByModelNumber(call.db, modelNumber)
   // A plain sku lies on a list by its id, without a model number.
   const plain =
@@ -75,7 +107,7 @@ async function listsWith(call: Call, modelNumber: string) {
     plain === undefined ? undefined : eq(wishListItem.skuId, plain),
   )
   return call.db
-    .select({ value: wishList.id, name: wishList.name })
+    .select({ value: wishList.id, name: wishList.name, total })
     .from(wishList)
     .where(
       and(
@@ -89,7 +121,8 @@ async function listsWith(call: Call, modelNumber: string) {
       ),
     )
     .orderBy(desc(wishList.createdAt), desc(wishList.id))
-    .limit(AT_MOST)
+    .limit(ON_A_PAGE)
+    .offset(offsetOf(page))
 }
 
 function isSame(column: SQLWrapper, code: string): SQL {

@@ -3,7 +3,7 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { productByModelNumber, soldSku } from '../../catalogue/catalogue.ts'
 import { customCode } from '../../database/schema/commerce.ts'
-import { requiredText, text } from '../../http/input.ts'
+import { countOr, requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { earliestToday } from '../../pricing/calendar.ts'
 import type { PriceRefusal } from '../../pricing/model-price.ts'
@@ -101,14 +101,17 @@ export const keptCodeActions: readonly Action[] = [
     label: 'public:account.getCustomCodeUses',
     kind: 'read',
     access: 'account',
-    fields: ['customCode'],
+    fields: ['customCode', 'currentPage'],
     run: async (call) => {
       const code = requiredText(call.input, 'customCode', 'Please enter a code of your own.')
+      const page = countOr(1, call.input, 'currentPage')
       const [kept] = await call.db
         .select()
         .from(customCode)
         .where(isCode(accountOf(call).id, code))
-      return { customCodeUses: await codeUses(call, code, kept?.modelNumber) }
+      return {
+        customCodeUses: await codeUses(call, { code, modelNumber: kept?.modelNumber, page }),
+      }
     },
   },
 ]

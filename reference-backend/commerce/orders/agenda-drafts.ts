@@ -1,74 +1,100 @@
 /** Drafts that wait for a decision of their customer: what they ask for has changed since. */
 
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { quote, quoteItem } from '../../database/schema/commerce.ts'
+import type { Configuration } from '../../pricing/decode-model.ts'
 import { addWeeks, earliestToday } from '../../pricing/calendar.ts'
+import type { ModelPrice } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import { accountOf, type Call } from '../action.ts'
 import { productLookup } from '../lines/product-lookup.ts'
-import { configurationOf, type QuoteItem } from '../quotes/quote-store.ts'
 
-/** The newest drafts are looked at; what has lain longer is found in the list. */
-const DRAFTS_LOOKED_AT = 20
-/** So many of their lines are priced: it is asked for whenever a page is at rest. */
-const LINES_LOOKED_AT = 1000
-
-/** Drafts of which a line asks for a day that has become too early, or costs something else today. */
+/** Drafts of which a line asks for a day that has become too early, or costs something else today; the newest first. */
 export async function waitingDrafts(call: Call) {
-  const drafts = await call.db
-    .select()
-    .from(quote)
-    .where(and(eq(quote.accountId, accountOf(call).id), eq(quote.status, 'qstDraft')))
-    .orderBy(desc(quote.createdAt), desc(quote.number))
-    .limit(DRAFTS_LOOKED_AT)
-  if (drafts.length === 0) return []
-  const ids = drafts.map(({ id }) => id)
-  const lines = await call.db
-    .select({ item: quoteItem })
-    .from(quoteItem)
-    .innerJoin(quote, eq(quote.id, quoteItem.quoteId))
-    .where(inArray(quoteItem.quoteId, ids))
-    .orderBy(desc(quote.createdAt), desc(quote.number), asc(quoteItem.position))
-    .limit(LINES_LOOKED_AT)
-  const items = lines.map(({ item }) => item)
   const today = earliestToday(call.now)
-  const productOf = productLookup(call.db)
-  const rows = []
-  for (const { id, number, name, zone, taxCountry } of drafts) {
-    let itemsTooEarly = 0
-    let itemsRepriced = 0
-    for (const item of items.filter(({ quoteId }) => quoteId === id)) {
-      const product = await productOf(item.modelNumber)
-      const { modelNumber, quantity } = item
-      const price =
-        product === undefined || zone === ''
-          ? undefined
-          : priceModel({
-              product,
-              zone,
-              country: taxCountry,
-              modelNumber,
-              quantity,
-              today,
-              configuration: configurationOf(item),
-            })
-      const now = price?.ok === true ? price : item.price
-      if (isTooEarly(item, now.effectiveLeadTime, today)) itemsTooEarly += 1
-      if (now.lineTotal !== item.price.lineTotal) itemsRepriced += 1
-    }
-    if (itemsTooEarly + itemsRepriced > 0) {
-      rows.push({
-        orderID: id,
-        quoteNumber: String(number),
-        quoteName: name,
-        itemsTooEarly,
-        itemsRepriced,
-      })
-    }
+  const priceOf = pricing(call, today)
+  const waiting = new Map<string, ReturnType<typeof rowOf>>()
+  for (const lines of await likeLines(call)) {
+    const now = (await priceOf(lines)) ?? lines
+    const { requestedDeliveryDate: wish } = lines
+    const isTooEarly = wish !== '' && wish < addWeeks(today, now.effectiveLeadTime)
+    const isRepriced = now.lineTotal !== lines.lineTotal
+    if (!isTooEarly && !isRepriced) continue
+    const row = waiting.get(lines.orderID) ?? rowOf(lines)
+    if (isTooEarly) row.itemsTooEarly += lines.count
+    if (isRepriced) row.itemsRepriced += lines.count
+    waiting.set(lines.orderID, row)
   }
-  return rows
+  return [...waiting.values()]
 }
 
-function isTooEarly({ requestedDeliveryDate }: QuoteItem, weeks: number, today: string): boolean {
-  return requestedDeliveryDate !== '' && requestedDeliveryDate < addWeeks(today, weeks)
+type LikeLines = Awaited<ReturnType<typeof likeLines>>[number]
+
+function rowOf({ orderID, number, quoteName }: LikeLines) {
+  return {
+    orderID,
+    quoteNumber: String(number),
+    quoteName,
+    itemsTooEarly: 0,
+    itemsRepriced: 0,
+  }
+}
+
+/** The lines of all drafts, those together that cannot be told apart: a long quote has few of them. */
+async function likeLines({ db, ...call }: Call) {
+  const configurations = sql<
+    ModelPrice['skuConfigurations']
+  >`${quoteItem.price}->'skuConfigurations'`
+  const lineTotal = sql<number>`(${quoteItem.price}->>'lineTotal')::float`
+  const effectiveLeadTime = sql<number>`(${quoteItem.price}->>'effectiveLeadTime')::int`
+  return db
+    .select({
+      orderID: quote.id,
+      number: quote.number,
+      quoteName: quote.name,
+      zone: quote.zone,
+      country: quote.taxCountry,
+      modelNumber: quoteItem.modelNumber,
+      quantity: quoteItem.quantity,
+      requestedDeliveryDate: quoteItem.requestedDeliveryDate,
+      configurations,
+      lineTotal,
+      effectiveLeadTime,
+      count: count(),
+    })
+    .from(quote)
+    .innerJoin(quoteItem, eq(quoteItem.quoteId, quote.id))
+    .where(and(eq(quote.accountId, accountOf({ db, ...call }).id), eq(quote.status, 'qstDraft')))
+    .groupBy(
+      quote.id,
+      quoteItem.modelNumber,
+      quoteItem.quantity,
+      quoteItem.requestedDeliveryDate,
+      configurations,
+      lineTotal,
+      effectiveLeadTime,
+    )
+    .orderBy(desc(quote.createdAt), desc(quote.number))
+}
+
+/** Today's price of lines, each model and quantity asked once; undefined where it has left the catalogue. */
+function pricing(call: Call, today: string) {
+  const productOf = productLookup(call.db)
+  const known = new Map<string, ModelPrice | undefined>()
+  return async (lines: LikeLines): Promise<ModelPrice | undefined> => {
+    const { zone, country, modelNumber, quantity, configurations } = lines
+    const key = JSON.stringify([zone, country, modelNumber, quantity, configurations])
+    if (known.has(key)) return known.get(key)
+    const product = await productOf(modelNumber)
+    const configuration: Configuration = Object.fromEntries(
+      configurations.map(({ modifierKey, optionCode }) => [modifierKey, optionCode]),
+    )
+    const price =
+      product === undefined || zone === ''
+        ? undefined
+        : priceModel({ product, zone, country, modelNumber, quantity, today, configuration })
+    const found = price?.ok === true ? price : undefined
+    known.set(key, found)
+    return found
+  }
 }

@@ -164,6 +164,7 @@ function itemJson({ price, sku, ...item }: OrderedItem, order: Order) {
     quantity: item.quantity,
     modelNumber: item.modelNumber,
     customerMaterialNumber: item.customerMaterialNumber,
+    improCustomCode: item.customCode ?? '',
     requestedDeliveryDate: item.requestedDeliveryDate,
     plannedDeliveryDate: item.plannedDeliveryDate,
     price: price.unitPrice,

@@ -49,13 +49,14 @@ type OrderSums = ReturnType<typeof totalsOf> & Pick<OrderRow, 'freight' | 'freig
 
 /** The line of a quote as an order keeps it. */
 export function orderedItem(item: OrderedItem): OrderedItem {
-  const { id, modelNumber, quantity, customerMaterialNumber } = item
+  const { id, modelNumber, quantity, customerMaterialNumber, customCode = '' } = item
   const { requestedDeliveryDate, plannedDeliveryDate, sku, price } = item
   return {
     id,
     modelNumber,
     quantity,
     customerMaterialNumber,
+    ...(customCode !== '' && { customCode }),
     requestedDeliveryDate,
     plannedDeliveryDate,
     sku,

@@ -20,6 +20,7 @@ import { errorsOf } from '../lines/errors-of.ts'
 import { copyOfQuote } from '../quotes/quote-copy.ts'
 import { addLines } from '../quotes/quote-items.ts'
 import { quoteOfOrder } from '../quotes/order-of-quote.ts'
+import { requireCustomCode } from '../quotes/quote-line.ts'
 import { tell, tellerOf } from '../quotes/quote-ledger.ts'
 import { configurationOf, insertQuote, ownQuote } from '../quotes/quote-store.ts'
 import { settledAnswer } from '../quotes/quote-write.ts'
@@ -82,7 +83,7 @@ export const orderActions: readonly Action[] = [
       if (flag(call.input, 'setAsCartFlag')) return intoCart(call, order)
       const name = text(call.input, 'quoteName') || `Order ${order.number} again`
       const quote = await insertQuote(call, name)
-      await addLines(call, quote, order.items.flatMap(quotedAgain))
+      await addLines(call, quote, (await linesAgain(call, order)).flatMap(quotedAgain))
       const settled = await settledAnswer(call, quote.id)
       await tell(call, { quoteId: quote.id, before: undefined, teller: tellerOf(call) })
       return {
@@ -99,7 +100,7 @@ async function intoCart(call: Call, order: Order): Promise<Outcome> {
   const { cart } = await holdCart(call)
   await requireFree(call.db, cart)
   const notAdded = []
-  for (const item of order.items) {
+  for (const item of await linesAgain(call, order)) {
     const errors = await errorsOf(() => addToCart(call, cart, [lineAgain(item)]))
     if (errors !== undefined) {
       const { id: orderItemID, modelNumber, quantity } = item
@@ -124,6 +125,17 @@ async function wholeOrder(call: Call): Promise<Order | undefined> {
   return link === '' ? ownOrder(call, text(call.input, 'orderID')) : linkedOrder(call, link)
 }
 
+/** The lines of an order, without the own codes that stand for another model by now, or for none. */
+async function linesAgain(call: Call, { items }: Order): Promise<Order['items']> {
+  const lines = []
+  for (const { customCode = '', ...item } of items) {
+    const { modelNumber } = item
+    const stands = await errorsOf(() => requireCustomCode(call, { customCode, modelNumber }))
+    lines.push(stands === undefined ? { ...item, customCode } : item)
+  }
+  return lines
+}
+
 /** The same line, at today's price and for its earliest day. */
 function lineAgain(item: Order['items'][number]) {
   return {
@@ -133,7 +145,7 @@ function lineAgain(item: Order['items'][number]) {
     quantity: item.quantity,
     requestedDeliveryDate: '',
     customerMaterialNumber: item.customerMaterialNumber,
-    customCode: '',
+    customCode: item.customCode ?? '',
     parts: (item.parts ?? []).map(({ skuCode, quantity }) => ({ skuCode, quantity })),
   }
 }
@@ -145,6 +157,7 @@ function quotedAgain(item: Order['items'][number]) {
   if (parts.length === 0) return [line]
   return parts.map(({ skuCode, sku, quantity }) => ({
     ...line,
+    customCode: '',
     skuID: sku.skuID,
     modelNumber: skuCode,
     quantity: quantity * item.quantity,

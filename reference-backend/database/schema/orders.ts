@@ -12,6 +12,8 @@ export interface OrderedItem {
   readonly modelNumber: string
   readonly quantity: number
   readonly customerMaterialNumber: string
+  /** The customer's own code that it was asked for by; absent where it was not, and on orders of before it was kept. */
+  readonly customCode?: string | undefined
   readonly requestedDeliveryDate: string
   readonly plannedDeliveryDate: string
   readonly sku: ItemSku

@@ -44,12 +44,12 @@ export function httpCustomCodes(client: CommerceClient): CustomCodes {
         body: { customCode, modelNumber: modelCode },
         decode: decodeDone,
       }),
-    uses: (customCode, signal) =>
+    uses: (customCode, page, signal) =>
       client.call(
         {
           action: 'getCustomCodeUses',
           manner: 'read',
-          query: { customCode },
+          query: { customCode, ...(page > 1 && { currentPage: String(page) }) },
           decode: decodeCodeUses,
         },
         signal,

@@ -22,7 +22,8 @@ export interface OwnCodes {
   readonly saveAll: (codes: readonly KeptCode[]) => Program<SavedCodes<PortFailure>>
   /** Refused where the code stands for another model by now. */
   readonly remove: (code: KeptCode) => Program<void>
-  readonly uses: (customCode: string, signal?: AbortSignal) => Program<CodeUses>
+  /** A page of where it is used, from 1. */
+  readonly uses: (customCode: string, page: number, signal?: AbortSignal) => Program<CodeUses>
 }
 
 export interface OwnCodesPorts {
@@ -83,10 +84,10 @@ export function openOwnCodes({ customCodes, session }: OwnCodesPorts): OwnCodes 
               : { kind: 'done', answer: undefined },
         }),
       ),
-    uses: (customCode, signal) =>
+    uses: (customCode, page, signal) =>
       customCode.trim() === ''
-        ? TE.right({ quotes: [], orders: [], lists: [] })
-        : forCustomers(customers, () => customCodes.uses(customCode, signal)),
+        ? TE.right({ pageCount: 1, quotes: [], orders: [], lists: [] })
+        : forCustomers(customers, () => customCodes.uses(customCode, page, signal)),
   }
 }
 

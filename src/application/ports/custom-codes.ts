@@ -23,5 +23,10 @@ export interface CustomCodes {
   readonly save: (code: KeptCode) => TE.TaskEither<PortFailure, SavedCode>
   /** One that has gone already is as good as deleted; one that stands for another model by now is `refused`. */
   readonly remove: (code: KeptCode) => TE.TaskEither<PortFailure, void>
-  readonly uses: (customCode: string, signal?: AbortSignal) => TE.TaskEither<PortFailure, CodeUses>
+  /** A page of where it is used, from 1. */
+  readonly uses: (
+    customCode: string,
+    page: number,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, CodeUses>
 }

@@ -19,11 +19,10 @@ export interface SavedCodes<Failure> {
   readonly failed: readonly { readonly code: KeptCode; readonly failure: Failure }[]
 }
 
-/** As many uses of each kind as are told, the newest. */
-export const mostUses = 50
-
-/** Where a code is used: on lines that name it, and where its model is. At most `mostUses` of each kind. */
+/** Where a code is used: on lines that name it, and where its model is. A page of each kind, the newest first. */
 export interface CodeUses {
+  /** As many pages as the longest kind has. */
+  readonly pageCount: number
   readonly quotes: readonly {
     readonly id: QuoteId
     readonly number: string

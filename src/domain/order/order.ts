@@ -52,6 +52,8 @@ export interface OrderItem
     | 'surcharge'
   > {
   readonly id: string
+  /** The customer's own code that it was asked for by, where the server says it. */
+  readonly customCode?: string | undefined
   readonly plannedDate: CalendarDate | undefined
   readonly statusName: string
   /** The parts of a bundle. */

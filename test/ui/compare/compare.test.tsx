@@ -39,7 +39,7 @@ describe('a comparison', () => {
     const written = 'OM1~displacement.080~shaft.C~seal.N~packaging.S'
     await openShopAt(`/compare?models=${written}!OM1100CNS&quantity=3`)
     await screen.findByRole('table')
-    expect(window.location.search).toBe('?models=OM1080CNS%21OM1100CNS&quantity=3')
+    expect(window.location.search).toBe('?models=OM1080CNS!OM1100CNS&quantity=3')
   })
 
   it('asks visitors to sign in for prices, and asks for none', async () => {

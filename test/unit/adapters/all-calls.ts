@@ -528,7 +528,7 @@ export const draftOrderCalls: readonly KnownCall[] = [
     name: 'getCustomCodeUses',
     kind: 'read',
     good: { customCodeUses: { quotes: [], orders: [], lists: [] } },
-    run: (client) => httpCustomCodes(client).uses('NH-1001')(),
+    run: (client) => httpCustomCodes(client).uses('NH-1001', 1)(),
   },
 ]
 

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import type { CodeUses, KeptCode, SavedCode } from '../../../domain/draft-order/kept-code.ts'
 import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { needed, optionalText, rows, text } from '../../http/lenient.wire.ts'
+import { count, needed, optionalText, rows, text } from '../../http/lenient.wire.ts'
 
 const KeptWire = t.type({ customCode: needed, modelNumber: needed })
 
@@ -29,13 +29,16 @@ const UsesWire = t.type({
     quotes: rows(t.type({ orderID: needed, quoteNumber: text, quoteName: text })),
     orders: rows(t.type({ orderID: needed, orderNumber: text })),
     lists: rows(t.type({ value: needed, name: text })),
+    totalPages: count,
   }),
 })
 
 /** `getCustomCodeUses`. */
 export const decodeCodeUses: Decode<CodeUses> = decodeWith(
   UsesWire,
-  ({ customCodeUses: { quotes, orders, lists } }) => ({
+  ({ customCodeUses: { quotes, orders, lists, totalPages } }) => ({
+    // An engine that knows of no pages has one.
+    pageCount: totalPages ?? 1,
     quotes: quotes.map(({ orderID, quoteNumber, quoteName }) => ({
       id: quoteId(orderID),
       number: quoteNumber,

@@ -1,14 +1,15 @@
 /** Where a code is used: quotes, orders and lists, each a way there. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnCodes } from '../../../application/draft-order/own-codes.ts'
-import { type CodeUses, mostUses } from '../../../domain/draft-order/kept-code.ts'
+import type { CodeUses } from '../../../domain/draft-order/kept-code.ts'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { PageSteps } from '../../parts/quote/PageSteps.tsx'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useProgram } from '../../use-program.ts'
 
@@ -19,7 +20,11 @@ interface CodeUsesDialogProps extends Pick<OwnCodes, 'uses'> {
 
 export function CodeUsesDialog({ uses, customCode, onClose }: CodeUsesDialogProps) {
   const { t } = useTranslation()
-  const ask = useCallback((signal: AbortSignal) => uses(customCode, signal), [uses, customCode])
+  const [page, setPage] = useState(1)
+  const ask = useCallback(
+    (signal: AbortSignal) => uses(customCode, page, signal),
+    [uses, customCode, page],
+  )
   const [reading, again] = useProgram(ask)
   return (
     <Dialog
@@ -38,7 +43,14 @@ export function CodeUsesDialog({ uses, customCode, onClose }: CodeUsesDialogProp
           onAgain={again}
         />
       )}
-      {reading.kind === 'read' && <Uses {...reading.answer} />}
+      {reading.kind === 'read' && (
+        <>
+          <Uses {...reading.answer} />
+          {reading.answer.pageCount > 1 && (
+            <PageSteps page={page} pageCount={reading.answer.pageCount} onPage={setPage} />
+          )}
+        </>
+      )}
     </Dialog>
   )
 }
@@ -81,7 +93,6 @@ function Uses({ quotes, orders, lists }: CodeUses) {
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode[] }) {
-  const { t } = useTranslation()
   if (children.length === 0) return null
   return (
     <section>
@@ -89,7 +100,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
         {title}
       </Heading>
       <ul>{children}</ul>
-      {children.length >= mostUses && <p>{t('codes:uses.most', { number: mostUses })}</p>}
     </section>
   )
 }
