@@ -62,6 +62,26 @@ describe('a table of lines', () => {
     )
   })
 
+  it('is as it was read when all edits are undone, however many', () => {
+    const arb = editedTableArb.chain(({ table }) =>
+      fc.array(editArb(table.lines), { maxLength: 8 }).map((edits) => ({ table, edits })),
+    )
+    fc.assert(
+      fc.property(arb, ({ table, edits }) => {
+        // A second line of one key would be another table.
+        const distinct = edits.map((edit, index) =>
+          edit.kind === 'add'
+            ? { ...edit, lines: edit.lines.map((line) => ({ ...line, key: `new ${index}` })) }
+            : edit,
+        )
+        let after = distinct.reduce(withEdit, table)
+        while (after.last) after = undone(after)
+        expect(after).toEqual(table)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   it('keeps the keys apart and the lines in their order', () => {
     fc.assert(
       fc.property(editedTableArb, ({ table, edit }) => {

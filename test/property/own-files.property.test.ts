@@ -41,6 +41,7 @@ const itemArb = fc.record({
   quantity: fc.integer({ min: 1, max: 999_999 }),
   requestedDate: fc.option(calendarDateArb, { nil: undefined }),
   customerMaterialNumber: textArb,
+  customCode: fc.constantFrom('', 'US-1001'),
   productName: textArb,
   plannedDate: fc.option(calendarDateArb, { nil: undefined }),
   unitPrice: fc.option(
@@ -89,6 +90,7 @@ describe.each(languages)('a file that is given out in %s', (language) => {
     surcharge: textOf('price:sum.surcharge'),
     lineTotal: textOf('quote:csv.lineTotal'),
     currency: textOf('quote:csv.currency'),
+    customCode: textOf('codes:code'),
   }
 
   it.each(formsOf(language))('has the lines of a quote as they are, as $kind', async (form) => {

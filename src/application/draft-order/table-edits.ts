@@ -155,7 +155,7 @@ function typed(
     cell.field === edit.field &&
     typing === edit.key
   if (!isSameCell || !next.last || next === table) return next
-  return { ...next, last: { ...next.last, changed: [cell] } }
+  return { ...next, last: { ...next.last, changed: [cell] }, earlier: table.earlier }
 }
 
 function repairedLines(context: CsvImportContext, kind: Repair['kind']): readonly WrittenLine[] {

@@ -79,3 +79,22 @@ export function handMatches(
   }
   return [...matches.values()].filter((match) => match !== undefined)
 }
+
+/** For keeping: the codes of each line that has had one, behind what its cell says; empty where there is none. */
+export function unknownText(known: UnknownCodes): string {
+  const rows = [...known].filter(([, { unknown }]) => unknown.length > 0)
+  return new URLSearchParams(
+    rows.flatMap(([key, { text, unknown }]) => [text, ...unknown].map((each) => [key, each])),
+  ).toString()
+}
+
+/** What was kept; whatever cannot be read is as if it had not been written. */
+export function readUnknown(text: string): UnknownCodes {
+  const kept = new URLSearchParams(text)
+  return new Map(
+    [...new Set(kept.keys())].map((key) => {
+      const [now = '', ...unknown] = kept.getAll(key)
+      return [key, { text: now, unknown }] as const
+    }),
+  )
+}

@@ -1,4 +1,4 @@
-/** An editable table of written lines. Lines keep their keys and their order; the last edit can be undone. */
+/** An editable table of written lines. Lines keep their keys and their order; edits can be undone one after the other. */
 import { mergeDuplicates } from './line-duplicates.ts'
 import { type LineField, lineFields, type WrittenLine } from './written-line.ts'
 
@@ -29,7 +29,12 @@ export interface LineTable {
   readonly lines: readonly WrittenLine[]
   /** The last edit that changed anything; undefined when there is nothing to undo. */
   readonly last: LastEdit | undefined
+  /** Those before it, the oldest first. */
+  readonly earlier: readonly LastEdit[]
 }
+
+/** So many edits can be undone. */
+const depth = 200
 
 /** What an edit did, cell by cell and line by line, so that undoing it leaves alone what it did not touch. */
 export interface LastEdit {
@@ -54,7 +59,7 @@ interface RemovedLine {
 
 /** A table to begin with; reading the lines is no edit. */
 export function tableOf(lines: readonly WrittenLine[]): LineTable {
-  return { lines, last: undefined }
+  return { lines, last: undefined, earlier: [] }
 }
 
 /** The table after one edit. An edit that changes nothing leaves the last one to be undone. */
@@ -62,15 +67,17 @@ export function withEdit(table: LineTable, edit: LineEdit): LineTable {
   const lines = linesAfter(table.lines, edit)
   const last = { kind: edit.kind, ...differenceOf(table.lines, lines) }
   const isSame = last.changed.length + last.removed.length + last.added.length === 0
-  return isSame ? table : { lines, last }
+  if (isSame) return table
+  return { lines, last, earlier: [...table.earlier, ...stepsOf(table.last)].slice(1 - depth) }
 }
 
 /**
  * The table without what the last edit did: removed lines stand where they stood, changed cells say what they
- * said, added lines are gone. What else has been done to the table since then stays.
+ * said, added lines are gone. What else has been done to the table since then stays. The edit before it is the last one.
  */
-export function undone({ lines, last }: LineTable): LineTable {
-  if (!last) return { lines, last }
+export function undone(table: LineTable): LineTable {
+  const { lines, last, earlier } = table
+  if (!last) return table
   const former = new Map<string, WrittenLine>()
   const byKey = new Map(lines.map((line) => [line.key, line]))
   for (const cell of last.changed) {
@@ -83,20 +90,24 @@ export function undone({ lines, last }: LineTable): LineTable {
     const hasLostPlace = after !== undefined && place === 0
     restored.splice(hasLostPlace ? restored.length : place, 0, line)
   }
-  return { lines: restored, last: undefined }
+  return { lines: restored, last: earlier.at(-1), earlier: earlier.slice(0, -1) }
 }
 
 /**
  * The table without lines that are done with, because they stand on the quote now. That cannot be undone, nor can
- * an edit that they took part in: merged lines brought back beside it would be ordered twice.
+ * an edit that they took part in, and what was before it: merged lines brought back beside it would be ordered twice.
  */
 export function settled(table: LineTable, keys: readonly string[]): LineTable {
   const gone = new Set(keys)
-  const isPart = (table.last?.changed ?? []).some(({ key }) => gone.has(key))
-  return {
-    lines: without(table.lines, keys),
-    last: isPart ? undefined : table.last,
-  }
+  const isPart = ({ changed, removed }: LastEdit) =>
+    changed.some(({ key }) => gone.has(key)) || removed.some(({ line }) => gone.has(line.key))
+  const steps = [...table.earlier, ...stepsOf(table.last)]
+  const kept = steps.slice(steps.findLastIndex(isPart) + 1)
+  return { lines: without(table.lines, keys), last: kept.at(-1), earlier: kept.slice(0, -1) }
+}
+
+function stepsOf(last: LastEdit | undefined): readonly LastEdit[] {
+  return last === undefined ? [] : [last]
 }
 
 function linesAfter(lines: readonly WrittenLine[], edit: LineEdit): readonly WrittenLine[] {

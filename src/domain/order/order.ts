@@ -53,7 +53,7 @@ export interface OrderItem
   > {
   readonly id: string
   /** The customer's own code that it was asked for by, where the server says it. */
-  readonly customCode?: string | undefined
+  readonly customCode?: string
   readonly plannedDate: CalendarDate | undefined
   readonly statusName: string
   /** The parts of a bundle. */

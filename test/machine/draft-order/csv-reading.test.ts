@@ -132,7 +132,10 @@ describe('reading in another way', () => {
           else if (step === 'undo') filling.send({ type: 'table.undo' })
         }
         filling.send({ type: 'work.cancel' })
-        expect(filling.lines().map(({ key }) => key)).toEqual(expect.arrayContaining(own))
+        // The first file goes as a whole, and only by undoing that it was read.
+        const kept = filling.lines().filter(({ key }) => own.includes(key))
+        const undos = drawn.filter((step) => step === 'undo').length
+        expect(kept.length === own.length || (undos > 1 && kept.length === 0)).toBe(true)
         expect(new Set(numbersIn(filling)).size).toBe(filling.lines().length)
       }),
       { numRuns: 40 },

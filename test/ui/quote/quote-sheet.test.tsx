@@ -147,9 +147,10 @@ describe('what is pasted beside the cells that fit it', () => {
     },
   )
 
-  it('stays away from a quote that takes no new lines', async () => {
-    const { shop, quote } = await openQuote({ ...three(), status: 'returned' })
+  it('stays away from a quote that takes no new lines, and says so', async () => {
+    const { shop, quote, notices } = await openQuote({ ...three(), status: 'returned' })
     fireEvent.paste(cellOf('quantity', one), clipboardData('OM1080CNS\t2'))
+    expect(notices).toMatchObject([{ tone: 'info', key: 'quote:returned.changes' }])
     expect(quantities()).toEqual(['5', '1', '9'])
     expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
     expect(shop.calls.journal).toEqual([])

@@ -15,7 +15,11 @@ const heads = {
   surcharge: 'Surcharge',
   lineTotal: 'Line total',
   currency: 'Currency',
+  customCode: 'Custom code',
 }
+
+/** Those that every file has. */
+const common = Object.values(heads).filter((head) => !['Surcharge', 'Custom code'].includes(head))
 
 describe('the lines of a quote as a file', () => {
   it('have headings, days and amounts as what they are, and a price only where there is one (D10)', () => {
@@ -30,7 +34,7 @@ describe('the lines of a quote as a file', () => {
       ],
     })
     const [first, line] = lineRows(aQuote({ items: [item], currency: 'USD' }), heads)
-    expect(first).toEqual(Object.values(heads).filter((head) => head !== 'Surcharge'))
+    expect(first).toEqual(common)
     expect(line).toEqual([
       item.modelCode,
       item.quantity,
@@ -46,10 +50,11 @@ describe('the lines of a quote as a file', () => {
   })
 
   it('have the surcharge where the page has a column for it (PRICE-25)', () => {
-    const item = aQuoteItem({ surcharge: 7.5, currency: 'EUR' })
+    const item = aQuoteItem({ surcharge: 7.5, currency: 'EUR', customCode: 'US-1001' })
     const [first, line] = lineRows(aQuote({ items: [item], currency: 'EUR' }), heads)
     expect(first).toEqual(Object.values(heads))
     expect(line?.[8]).toEqual({ amount: 7.5 })
+    expect(line?.at(-1)).toBe('US-1001')
   })
 
   it('hold nothing that a spreadsheet would execute', () => {

@@ -31,6 +31,7 @@ import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
 import { useLinePaste } from '../../parts/quote/use-line-paste.ts'
 import { type OpenQuote, useQuote } from '../../parts/quote/use-quote.ts'
+import { useStorefront } from '../../storefront-context.tsx'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
 
@@ -48,6 +49,8 @@ export function QuotePage() {
 function QuoteOfAddress() {
   const { editing, quote: loaded } = route.useLoaderData()
   const navigate = useNavigate()
+  const { t } = useTranslation()
+  const { notify } = useStorefront()
   const quote = useQuote(
     editing,
     loaded,
@@ -71,7 +74,11 @@ function QuoteOfAddress() {
     if (wish?.id === newLinesId) toNewLines()
   })
   useEffect(() => follow(jump), [jump])
-  useLinePaste(view.canEdit && view.canOpenDraftOrder, (pastedLines) => toNewLines({ pastedLines }))
+  useLinePaste(view.canEdit, (pastedLines) => {
+    if (view.canOpenDraftOrder) toNewLines({ pastedLines })
+    // What was meant is not passed over without a word: a returned quote takes no further lines.
+    else notify({ tone: 'info', key: 'quote:returned.changes', values: { copy: t('quote:copy') } })
+  })
   return (
     <Printable quote={quote} appendix={<PrintedHistory quote={quote} />}>
       <Container>

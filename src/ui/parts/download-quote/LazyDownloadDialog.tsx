@@ -10,7 +10,7 @@ const downloadDialog = lazy(
 
 export function LazyDownloadDialog(props: DownloadDialogProps) {
   const { notify } = useStorefront()
-  const worded = useLazyWithTexts(downloadDialog, ['paper', 'quote', 'price'])
+  const worded = useLazyWithTexts(downloadDialog, ['paper', 'quote', 'price', 'codes'])
   const missed = () => {
     notify({ tone: 'error', key: 'common:networkError' })
     props.onClose()

@@ -18,6 +18,7 @@ const columns = [
   'surcharge',
   'lineTotal',
   'currency',
+  'customCode',
 ] as const
 
 /** What stands above each column, in the order of the file. */
@@ -25,10 +26,13 @@ export type LineHeads = Readonly<Record<(typeof columns)[number], string>>
 
 /**
  * The rows of the file, headings first. Cells that a spreadsheet would execute are made harmless (T37). The surcharge
- * has a column where the page has one.
+ * has a column where the page has one, the own code where a line has one.
  */
 export function lineRows(quote: Quote, heads: LineHeads): readonly (readonly FileCell[])[] {
-  const shown = columns.filter((name) => name !== 'surcharge' || showsSurcharge(quote.currency))
+  const left = new Set<keyof LineHeads>()
+  if (!showsSurcharge(quote.currency)) left.add('surcharge')
+  if (quote.items.every(({ customCode }) => customCode === '')) left.add('customCode')
+  const shown = columns.filter((name) => !left.has(name))
   return [
     shown.map((name) => heads[name]),
     ...quote.items.map((item) => {
@@ -51,6 +55,7 @@ function cellsOf(item: QuoteItem, currency: string): Readonly<Record<keyof LineH
     surcharge: amountCell(item.surcharge),
     lineTotal: amountCell(item.lineTotal),
     currency: item.currency || currency,
+    customCode: neutralisedCell(item.customCode),
   }
 }
 

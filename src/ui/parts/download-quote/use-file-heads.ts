@@ -22,6 +22,7 @@ export function useFileHeads(): (quote: Quote) => LineHeads {
       surcharge: t('price:sum.surcharge'),
       lineTotal: head(t('quote:csv.lineTotal')),
       currency: t('quote:csv.currency'),
+      customCode: t('codes:code'),
     }
   }
 }

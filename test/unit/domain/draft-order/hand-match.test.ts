@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   handMatches,
   type MatchedLine,
+  readUnknown,
+  unknownText,
   withUnknown,
 } from '../../../../src/domain/draft-order/hand-match.ts'
 import { codesWith, writtenOver } from '../../../../src/domain/draft-order/kept-code.ts'
@@ -22,6 +24,15 @@ describe('a code that is matched by hand', () => {
     expect(handMatches(unknown, [line('1', 'om1-080 cns', 'ready')])).toEqual([
       { customCode: 'US-77', modelCode: 'OM1080CNS' },
     ])
+  })
+
+  it('is known again from what was kept, with whatever stood in its lines', () => {
+    const many = withUnknown(unknown, [line('1', 'A=&b 1', 'unknown'), ...before.slice(1)])
+    expect(readUnknown(unknownText(many))).toEqual(many)
+    expect(
+      handMatches(readUnknown(unknownText(unknown)), [line('1', 'OM1080CNS', 'ready')]),
+    ).toEqual([{ customCode: 'US-77', modelCode: 'OM1080CNS' }])
+    expect(unknownText(withUnknown(new Map(), [line('3', 'OM1080CNS', 'ready')]))).toBe('')
   })
 
   it('counts once however many lines have it, and not at all where they differ', () => {
