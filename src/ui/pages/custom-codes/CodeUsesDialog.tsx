@@ -4,12 +4,14 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnCodes } from '../../../application/draft-order/own-codes.ts'
 import type { CodeUses } from '../../../domain/draft-order/kept-code.ts'
+import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { PageSteps } from '../../parts/quote/PageSteps.tsx'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useProgram } from '../../use-program.ts'
 
@@ -47,11 +49,38 @@ export function CodeUsesDialog({ uses, customCode, onClose }: CodeUsesDialogProp
         <>
           <Uses {...reading.answer} />
           {reading.answer.pageCount > 1 && (
-            <PageSteps page={page} pageCount={reading.answer.pageCount} onPage={setPage} />
+            <Steps page={page} pageCount={reading.answer.pageCount} onPage={setPage} />
           )}
         </>
       )}
     </Dialog>
+  )
+}
+
+interface StepsProps {
+  readonly page: number
+  readonly pageCount: number
+  readonly onPage: (page: number) => void
+}
+
+function Steps({ page, pageCount, onPage }: StepsProps) {
+  const { t } = useTranslation()
+  return (
+    <Inline space="sm" align="center">
+      {page > 1 && (
+        <Button size="sm" onClick={() => onPage(page - 1)}>
+          {t('common:previous')}
+        </Button>
+      )}
+      <Text as="span" size="small" tone="soft">
+        {t('common:pageOf', { page, pageCount })}
+      </Text>
+      {page < pageCount && (
+        <Button size="sm" onClick={() => onPage(page + 1)}>
+          {t('common:next')}
+        </Button>
+      )}
+    </Inline>
   )
 }
 
