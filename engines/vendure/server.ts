@@ -5,6 +5,9 @@ import { configOf } from './config.ts'
 import { placeIn } from './place.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 
+// The engine would tell its makers about every start.
+process.env['VENDURE_DISABLE_TELEMETRY'] ??= 'true'
+
 try {
   const place = placeIn(process.env)
   const app = await bootstrap(configOf(place))

@@ -39,6 +39,8 @@ import {
   useSavedAddress,
 } from './fulfilments.ts'
 import { alternatives, prices } from './prices.ts'
+import { copyQuote } from './quote-copy.ts'
+import { changeQuoteModel } from './quote-line.ts'
 import { openDrafts, quotes } from './quote-list.ts'
 import { recallQuote, resubmitQuote, reviewQuote, submitQuote } from './quote-submission.ts'
 import {
@@ -100,6 +102,8 @@ export const mutations: Handlers = {
   addQuoteLines,
   setPurchaseOrder,
   changeQuoteLines,
+  changeQuoteModel,
+  copyQuote,
   removeQuoteLines,
   removePromotion,
   clearQuote,

@@ -14,6 +14,18 @@ export class Failure extends I18nError {
 /** Understood and not done; the sentences are for the customer. */
 export const refused = (...messages: readonly string[]) => new Failure('REFUSED', messages)
 
+/** Not to be had in this quantity. */
+export function refusedQuantity(message: string): Failure {
+  const failure = refused(message)
+  Object.assign(failure.extensions, { about: 'quantity' })
+  return failure
+}
+
+/** Whether it is the quantity alone that was refused. */
+export function isAboutQuantity(problem: unknown): boolean {
+  return problem instanceof Failure && problem.extensions['about'] === 'quantity'
+}
+
 /** The document has meanwhile a status that forbids it. */
 export const stale = (message: string) => new Failure('STALE', [message])
 

@@ -5,7 +5,7 @@ import { modelNumberIn } from '../../../reference-backend/pricing/model-number.t
 import type { ModelPrice } from '../../../reference-backend/pricing/model-price.ts'
 import { priceModel } from '../../../reference-backend/pricing/price-model.ts'
 import { type SoldProduct, skuOf } from './catalogue.ts'
-import { refused } from './failures.ts'
+import { refused, refusedQuantity } from './failures.ts'
 import type { Market } from './market.ts'
 import { type Choice, configurationOf, today } from './prices.ts'
 import type { LineFields } from './stored.ts'
@@ -17,6 +17,8 @@ export interface LineWish {
   readonly quantity: number
   readonly choices?: readonly Choice[] | null
   readonly requestedDate?: string | null
+  /** Whether a day that has become too early may be the earliest one instead. */
+  readonly mayComeLater?: boolean
   readonly materialNumber?: string | null
   readonly customCode?: string | null
 }
@@ -52,12 +54,16 @@ export async function judgedLine(
   const configuration = configurationOf(wish.choices)
   const request = { product, ...market, modelNumber, quantity, configuration, today: today() }
   const price = priceModel(request)
-  if (!price.ok) throw refused(price.text)
+  if (!price.ok) {
+    throw price.reason.startsWith('quantity') ? refusedQuantity(price.text) : refused(price.text)
+  }
   const { calculatedQATS: stock, leadDeliveryDate, effectiveLeadTime } = price
   if (stock !== null && quantity > stock) {
-    throw refused(`The maximum available quantity is ${stock}.`)
+    throw refusedQuantity(`The maximum available quantity is ${stock}.`)
   }
-  const requestedDate = wish.requestedDate || leadDeliveryDate
+  const wished = wish.requestedDate || leadDeliveryDate
+  const isTooEarly = wished < addWeeks(today(), effectiveLeadTime)
+  const requestedDate = isTooEarly && wish.mayComeLater ? leadDeliveryDate : wished
   requireReachable(requestedDate, effectiveLeadTime)
   const choices = price.skuConfigurations.map(({ modifierKey, optionCode }) => [
     modifierKey,

@@ -12,9 +12,9 @@ import { type Scope, write } from './write.ts'
 
 export const EDITABLE: readonly QuoteStatus[] = ['draft', 'returned']
 const REMOVABLE: readonly QuoteStatus[] = ['draft', 'declined']
-const LINES_PER_QUOTE = 2000
+export const LINES_PER_QUOTE = 2000
 const LINES_PER_CALL = 500
-const ITEM_NOT_FOUND = 'The item could not be found.'
+export const ITEM_NOT_FOUND = 'The item could not be found.'
 
 export async function quote(tools: Tools, ctx: RequestContext, { id }: { id: string }) {
   const caller = await requireCaller(tools, ctx)
@@ -52,7 +52,7 @@ export async function createQuote(
   )
 }
 
-async function newQuote(tools: Tools, ctx: RequestContext, caller: Caller, typed: string) {
+export async function newQuote(tools: Tools, ctx: RequestContext, caller: Caller, typed: string) {
   const name = typed.trim()
   if (name === '') throw refused('Please enter a name.')
   const draft = await tools.orders.createDraft(ctx)
@@ -126,7 +126,7 @@ export async function addQuoteLines(tools: Tools, ctx: RequestContext, wanted: L
 }
 
 /** The market that rules a quote: its own once it has lines, before that the customer's. */
-async function marketOfQuote(
+export async function marketOfQuote(
   tools: Tools,
   ctx: RequestContext,
   caller: Caller,
@@ -299,7 +299,7 @@ async function removeOrder(tools: Tools, ctx: RequestContext, order: Order): Pro
   if (whole) await tools.orders.deleteOrder(ctx, whole)
 }
 
-async function editableQuote(tools: Tools, ctx: RequestContext, caller: Caller, id: string) {
+export async function editableQuote(tools: Tools, ctx: RequestContext, caller: Caller, id: string) {
   const order = await ownQuote(tools, ctx, caller, id)
   requireStatus(order, EDITABLE)
   return order

@@ -106,6 +106,10 @@ export const shopSchema = gql`
   type LineBefore { id: String! text: String! }
   type LineRefusal { id: String! messages: [String!]! }
   type ChangedLines { quote: Quote! before: [LineBefore!]! refusals: [LineRefusal!]! }
+  input WishedLineInput { id: String! modelCode: String skuId: String quantity: Int }
+  input FurtherQuoteInput { id: String! lines: [WishedLineInput!] }
+  type NotAdded { id: String! reason: String! }
+  type QuoteCopy { quote: Quote! notAdded: [NotAdded!]! }
   input DeliveryOf { quoteId: String! fulfilmentId: String! }
 
   extend type Query {
@@ -149,6 +153,13 @@ export const shopSchema = gql`
     ): Quote!
     setPurchaseOrder(id: String!, number: String!): SavedNumber!
     changeQuoteLines(id: String!, lines: [LineChange!]!): ChangedLines!
+    changeQuoteModel(
+      id: String! lineId: String! from: String! modelCode: String! choices: [ChoiceInput!] quantity: Int!
+    ): Quote!
+    copyQuote(
+      id: String! lines: [WishedLineInput!] others: [FurtherQuoteInput!] quoteId: String newName: String
+      withDetails: Boolean intent: String
+    ): QuoteCopy!
     removeQuoteLines(id: String!, lineIds: [String!]!): Quote
     removePromotion(id: String!): Quote!
     clearQuote(id: String!): Boolean!

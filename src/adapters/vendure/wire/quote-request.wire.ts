@@ -1,5 +1,6 @@
 /** What is said of lines that are to be added to a quote, and of a quote that is handed over. */
 import type { LineRequest } from '../../../domain/draft-order/line-check.ts'
+import type { WishedLine } from '../../../domain/quote/quote-comparison.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { NewLine, OneOfSeveral } from '../../../application/ports/quote-gateway.ts'
 import { encodeChoices } from './choices.wire.ts'
@@ -21,6 +22,11 @@ export function encodeLine(line: OneOfSeveral | NewLine | LineRequest) {
     requestedDate: 'requestedDate' in line ? line.requestedDate : undefined,
     customCode: ('customCode' in line && line.customCode) || undefined,
   }
+}
+
+/** The lines that are asked for; undefined for all of them as they were. */
+export function encodeWishedLines(lines: readonly WishedLine[] | undefined) {
+  return lines?.map(({ itemId, ...wish }) => ({ id: itemId, ...wish }))
 }
 
 /** The reason of a submission without a comment is the usual one (QUOTE-52). */

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import type { LinesAnswer, SavedNumber } from '../../../application/ports/quote-gateway.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
+import type { QuoteCopy } from '../../../domain/quote/quote-copy.ts'
 import { quoteItemId } from '../../../domain/quote/quote-item.ts'
 import type { QuoteStatus } from '../../../domain/quote/quote-status.ts'
 import type { QuoteAfter } from '../../../domain/quote/quote-write.ts'
@@ -66,6 +67,18 @@ export const decodeChangedLines: Decode<LinesAnswer> = decodeWith(
     quote: toQuote(quote),
     before: new Map(before.map((each) => [quoteItemId(each.id), each.text])),
     refused: new Map(refusals.map(({ id, messages }) => [quoteItemId(id), messages])),
+  }),
+)
+
+/** The draft, and the lines that are not on it, with the reason. */
+export const decodeCopy: Decode<QuoteCopy> = decodeWith(
+  t.type({ quote: QuoteWire, notAdded: t.array(t.type({ id: t.string, reason: t.string })) }),
+  ({ quote, notAdded }) => ({
+    quote: toQuote(quote),
+    notAdded: notAdded.map(({ id, reason }) => ({
+      itemId: id,
+      reason: reason === 'quantity' ? reason : 'gone',
+    })),
   }),
 )
 
