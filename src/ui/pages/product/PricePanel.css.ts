@@ -26,6 +26,10 @@ export const panel = style({
       borderBlockStart: `${line.thick} solid ${colour.ink}`,
       borderRadius: 0,
       overflowY: 'auto',
+      selectors: {
+        // A visitor has no price to keep an eye on. Whoever was signed in finds the bar where it is going to be.
+        ':root:not([data-customer]) &[data-visitor]': { position: 'static' },
+      },
     },
     // As wide as the window, whose edges the page keeps further off from here on.
     [`${from.tablet} and ${below.laptop.replace('screen and ', '')}`]: {

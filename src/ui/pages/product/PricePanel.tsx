@@ -25,7 +25,11 @@ export function PricePanel(props: PricePanelProps) {
   const { view, settings } = props
   const { t, i18n } = useTranslation()
   return (
-    <section className={styles.panel} aria-labelledby="price-title">
+    <section
+      className={styles.panel}
+      aria-labelledby="price-title"
+      data-visitor={view.stage === 'signed-out' || undefined}
+    >
       <h2 id="price-title" className={styles.title}>
         {t('price:title')}
       </h2>
