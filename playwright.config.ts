@@ -80,7 +80,11 @@ export default defineConfig({
     {
       name: 'journeys',
       testIgnore: looksOfPages,
-      use: { launchOptions: launch(withoutPictures) },
+      // What moves is drawn anew many times in a second, and all browsers together have two cores.
+      use: {
+        launchOptions: launch(withoutPictures),
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 })
