@@ -64,6 +64,15 @@ test('does one of ten writes of one id that come at once', async () => {
   expect(data).toEqual({ openDrafts: [{ name: 'Once' }] })
 })
 
+for (const name of ['', ' ', 'x'.repeat(300), 'a\u0000b']) {
+  test(`refuses a quote by the name ${JSON.stringify(name.slice(0, 9))}, and keeps nothing`, async () => {
+    const token = await tokenOf('us@manifold.test')
+    const document = 'mutation ($name: String!) { createQuote(name: $name) }'
+    expect(codeOf(await ask(document, { name }, token))).toBe('REFUSED')
+    expect((await ask('{ openDrafts { id } }', {}, token)).data).toEqual({ openDrafts: [] })
+  })
+}
+
 for (const call of [
   '{ activeCustomer { id } }',
   'mutation { addItemToOrder(productVariantId: 1, quantity: 1) { __typename } }',

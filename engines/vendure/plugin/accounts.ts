@@ -10,6 +10,7 @@ import { addressAnswer, addressesOf } from './addresses.ts'
 import { cartPieces, takeOverCart } from './cart.ts'
 import { refused } from './failures.ts'
 import { customerFields } from './stored.ts'
+import { shortText } from './texts.ts'
 import { type Caller, callerOf, ownerOf, requireCaller, type Tools } from './tools.ts'
 import { write } from './write.ts'
 
@@ -88,7 +89,7 @@ export async function createAccount(
     if (customer === undefined) throw refused('The account could not be made.')
     await tools.customers.update(scope.ctx, {
       id: customer.id,
-      customFields: { company: entry.company.trim() },
+      customFields: { company: shortText(entry.company, 'A company') },
     })
   })
   return signIn(tools, ctx, { email, password: entry.password })

@@ -3,6 +3,7 @@ import { Address, Country, type ID, type RequestContext } from '@vendure/core'
 import { refused } from './failures.ts'
 import { type Caller, ownerOf, requireCaller, type Tools } from './tools.ts'
 import { addressFields } from './stored.ts'
+import { shortText } from './texts.ts'
 import { write } from './write.ts'
 
 /** An address as the shop's form has it. */
@@ -159,7 +160,7 @@ export async function ownAddress(
 /** The entry as the engine stores it; refused with everything that its country misses. */
 async function checkedEntry({ connection }: Tools, ctx: RequestContext, typed: AddressEntry) {
   const entry = Object.fromEntries(
-    Object.entries(typed).map(([field, value]) => [field, value.trim()]),
+    Object.entries(typed).map(([field, value]) => [field, shortText(value, 'A field')]),
   ) as unknown as AddressEntry
   const code = entry.countryCode.toUpperCase()
   const country = await connection.getRepository(ctx, Country).findOne({ where: { code } })

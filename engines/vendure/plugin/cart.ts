@@ -13,9 +13,12 @@ import { marketOf, type Market } from './market.ts'
 import { insertLine, orderWithLines, removeLines, updateLine } from './order-lines.ts'
 import type { Choice } from './prices.ts'
 import { choicesOf, type LineFields, lineFields, linesOf } from './stored.ts'
+import { shortText } from './texts.ts'
 import { type Caller, callerOf, ownerOf, type Tools } from './tools.ts'
 import { beginVisitorCart, keepVisitorCart, visitorCart } from './visitor.ts'
 import { lock, type Scope, write } from './write.ts'
+
+const LINES_AT_ONCE = 500
 
 export interface CartWish {
   readonly skuId?: string | null
@@ -44,6 +47,9 @@ export function addToCart(
   { wishes, intent, region }: Region & { wishes: readonly CartWish[]; intent?: string | null },
 ) {
   return cartWrite(tools, ctx, { action: 'addToCart', intent, region }, async (scope, cart) => {
+    if (wishes.length > LINES_AT_ONCE) {
+      throw refused(`At most ${LINES_AT_ONCE} entries are allowed.`)
+    }
     for (const wish of wishes) await addOne(tools, scope.ctx, cart, wish)
   })
 }
@@ -290,7 +296,7 @@ async function requireSellable(
     skuId: sku.skuID,
     modelCode: code,
     choices: '{}',
-    materialNumber: wish.materialNumber ?? '',
+    materialNumber: shortText(wish.materialNumber, 'Your number'),
     customCode: '',
   }
 }

@@ -9,6 +9,7 @@ import { refused, refusedQuantity } from './failures.ts'
 import type { Market } from './market.ts'
 import { type Choice, configurationOf, today } from './prices.ts'
 import type { LineFields } from './stored.ts'
+import { shortText } from './texts.ts'
 import type { Tools } from './tools.ts'
 
 export interface LineWish {
@@ -77,7 +78,7 @@ export async function judgedLine(
       skuId: sku.skuID,
       modelCode: price.modelNumber,
       choices: JSON.stringify(Object.fromEntries(choices)),
-      materialNumber: wish.materialNumber ?? '',
+      materialNumber: shortText(wish.materialNumber, 'Your number'),
       customCode: '',
       requestedDate,
       plannedDate: leadDeliveryDate,

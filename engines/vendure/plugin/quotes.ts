@@ -8,6 +8,7 @@ import { quoteAnswer, statusOf, sumsOfLines } from './quote-answer.ts'
 import { QUOTE_STATES, type QuoteState, type QuoteStatus, STATUS_NAMES } from './quote-process.ts'
 import { choicesOf, lineFields, linesOf, orderFields, pricedOf } from './stored.ts'
 import { type Caller, ownerOf, requireCaller, type Tools } from './tools.ts'
+import { shortText } from './texts.ts'
 import { type Scope, write } from './write.ts'
 
 export const EDITABLE: readonly QuoteStatus[] = ['draft', 'returned']
@@ -53,7 +54,7 @@ export async function createQuote(
 }
 
 export async function newQuote(tools: Tools, ctx: RequestContext, caller: Caller, typed: string) {
-  const name = typed.trim()
+  const name = shortText(typed, 'A name')
   if (name === '') throw refused('Please enter a name.')
   const draft = await tools.orders.createDraft(ctx)
   const market = await marketOf(tools, ctx, caller)
@@ -159,7 +160,7 @@ export function setPurchaseOrder(
     ctx,
     { action: 'setPurchaseOrder', id },
     async ({ ctx: inside }, order) => {
-      const wanted = number.trim()
+      const wanted = shortText(number, 'A PO number')
       if (wanted === '') throw refused('Please enter PO No.')
       await updateOrder(tools, inside, order.id, { purchaseOrder: wanted })
       return { number: wanted, before: orderFields(order).purchaseOrder || null }

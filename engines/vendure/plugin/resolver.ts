@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common'
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql'
 import { Allow, Ctx, type Permission, type RequestContext } from '@vendure/core'
 import type { Handler } from './calls.ts'
+import { requireStorable } from './texts.ts'
 import { TOOLS, type Tools } from './tools.ts'
 
 interface Calls {
@@ -21,6 +22,7 @@ export function resolverOf({ queries = {}, mutations = {}, permission }: Calls) 
   }
   const add = (name: string, handler: Handler, kind: MethodDecorator) => {
     const answer = function (this: CallsResolver, ctx: RequestContext, args: unknown) {
+      requireStorable(args)
       return handler(this.tools, ctx, args)
     }
     Object.defineProperty(CallsResolver.prototype, name, { value: answer, configurable: true })
