@@ -2,17 +2,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentEntry } from '../../reference-backend/database/schema/content.ts'
-import { editionAt, editionWatch } from '../../server/edition.ts'
-import { delivered } from '../../server/delivery.ts'
 import { LASTING } from '../../server/freshness.ts'
-import { keptPages } from '../../server/kept-pages.ts'
-import { keyOf, openPages } from '../../src/page.tsx'
 import { usualEngine } from './each-engine.ts'
+import { origin, pageServer } from './page-server.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
-
-const origin = 'http://shop.test'
-const shell = `<!doctype html><html lang="en-US"><head><title>Manifold</title></head>
-  <body><noscript>Scripts, please.</noscript><div id="root"></div></body></html>`
 
 let shop: TestShop
 let now = Date.now()
@@ -31,28 +24,12 @@ beforeEach(() => {
   pages = opened()
 })
 
-/** A server process: its own pages, its own clock hands, the services of all. */
-function opened() {
-  const fetch: typeof globalThis.fetch = (input, init) =>
-    shop.fetch(new Request(input, init).url.replace(origin, ''), init)
-  const draw = openPages({ shell, origin, fetch, patience: 60_000, log: () => {} })
-  const clock = () => now
-  const ask = editionAt(`${origin}/api/v1/public/edition`, fetch)
-  const { answer: kept } = keptPages({
-    draw: (request) => {
-      drawn.push(request.url.replace(/^https?:\/\/[^/]*/, ''))
-      return draw(request)
-    },
-    keyOf,
-    editions: editionWatch({ ask, clock, checkMs: 1000, graceMs: LASTING.graceMs }),
-    clock,
-    lasting: LASTING,
-    bytes: 4e6,
-    builtAt: 0,
-    log: () => {},
+const opened = () =>
+  pageServer({
+    services: shop.fetch,
+    clock: () => now,
+    onDrawn: (address) => drawn.push(address),
   })
-  return async (request: Request) => delivered(request, await kept(request))
-}
 
 const get = async (address: string, headers: Record<string, string> = {}, from = pages) => {
   const response = await from(new Request(`${origin}${address}`, { headers }))

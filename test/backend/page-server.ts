@@ -1,0 +1,40 @@
+/** Pages of the real renderer over a test shop, kept as a server process keeps them: by its own clock hands. */
+import { delivered } from '../../server/delivery.ts'
+import { editionAt, editionWatch } from '../../server/edition.ts'
+import { LASTING } from '../../server/freshness.ts'
+import { keptPages } from '../../server/kept-pages.ts'
+import { keyOf, openPages } from '../../src/page.tsx'
+
+export const origin = 'http://shop.test'
+const shell = `<!doctype html><html lang="en-US"><head><title>Manifold</title></head>
+  <body><noscript>Scripts, please.</noscript><div id="root"></div></body></html>`
+
+interface PageServer {
+  /** The services, whichever server of them. */
+  readonly services: typeof globalThis.fetch
+  /** In milliseconds. */
+  readonly clock: () => number
+  /** Told each address that is drawn. */
+  readonly onDrawn?: (address: string) => void
+}
+
+export function pageServer({ services, clock, onDrawn = () => {} }: PageServer) {
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    services(new Request(input, init).url.replace(origin, ''), init)
+  const draw = openPages({ shell, origin, fetch, patience: 60_000, log: () => {} })
+  const ask = editionAt(`${origin}/api/v1/public/edition`, fetch)
+  const { answer: kept } = keptPages({
+    draw: (request) => {
+      onDrawn(request.url.replace(/^https?:\/\/[^/]*/, ''))
+      return draw(request)
+    },
+    keyOf,
+    editions: editionWatch({ ask, clock, checkMs: 1000, graceMs: LASTING.graceMs }),
+    clock,
+    lasting: LASTING,
+    bytes: 4e6,
+    builtAt: 0,
+    log: () => {},
+  })
+  return async (request: Request) => delivered(request, await kept(request))
+}
