@@ -43,7 +43,8 @@ import { memoryTokenStore } from '../fakes/memory-token-store.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 import type { ShopClient, ShopUnderTest } from './shop-under-test.ts'
 
-export function httpUnderTest(shop: TestShop): ShopUnderTest {
+/** `reading` makes what reads content, search and storage. */
+export function httpUnderTest(shop: TestShop, reading = jsonClient): ShopUnderTest {
   const parts = {
     fetch: shop.fetch,
     baseUrl: '',
@@ -51,7 +52,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     pause: timerPause,
     isOnline: () => true,
   }
-  const http = jsonClient(parts)
+  const http = reading(parts)
   let spoken: ContentLocale = 'en'
   return {
     client: async (email) => {
