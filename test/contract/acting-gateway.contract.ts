@@ -14,8 +14,9 @@ export const actingGatewayContract: Suite = (shop) => {
   describe('acting for a customer', () => {
     it('makes of the browser one of the customer, and says for how long and why (AUTH-28)', async () => {
       const client = await shop().client(people.staff)
-      expect(await whoIs(client)).toMatchObject({ isStaff: true, acting: undefined })
+      const before = await whoIs(client)
       right(await client.actingGateway.start(entry)())
+      expect(before).toMatchObject({ isStaff: true, acting: undefined })
       expect(await whoIs(client)).toMatchObject({
         email: people.us,
         isStaff: false,

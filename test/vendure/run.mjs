@@ -1,6 +1,6 @@
 /**
  * `npm run test:vendure`: installs Vendure in its own folder, starts it on a Postgres of its own, holds it to the suites
- * of the ports, and does the main job on it in a browser. `--browser` and `--kit` do the one of the two alone.
+ * of all ports, and does the main job on it in a browser. `--browser` and `--kit` do the one of the two alone.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
