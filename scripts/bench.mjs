@@ -46,6 +46,7 @@ const scripts = {
   tables: 'bench-draft-order.ts',
   search: 'bench-search.ts',
 }
+const long = { growth: 'bench-growth.ts', load: 'bench-load.ts' }
 const inBrowser = {
   bytes: measureBytes,
   paint: measureVisits,
@@ -64,6 +65,12 @@ if (isAsked(['server'])) {
   await measureServer(startServer, figure)
 }
 for (const [, script] of Object.entries(scripts).filter(isAsked)) measure(script)
+// These take minutes, so that they run only where they are asked for.
+for (const [name, script] of Object.entries(long)) {
+  if (!asked.includes(name)) continue
+  buildIfNeeded()
+  measure(script)
+}
 console.table(figures)
 
 async function measureInBrowser(parts) {
