@@ -1,4 +1,4 @@
-/** What of a page of a quote is drawn again by a key that is struck in a line. */
+/** What of a page of a quote is drawn again by a key that is struck in a line, and by what is saved of it. */
 import { act, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
@@ -29,10 +29,11 @@ vi.mock('../../../src/ui/parts/quote/Totals.tsx', async (original) => {
   }
 })
 
-const count = 6
+const codes = ['OM1080CNS', 'OM1080TNS', 'OM1100CNS', 'OM1100TNS', 'OM116CNS', 'OM116TNS']
+const count = codes.length
 const lines = () => {
-  const items = Array.from({ length: count }, (_, index) =>
-    aQuoteItem({ id: quoteItemId(`item-${index}`), modelCode: `CODE-${index}-`, quantity: 1 }),
+  const items = codes.map((modelCode, index) =>
+    aQuoteItem({ id: quoteItemId(`item-${index}`), modelCode, quantity: 1 }),
   )
   return { items, fulfilments: [aFulfilment({ itemIds: items.map(({ id }) => id) })] }
 }
@@ -40,8 +41,20 @@ const lines = () => {
 it('draws the one line again that is typed in, and neither another nor the sums (QUOTE-40)', async () => {
   const { user } = await openQuote(lines())
   await waitFor(() => expect(new Set(drawn).size).toBe(count + 1))
-  act(() => cellOf('quantity', 'CODE-3-').focus())
+  act(() => cellOf('quantity', 'OM1100TNS').focus())
   drawn.splice(0)
   await user.keyboard('12')
   expect([...new Set(drawn)]).toEqual(['item-3'])
+})
+
+it('draws the line that was saved again, the one that is gone to, and the sums, and no other line', async () => {
+  const { user, shop } = await openQuote(lines())
+  await waitFor(() => expect(new Set(drawn).size).toBe(count + 1))
+  act(() => cellOf('quantity', 'OM1100TNS').focus())
+  await user.keyboard('12')
+  drawn.splice(0)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+  await waitFor(() => expect(drawn).toContain('sums'))
+  expect([...new Set(drawn)].toSorted()).toEqual(['item-3', 'item-4', 'sums'])
 })
