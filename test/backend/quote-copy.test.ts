@@ -78,6 +78,10 @@ onEachEngine('a quote that is copied', (shop) => {
     const [line] = body.quote.orderItems
     expect(line.requestedDeliveryDate > first.requestedDeliveryDate).toBe(true)
     expect(line.requestedDeliveryDate).toBe(line.plannedDeliveryDate)
+    // Where it is a day later already, the day that the customer names.
+    const orderItems = [{ orderItemID: first.orderItemID, requestedDeliveryDate: '2031-05-06' }]
+    const named = await write('duplicateOrder', { orderID, orderItems, returnQuote: true })
+    expect(named.body.quote.orderItems[0].requestedDeliveryDate).toBe('2031-05-06')
   })
 
   it('does not go into the cart', async () => {

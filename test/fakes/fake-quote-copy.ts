@@ -86,8 +86,10 @@ function copiedFrom(
     const notAdded: NotAdded[] = []
     const notCopied: NotCopied[] = []
     const changes: CopyChange[] = []
+    const days = new Map(lines?.map(({ itemId, requestedDate }) => [itemId, requestedDate]))
     for (const item of asWished(source.items, lines)) {
-      const line = { ...item, choices: 'kept' as const }
+      const requestedDate = days.get(item.id) ?? item.requestedDate
+      const line = { ...item, requestedDate, choices: 'kept' as const }
       const newId = quoteItemId(shop.nextId('item'))
       const asItWas = itemOf(shop, line, zone, newId)
       const copied =

@@ -58,7 +58,7 @@ it('is the same again when it is renewed once more, whatever the lines and the t
       )
       const wished = asWished(
         items,
-        wishedLines(items, () => true, replaced),
+        wishedLines(items, () => true, { replaced, days: new Map() }),
       )
       const renewed = wished.map(offered).map(takenOver)
       const again = renewed.map(offered)

@@ -1,6 +1,7 @@
 /** A quote once more as a new draft, or on one, line by line: what cannot be had any more is left out and named. */
 
 import {
+  day,
   flag,
   innerList,
   type Input,
@@ -236,6 +237,9 @@ function changesOf(wish: Input): Partial<LineRequest> {
       configuration: texts(wish, 'configuration'),
     }),
     ...('quantity' in wish && { quantity: wholeNumber(wish, 'quantity') }),
+    ...('requestedDeliveryDate' in wish && {
+      requestedDeliveryDate: day(wish, 'requestedDeliveryDate'),
+    }),
   }
 }
 

@@ -15,6 +15,8 @@ export interface WishedLine {
   /** Of the model, where it is one of another product than the line had. */
   readonly skuId?: SkuId | undefined
   readonly quantity?: number | undefined
+  /** In place of a day that has become too early; by default the earliest one, as the server reckons. */
+  readonly requestedDate?: CalendarDate | undefined
 }
 
 /** What takes the place of a product that has left the catalogue. */
@@ -50,25 +52,46 @@ export interface ComparisonLine {
 }
 
 /** What of a line is not as it was. */
-export type LineInstead = Omit<WishedLine, 'itemId'>
+export type LineInstead = Omit<WishedLine, 'itemId' | 'requestedDate'>
 
 /** What its customer takes in place of lines that cannot stay as they were. */
 export type Replacements = ReadonlyMap<QuoteItemId, LineInstead>
+
+/** Days that take the place of those that have become too early, as the customer's calendar has it. */
+export type LaterDays = ReadonlyMap<QuoteItemId, CalendarDate>
+
+/** What is different in the lines that are asked for. */
+export interface WishedChanges {
+  readonly replaced: Replacements
+  readonly days: LaterDays
+}
 
 /** The lines that are asked for; undefined for all of them as they were. */
 export function wishedLines(
   items: readonly Pick<QuoteItem, 'id'>[],
   isChosen: (id: QuoteItemId) => boolean,
-  replacements: Replacements,
+  { replaced, days }: WishedChanges,
 ): readonly WishedLine[] | undefined {
   const chosen = items.filter(({ id }) => isChosen(id))
-  if (chosen.length === items.length && !items.some(({ id }) => replacements.has(id))) {
-    return undefined
-  }
-  return chosen.map(({ id }) => ({ itemId: id, ...replacements.get(id) }))
+  const isChanged = items.some(({ id }) => replaced.has(id) || days.has(id))
+  if (chosen.length === items.length && !isChanged) return undefined
+  return chosen.map(({ id }) => {
+    const requestedDate = replaced.has(id) ? undefined : days.get(id)
+    return { itemId: id, ...replaced.get(id), ...(requestedDate && { requestedDate }) }
+  })
 }
 
-/** The lines of a quote as they are asked for, to be read beside what has come of them. */
+/** The days of lines that can be had, but later than they were wished for. */
+export function laterDays(lines: readonly ComparisonLine[], today: CalendarDate): LaterDays {
+  return new Map(
+    lines.flatMap(({ item, offer }) => {
+      const date = offer.kind === 'priced' ? changeOf(item, offer.price, today).date : undefined
+      return date ? [[item.id, date.to] as const] : []
+    }),
+  )
+}
+
+/** The lines of a quote as they are asked for, but for their days, to be read beside what has come of them. */
 export function asWished(
   items: readonly QuoteItem[],
   wished: readonly WishedLine[] | undefined,

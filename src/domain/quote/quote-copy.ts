@@ -58,7 +58,13 @@ export function copiedQuote(
     }
     count += 1
     if (item.requestedDate && item.requestedDate !== line.requestedDate) {
-      moved.push({ item, from: item.requestedDate, to: line.requestedDate })
+      // What has taken the place of another product is called by its own name.
+      const { productName } = line
+      moved.push({
+        item: { ...item, productName },
+        from: item.requestedDate,
+        to: line.requestedDate,
+      })
     }
     if (item.customCode !== '' && line.customCode === '') uncoded.push(item)
   }

@@ -111,10 +111,11 @@ export function encodeCopy(
 }
 
 function encodeWishedLines(lines: readonly WishedLine[] | undefined) {
-  const orderItems = lines?.map(({ itemId, modelCode, quantity }) => ({
+  const orderItems = lines?.map(({ itemId, modelCode, quantity, requestedDate }) => ({
     orderItemID: itemId,
     ...(modelCode !== undefined && { modelNumber: modelCode }),
     ...(quantity !== undefined && { quantity }),
+    ...(requestedDate !== undefined && { requestedDeliveryDate: requestedDate }),
   }))
   return orderItems && { orderItems }
 }

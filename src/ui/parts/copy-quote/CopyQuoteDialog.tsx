@@ -35,7 +35,7 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
   const navigate = useNavigate()
   const formId = useId()
   const { quotes } = useServices()
-  const { choice, change, chosenOf, isRead, onItems, forget: forgetChoice } = useCopyChoice(source)
+  const { choice, change, chosenOf, isRead, onLines, forget: forgetChoice } = useCopyChoice(source)
   const sources = [source, ...choice.others]
   const { entry, target, forget, ...where } = useCopyEntry(
     source,
@@ -72,7 +72,7 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
   const lines = ({ id }: CopySource) => (
     <SourceLines
       id={id}
-      onItems={onItems}
+      onLines={onLines}
       left={choice.left}
       onLeave={(left) => {
         setProblem(undefined)
@@ -96,26 +96,28 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
     >
       <Stack space="xl">
         <Form id={formId} onSubmit={submit}>
-          <QuoteTarget
-            entry={entry}
-            drafts={where.drafts}
-            onRetryDrafts={where.retry}
-            onType={where.type}
-            quoteError={where.quoteError}
-            nameError={where.nameError}
-          />
-          {isNew && (
-            <Checkbox
-              label={
-                choice.others.length === 0
-                  ? t('copy:withDetails')
-                  : t('copy:withDetailsOf', { name: withLines[0]?.name ?? source.name })
-              }
-              hint={t('copy:withDetailsHint')}
-              checked={choice.withDetails}
-              onChange={(withDetails) => change({ withDetails })}
+          <Stack space="md">
+            <QuoteTarget
+              entry={entry}
+              drafts={where.drafts}
+              onRetryDrafts={where.retry}
+              onType={where.type}
+              quoteError={where.quoteError}
+              nameError={where.nameError}
             />
-          )}
+            {isNew && (
+              <Checkbox
+                label={
+                  choice.others.length === 0
+                    ? t('copy:withDetails')
+                    : t('copy:withDetailsOf', { name: withLines[0]?.name ?? source.name })
+                }
+                hint={t('copy:withDetailsHint')}
+                checked={choice.withDetails}
+                onChange={(withDetails) => change({ withDetails })}
+              />
+            )}
+          </Stack>
         </Form>
         {lines(source)}
         {choice.others.map((other) => (

@@ -1,7 +1,7 @@
 /** The lines of one quote that are copied, beside what they are today. */
 import { useCallback, useEffect } from 'react'
 import { withLazy } from '../../../application/lazy.ts'
-import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
+import type { ComparisonLine } from '../../../domain/quote/quote-comparison.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
@@ -10,20 +10,20 @@ import { ComparisonPanel } from './ComparisonPanel.tsx'
 
 interface SourceLinesProps extends ComparisonChoice {
   readonly id: QuoteId
-  readonly onItems: (id: QuoteId, items: readonly QuoteItem[]) => void
+  readonly onLines: (id: QuoteId, lines: readonly ComparisonLine[]) => void
 }
 
-export function SourceLines({ id, onItems, ...choice }: SourceLinesProps) {
+export function SourceLines({ id, onLines, ...choice }: SourceLinesProps) {
   const { comparisons } = useServices()
   const compare = useCallback(
     (signal: AbortSignal) => withLazy(comparisons, ({ preview }) => preview(id, signal)),
     [comparisons, id],
   )
   const [reading, again] = useProgram(compare)
-  const items = reading.kind === 'read' ? reading.answer.quote.items : undefined
+  const lines = reading.kind === 'read' ? reading.answer.lines : undefined
   // The dialog asks for the lines that are chosen, of all quotes together.
   useEffect(() => {
-    if (items) onItems(id, items)
-  }, [id, items, onItems])
+    if (lines) onLines(id, lines)
+  }, [id, lines, onLines])
   return <ComparisonPanel reading={reading} onAgain={again} {...choice} />
 }

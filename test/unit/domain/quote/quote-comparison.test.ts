@@ -5,6 +5,7 @@ import {
   changeOf,
   isUnchanged,
   summaryOf,
+  laterDays,
   wishedLines,
 } from '../../../../src/domain/quote/quote-comparison.ts'
 import { aDay } from '../../../builders/a-day.ts'
@@ -89,18 +90,33 @@ describe('the lines that are asked for', () => {
   const all = () => true
 
   it('are all as they were where nothing was decided', () => {
-    expect(wishedLines(items, all, new Map())).toBeUndefined()
+    expect(wishedLines(items, all, { replaced: new Map(), days: new Map() })).toBeUndefined()
     expect(asWished(items, undefined)).toBe(items)
   })
 
   it('are those that were chosen, with what takes the place of one', () => {
     const replaced = new Map([[item.id, { modelCode: 'OM1080TNS' }]])
-    expect(wishedLines(items, (id) => id === item.id, replaced)).toEqual([
+    const changes = { replaced, days: new Map() }
+    expect(wishedLines(items, (id) => id === item.id, changes)).toEqual([
       { itemId: item.id, modelCode: 'OM1080TNS' },
     ])
-    expect(asWished(items, wishedLines(items, all, replaced))).toEqual([
+    expect(asWished(items, wishedLines(items, all, changes))).toEqual([
       { ...item, modelCode: 'OM1080TNS' },
       other,
+    ])
+  })
+
+  it('ask for the first possible day of the customer’s calendar where theirs is over', () => {
+    const early = { ...item, requestedDate: aDay('2026-04-01') }
+    const lines = [early, other].map((each) => ({
+      item: each,
+      offer: { kind: 'priced', price: aPriceOf(1) } as const,
+    }))
+    const days = laterDays(lines, today)
+    expect([...days]).toEqual([[early.id, '2026-05-04']])
+    expect(wishedLines([early, other], all, { replaced: new Map(), days })).toEqual([
+      { itemId: early.id, requestedDate: '2026-05-04' },
+      { itemId: other.id },
     ])
   })
 })
