@@ -110,8 +110,8 @@ export function useLoadedBefore<Value>(source: Lazy<Value>): Value | undefined {
 
 /**
  * Fetches a value before it is needed, while the connection is there: when the page is first used, or once it is
- * at rest. It takes nothing away from what the page itself still waits for.
+ * at rest. It takes nothing away from what the page itself still waits for. `when` says so where it may come later still.
  */
-export function usePreload(source: Lazy<unknown>): void {
-  useEffect(() => whenUsedOrAtRest(() => void source().catch(() => undefined)), [source])
+export function usePreload(source: Lazy<unknown>, when = whenUsedOrAtRest): void {
+  useEffect(() => when(() => void source().catch(() => undefined)), [source, when])
 }

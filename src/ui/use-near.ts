@@ -1,15 +1,9 @@
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { DrawnWholeContext, useIsFirstDrawing } from './first-drawing.ts'
-import { whenAtRest, whenUsed, whenUsedOrAtRest } from './when-at-rest.ts'
+import { whenAnsweredOrAtRest, whenUsedOrAtRest } from './when-at-rest.ts'
 
 /** How near to the window a place may come before it counts as near. */
 const near = '400px'
-
-/**
- * Milliseconds for which what was pressed goes before a part that stands there already: its code would take the line
- * from the answer, and taking it over the browser.
- */
-const pressGoesFirst = 1000
 
 export interface Near {
   /** Whether the part is wanted; always, where a server has drawn it. */
@@ -68,18 +62,5 @@ function whenNear(element: Element | null, isDrawn: boolean, task: () => void): 
     observer.disconnect()
     leaving.abort()
     stopWaiting()
-  }
-}
-
-function whenAnsweredOrAtRest(task: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const stopListening = whenUsed(() => {
-    waiting ??= setTimeout(task, pressGoesFirst)
-  })
-  const stopWaiting = whenAtRest(task)
-  return () => {
-    stopListening()
-    stopWaiting()
-    clearTimeout(waiting)
   }
 }

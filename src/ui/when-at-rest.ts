@@ -14,6 +14,26 @@ export function whenUsedOrAtRest(task: () => void): () => void {
   }
 }
 
+/**
+ * Milliseconds for which what was pressed goes before what is not needed for it: its code would take the line from the
+ * answer, and its work the browser.
+ */
+const pressGoesFirst = 1000
+
+/** The same, a moment after the page is first used: what was pressed is answered by then. */
+export function whenAnsweredOrAtRest(task: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const stopListening = whenUsed(() => {
+    waiting ??= setTimeout(task, pressGoesFirst)
+  })
+  const stopWaiting = whenAtRest(task)
+  return () => {
+    stopListening()
+    stopWaiting()
+    clearTimeout(waiting)
+  }
+}
+
 /** Calls back when the page is next used; answers how to stop that. It may call twice. */
 export function whenUsed(task: () => void): () => void {
   const leaving = new AbortController()

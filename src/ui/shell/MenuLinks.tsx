@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazy, Loaded, usePreload } from '../lazy.tsx'
+import { whenAnsweredOrAtRest } from '../when-at-rest.ts'
 import * as styles from './MenuLinks.css.ts'
 
 const menuLinks = lazy(() => import('./menu-links.ts'))
@@ -18,9 +19,9 @@ export function AccountLinks(props: ComponentProps<Links['AccountLinks']>) {
   return <Menu>{(links) => <links.AccountLinks {...props} />}</Menu>
 }
 
-/** Fetches the links of all menus as soon as the page is used or at rest. */
+/** Fetches the links of all menus once what was pressed first is answered, or the page is at rest. */
 export function usePreloadedMenus(): void {
-  usePreload(menuLinks)
+  usePreload(menuLinks, whenAnsweredOrAtRest)
 }
 
 function Menu({ children }: { readonly children: (links: Links) => ReactNode }) {
