@@ -32,6 +32,8 @@ export async function startServer(variables) {
     server.kill()
     rmSync(dataDir, { recursive: true, force: true })
   }
+  // Also where what measures it has failed.
+  process.once('exit', stop)
   /** Seconds of a core that the server has used, and megabytes that it holds. */
   const usage = async () => {
     const printed = new Promise((resolve) => {
