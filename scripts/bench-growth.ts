@@ -44,7 +44,7 @@ try {
     step('filled')
     await filling.close()
     made = size
-    const startUp = await best(1, async () => (await open()).close())
+    const startUp = await best(3, async () => (await open()).close())
     const shop = await open()
     measured.push({ size, ms: { ...(await measure(shop)), 'start-up': startUp } })
     collect()
