@@ -41,6 +41,8 @@ export async function serverProcess(
     MANIFOLD_TEST: '1',
     // A machine that is busy with tests draws pages slowly.
     PAGE_MS: '20000',
+    // What journeys do on purpose is warned of in most of them.
+    LOG_LEVEL: 'error',
     ...settings,
   }
   let running: ChildProcess | undefined
