@@ -4,7 +4,7 @@ import { roles, someVisits } from './crawl/visits.ts'
 import { expect, test } from './shop.ts'
 
 // Many pages in a row, each person on a worker of their own.
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 600_000 })
 
 for (const role of roles) {
   test(`finds nothing wrong with any page as a ${role} (SHELL-03)`, async ({ browser, server }) => {
