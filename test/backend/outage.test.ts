@@ -10,7 +10,7 @@ import { availableEngines, seededPostgres } from './postgres.ts'
 import { TEST_CONFIG, TEST_ORIGIN, TEST_REVIEW_KEY } from './test-shop.ts'
 
 const US = { emailAddress: 'us@manifold.test', password: 'Manifold-2026' }
-const LIMITS = { connectMs: 400, statementMs: 300, answerMs: 500 }
+const LIMITS = { connectMs: 800, statementMs: 600, answerMs: 1000 }
 
 describe.runIf(availableEngines().includes('postgres'))('a Postgres that goes away', () => {
   let line: FragileLine
@@ -46,7 +46,7 @@ describe.runIf(availableEngines().includes('postgres'))('a Postgres that goes aw
   })
 
   it('does not wait longer for a statement than it may, and uses the connection on', async () => {
-    const db = await open({ ...LIMITS, answerMs: 5_000 })
+    const db = await open({ ...LIMITS, answerMs: 10_000 })
     await expect(db.execute(sql`select pg_sleep(20)`)).rejects.toSatisfy(isOutage)
     const slept = db.transaction((tx) => tx.execute(sql`select pg_sleep(20)`))
     await expect(slept).rejects.toSatisfy(isOutage)
@@ -62,7 +62,7 @@ describe.runIf(availableEngines().includes('postgres'))('a Postgres that goes aw
   })
 
   it('keeps no connection that was given up: more of them than there are leave all of them usable', async () => {
-    const db = await open({ ...LIMITS, connectMs: 900 })
+    const db = await open({ ...LIMITS, connectMs: 1800 })
     await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.05)`)))
     line.hold()
     const stalled = Array.from({ length: 12 }, (_, index) =>
