@@ -1,6 +1,6 @@
 /** Calls of the commerce engine: their address, the token that goes and comes, and what their answers mean. */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { FailureKind, PortFailure } from '../../application/failure.ts'
+import type { PortFailure } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
@@ -9,6 +9,7 @@ import type { Decode } from '../http/decode.ts'
 import type { Answer } from '../http/exchange.ts'
 import type { Question } from '../http/question.ts'
 import { randomId } from '../http/random-id.ts'
+import { reportFailure } from '../http/report-failure.ts'
 import { type HttpParts, type Manner, request } from '../http/request.ts'
 import { unreadable, verdict } from '../http/verdict.ts'
 import { type AskedCall, refusalIn, tokenIn } from './envelope.ts'
@@ -73,7 +74,7 @@ export function commerceClient(parts: CommerceParts): CommerceClient {
   return {
     call: (call, signal) => async () => {
       const answer = await answered(parts, renew, call, signal)
-      if (E.isLeft(answer)) report(parts.log, call.action, answer.left)
+      if (E.isLeft(answer)) reportFailure(parts.log, call.action, answer.left)
       return answer
     },
   }
@@ -162,18 +163,6 @@ function tokenFor(tokens: TokenStore, session: SessionUse | undefined): string |
 function replaceToken(tokens: TokenStore, answer: Answer, sentWith: string | undefined): void {
   const next = E.isRight(answer.body) ? tokenIn(answer.body.right) : undefined
   if (next && next !== sentWith && tokens.read() === sentWith) tokens.write(next)
-}
-
-/** Logs failures of the connection and the server, also of the profile (ACCT-19); refusals are shown instead. */
-function report(log: EventLog, call: string, failure: PortFailure): void {
-  const troubles: readonly FailureKind[] = [
-    'unreachable',
-    'timed-out',
-    'server-failed',
-    'malformed',
-    'unconfirmed',
-  ]
-  if (troubles.includes(failure.kind)) log.record('call.failed', { call, failure: failure.kind })
 }
 
 function namesQuote<A>({ query, body }: CommerceCall<A>): boolean {

@@ -16,6 +16,7 @@ import {
   pathOfSuccessors,
   pathOfUrlTitle,
 } from './storage-paths.ts'
+import { untilAborted } from '../http/until-aborted.ts'
 
 const decode: DeferredDecode<Product> = {
   name: 'product',
@@ -86,18 +87,4 @@ export function httpProductCatalogue(
       return http.read({ path, decode: decodeSuccession }, signal)()
     },
   }
-}
-
-/** The definition goes on being fetched for others when this caller leaves. */
-async function untilAborted(
-  found: Promise<Found>,
-  signal: AbortSignal | undefined,
-): Promise<Found> {
-  if (!signal) return found
-  const left = E.left<PortFailure, Product>({ kind: 'aborted' })
-  if (signal.aborted) return left
-  const leaving = new Promise<Found>((resolve) => {
-    signal.addEventListener('abort', () => resolve(left), { once: true })
-  })
-  return Promise.race([leaving, found])
 }

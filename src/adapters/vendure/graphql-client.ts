@@ -1,6 +1,6 @@
 /** Calls of Vendure's shop API: the token that goes along, and what answers mean. */
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { FailureKind, PortFailure } from '../../application/failure.ts'
+import type { PortFailure } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
@@ -10,6 +10,7 @@ import { isRecord } from '../http/json.ts'
 import type { Question } from '../http/question.ts'
 import { randomId } from '../http/random-id.ts'
 import { type Reauthenticate, sharedReauthentication } from '../http/reauthentication.ts'
+import { reportFailure } from '../http/report-failure.ts'
 import { type HttpParts, type Manner, request } from '../http/request.ts'
 import { unreadable, verdict } from '../http/verdict.ts'
 import { failureIn } from './wire/failure.wire.ts'
@@ -53,7 +54,7 @@ export function graphqlClient(parts: GraphqlParts): GraphqlClient {
     newIntent: parts.newId ?? randomId,
     call: (call, signal) => async () => {
       const answer = await answered(parts, renew, call, signal)
-      if (E.isLeft(answer)) report(parts.log, call.field, answer.left)
+      if (E.isLeft(answer)) reportFailure(parts.log, call.field, answer.left)
       return answer
     },
   }
@@ -113,16 +114,4 @@ function questionOf<A>(parts: GraphqlParts, call: GraphqlCall<A>): Question {
 function tokenFor({ tokens }: GraphqlParts, session: SessionUse | undefined) {
   if (session === 'none') return undefined
   return typeof session === 'object' ? session.token : tokens.read()
-}
-
-/** Logs failures of the connection and the server; refusals are shown instead. */
-function report(log: EventLog, call: string, failure: PortFailure): void {
-  const troubles: readonly FailureKind[] = [
-    'unreachable',
-    'timed-out',
-    'server-failed',
-    'malformed',
-    'unconfirmed',
-  ]
-  if (troubles.includes(failure.kind)) log.record('call.failed', { call, failure: failure.kind })
 }

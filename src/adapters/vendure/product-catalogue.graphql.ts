@@ -10,6 +10,7 @@ import { decodeOutline } from '../search/wire/outline.wire.ts'
 import { decodeProduct } from '../search/wire/product.wire.ts'
 import { decodeSuccession } from '../search/wire/succession.wire.ts'
 import type { GraphqlClient } from './graphql-client.ts'
+import { untilAborted } from '../http/until-aborted.ts'
 
 type Found = E.Either<PortFailure, Product>
 
@@ -108,18 +109,4 @@ function there<A>(
     ),
     TE.chain(TE.fromNullable<PortFailure>({ kind: 'not-found' })),
   )
-}
-
-/** The definition goes on being fetched for others when this caller leaves. */
-async function untilAborted(
-  found: Promise<Found>,
-  signal: AbortSignal | undefined,
-): Promise<Found> {
-  if (!signal) return found
-  const left = E.left<PortFailure, Product>({ kind: 'aborted' })
-  if (signal.aborted) return left
-  const leaving = new Promise<Found>((resolve) => {
-    signal.addEventListener('abort', () => resolve(left), { once: true })
-  })
-  return Promise.race([leaving, found])
 }
