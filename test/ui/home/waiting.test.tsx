@@ -30,7 +30,10 @@ describe('the home page', () => {
     )
   })
 
-  it.each([usCustomer, undefined])('keeps room only until it is there for %s', async (as) => {
+  it.each([
+    ['a customer', usCustomer],
+    ['a visitor', undefined],
+  ])('keeps room for it until it is known what %s has', async (_, as) => {
     document.documentElement.dataset['homeHeight'] = ''
     await openShopAt('/', as === undefined ? { shop: returned() } : { as, shop: returned() })
     if (as !== undefined) await screen.findByRole('region', { name: 'Waiting for you (1)' })
