@@ -2,7 +2,7 @@
  * The import fence: who may know whom. The table that the first rules are made of is scripts/layers.cjs, and
  * test/architecture/boundaries.test.ts proves that all of them bite.
  */
-const { areas, knownFiles, layers, ownFiles } = require('./scripts/layers.cjs')
+const { areas, knownFiles, layers, nodeFiles, ownFiles } = require('./scripts/layers.cjs')
 
 /** @type {(name: string, comment: string, from: object, to: object) => object} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -69,6 +69,18 @@ module.exports = {
         pathNot: '^src/adapters/wiring/',
       },
       { path: library('inversify', 'reflect-metadata') },
+    ),
+    forbid(
+      'node-behind-the-platform',
+      'The reference backend runs in a browser, too: what only Node has stands behind its platform.',
+      { path: '^reference-backend/', pathNot: nodeFiles },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'platform-by-its-name',
+      'The build chooses the platform: nobody names one of its folders.',
+      { path: '^(src|server|reference-backend|reference-vault)/', pathNot: '/platform/' },
+      { path: '^reference-backend/platform/', dependencyTypesNot: ['aliased-subpath-import'] },
     ),
     forbid(
       'view-asks-views',

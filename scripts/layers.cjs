@@ -204,6 +204,17 @@ const layers = [
   { layer: 'reference-vault', files: '^reference-vault/', knows: [], libraries: undefined },
 ]
 
+/**
+ * Files of the reference backend that may speak to Node: its platform, and what opens it on a machine. All others run in a
+ * browser as well, where `#platform/…` is the other folder of that platform.
+ */
+const nodeFiles = [
+  '^reference-backend/platform/node/',
+  '^reference-backend/server/(dev-middleware|graceful-stop|listener|project-root)\\.ts$',
+  '^reference-backend/database/(database|directory-lock)\\.ts$',
+  '^reference-backend/internal/review-key\\.ts$',
+]
+
 /** Areas in their order; within a layer an area knows `shared`, its own group and the groups before it. */
 const areas = [
   ['content', 'account'],
@@ -233,4 +244,4 @@ function knownFiles({ files, knows }) {
   return [files, ...layers.filter(({ layer }) => knows.includes(layer)).map((each) => each.files)]
 }
 
-module.exports = { areas, knownFiles, layers, ownFiles }
+module.exports = { areas, knownFiles, layers, nodeFiles, ownFiles }

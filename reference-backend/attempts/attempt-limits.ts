@@ -1,7 +1,6 @@
 /** Refuses too many attempts. */
 
-import { createHmac } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { hmacSha256 } from '#platform/digests.ts'
 import { type AttemptLimit, giveBack, settle, takePlaces } from './attempt-places.ts'
 import { networkOf } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -122,7 +121,7 @@ async function placesOf({ db, now }: Call, limits: readonly AttemptLimit[], isOp
   let admission = await takePlaces(db, { limits, now, isOpen })
   for (const pause of PAUSES_MS) {
     if (admission.kind === 'taken' || !admission.mayOpen) break
-    await setTimeout(pause * (0.5 + Math.random()))
+    await waited(pause * (0.5 + Math.random()))
     admission = await takePlaces(db, { limits, now, isOpen })
   }
   if (admission.kind === 'taken') return admission.places
@@ -131,6 +130,10 @@ async function placesOf({ db, now }: Call, limits: readonly AttemptLimit[], isOp
   tell({ kind: 'limit', limit })
   log('warn', 'limit.reached', { limit })
   throw tooMany(admission.secondsToWait)
+}
+
+function waited(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
 function tooMany(secondsToWait: number): Refusal {
@@ -144,5 +147,5 @@ function tooMany(secondsToWait: number): Refusal {
 
 /** Who reads the table learns neither an email address nor a card number. */
 function pseudonym({ keys }: Call, named: string): string {
-  return createHmac('sha256', keys.secret).update(`attempt ${named}`).digest('hex').slice(0, 32)
+  return hmacSha256('hex', keys.secret, `attempt ${named}`).slice(0, 32)
 }

@@ -1,6 +1,6 @@
 /** Pictures of configured machines: drawn at the first request, and cached for the next. */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import { FAMILIES } from '../seed/products/families.ts'
 import { drawProduct } from '../seed/products/pictures/draw-product.ts'
 import { painted } from '../seed/products/pictures/paint.ts'
@@ -36,7 +36,7 @@ export function configuredPicture(
   const known = kept.get(key)
   if (known !== undefined) return known
   const content = painted(drawProduct(drawing, family.name, 'main'), finish)
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const etag = `"${sha256('base64url', content).slice(0, 22)}"`
   const drawn = { mediaType: 'image/svg+xml', content, etag }
   const [oldest] = kept.keys()
   if (oldest !== undefined && kept.size >= KEPT) kept.delete(oldest)

@@ -1,6 +1,6 @@
 /** The words of the catalogue in the language of the reader. Nothing that names a thing to a program is touched. */
 
-import { createHash } from 'node:crypto'
+import { md5 } from '#platform/digests.ts'
 import type { Dictionary } from '../seed/products/words/dictionary.ts'
 import { FRENCH } from '../seed/products/words/french.ts'
 import { GERMAN } from '../seed/products/words/german.ts'
@@ -21,7 +21,7 @@ export interface Wording {
 const DICTIONARIES = { de: GERMAN, es: SPANISH, fr: FRENCH } as const
 
 /** Changes with every word, so that an index that holds the words notices. */
-export const WORDS_VERSION = createHash('md5').update(JSON.stringify(DICTIONARIES)).digest('hex')
+export const WORDS_VERSION = md5(JSON.stringify(DICTIONARIES))
 
 const FIGURE = /\d+(?:[.,/]\d+)*/g
 

@@ -1,5 +1,6 @@
 /** From request to answer: guard, session, fault, transaction, claim, journal, envelope, fresh token. */
 
+import { COOKIE, SET_COOKIE } from '#platform/cookie-headers.ts'
 import type { ShopConfig } from '../server/config.ts'
 import { type Locale, localeIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
@@ -84,8 +85,8 @@ export async function answerAction(
   const closed = await refuseEntry(api, accessTo(action, input), credential)
   if (closed !== undefined) return closed
   const session = sessionFor(action, credential)
-  const visitorID = visitorIn(request.headers.get('cookie'))
-  const written = writtenIn(request.headers.get('cookie'))
+  const visitorID = visitorIn(request.headers.get(COOKIE))
+  const written = writtenIn(request.headers.get(COOKIE))
   const seen = action.kind === 'read' && action.mayLag === true ? api.reads.after(written) : db
   const known = { db: seen, now, config, keys, sendEmail, inQueue, payments }
   const locale = localeOf(input, request)
@@ -119,8 +120,8 @@ export async function answerAction(
 async function rememberedOf(reads: Reads, { cookie }: Outcome): Promise<Headers> {
   const headers = new Headers()
   const written = await reads.written()
-  if (cookie !== undefined) headers.append('Set-Cookie', cookie)
-  if (written !== undefined) headers.append('Set-Cookie', writtenCookie(written))
+  if (cookie !== undefined) headers.append(SET_COOKIE, cookie)
+  if (written !== undefined) headers.append(SET_COOKIE, writtenCookie(written))
   return headers
 }
 

@@ -3,6 +3,7 @@
  * own as if it had come alone. The first one that is refused ends it; what was done before stays done.
  */
 
+import { COOKIE, SET_COOKIE, setCookiesOf } from '#platform/cookie-headers.ts'
 import type { Answer } from '../http/envelope.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { REQUEST_ID_HEADER } from '../database/request-claim.ts'
@@ -38,9 +39,9 @@ export async function answerChain(
     if (!isJson(response)) return response
     const part = answerIn(await response.clone().json())
     if (part === undefined || response.status !== 200) return response
-    for (const cookie of response.headers.getSetCookie()) {
+    for (const cookie of setCookiesOf(response.headers)) {
       cookies.set(cookie.split('=')[0] ?? '', cookie)
-      headers.append('Cookie', cookie.split(';')[0] ?? '')
+      headers.append(COOKIE, cookie.split(';')[0] ?? '')
     }
     if (typeof part['token'] === 'string') headers.set('Auth-Token', `Bearer ${part['token']}`)
     successful.push(...listIn(part, 'successfulActions'))
@@ -48,7 +49,7 @@ export async function answerChain(
     if (Object.keys(answerIn(part['errors']) ?? {}).length > 0) break
   }
   const answered = Response.json(whole)
-  for (const cookie of cookies.values()) answered.headers.append('Set-Cookie', cookie)
+  for (const cookie of cookies.values()) answered.headers.append(SET_COOKIE, cookie)
   return answered
 }
 

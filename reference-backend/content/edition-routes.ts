@@ -12,16 +12,11 @@ export interface EditionParts {
   /** Where the rows are read that pages are made of; by default where everything is. */
   readonly rows?: Database
   readonly clock: () => Date
-  readonly env?: Environment
+  readonly env: Environment
 }
 
 /** `GET /api/v1/public/edition`: the edition of catalogue, content and settings, and since when it is that one. */
-export function editionRoutes({
-  database,
-  rows = database,
-  clock,
-  env = process.env,
-}: EditionParts): Hono {
+export function editionRoutes({ database, rows = database, clock, env }: EditionParts): Hono {
   const app = new Hono()
   const settings = JSON.stringify(siteSettings(env))
   const present = shared(() => presentEdition(database, { rows, now: clock(), settings }))

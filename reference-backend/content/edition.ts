@@ -1,6 +1,6 @@
 /** Which edition of everything public this is: catalogue, stock, reviews, content, settings and words. */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { WORDS_VERSION } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
@@ -54,10 +54,7 @@ async function editionOf(db: Database, settings: string): Promise<string> {
   const [found] = await db
     .select({ rows: sql<string>`concat_ws(' ', ${sql.join(versions, sql`, `)})` })
     .from(sql`(select 1) as once`)
-  return createHash('sha256')
-    .update(`${found?.rows} ${WORDS_VERSION} ${settings}`)
-    .digest('base64url')
-    .slice(0, 22)
+  return sha256('base64url', `${found?.rows} ${WORDS_VERSION} ${settings}`).slice(0, 22)
 }
 
 async function lastSeen(db: Database): Promise<Edition | undefined> {

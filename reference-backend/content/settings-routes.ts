@@ -5,7 +5,7 @@ import type { Environment } from '../server/config.ts'
 import { siteSettings } from './site-settings.ts'
 
 /** Routes of the content service. */
-export function settingsRoutes(env: Environment = process.env): Hono {
+export function settingsRoutes(env: Environment): Hono {
   const app = new Hono()
   app.get('/api/site-setting', () => Response.json({ data: siteSettings(env), meta: {} }))
   return app

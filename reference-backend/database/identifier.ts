@@ -1,13 +1,13 @@
 /** Ids as the commerce engine writes them: 32 lower-case hexadecimal characters. */
 
-import { createHash, randomBytes } from 'node:crypto'
+import { randomText, sha256 } from '#platform/digests.ts'
 
 /** A new id that cannot be guessed. */
 export function newId(): string {
-  return randomBytes(16).toString('hex')
+  return randomText('hex', 16)
 }
 
 /** The same id for the same name every time: what is seeded keeps its address over a reset. */
 export function namedId(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 32)
+  return sha256('hex', name).slice(0, 32)
 }

@@ -87,7 +87,7 @@ function senderOf({ primary, replica }: ReplicaParts, watch: ReplicaWatch, wante
 
 /** The same, but that it fails where it takes too long. */
 async function inTime<A>(work: Promise<A>): Promise<A> {
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It took too long.')), PATIENCE_MS)
   })

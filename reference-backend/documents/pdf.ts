@@ -1,8 +1,7 @@
 /** PDF files of A4 pages: texts and lines at given places, measured in points from the top left corner. */
 
-import { setImmediate } from 'node:timers/promises'
-import PdfKit from 'pdfkit'
-import { helveticaRuns, plexFonts, plexRuns, type Run, type Weight } from './typefaces.ts'
+import { breathe } from '#platform/breathe.ts'
+import { helveticaFaces, plexFaces, type Run, type RunsOf, type Weight } from './typefaces.ts'
 
 export interface TextStyle {
   readonly size: number
@@ -65,6 +64,9 @@ export async function pdfBytes(
   { title, typeface, language = 'en' }: PdfKind,
   layout: (measure: Measure) => readonly PdfPage[] | Promise<readonly PdfPage[]>,
 ): Promise<Uint8Array> {
+  // Only a document needs it, and where a browser writes one it is half a megabyte.
+  const { default: PdfKit } = await import('pdfkit')
+  const { files, runsOf } = typeface === 'plex' ? await plexFaces() : helveticaFaces
   const document = new PdfKit({
     autoFirstPage: false,
     margin: 0,
@@ -75,14 +77,11 @@ export async function pdfBytes(
     info: { Title: title, Producer: 'Manifold', Creator: 'Manifold', CreationDate: new Date(0) },
   })
   const bytes = bytesOf(document)
-  if (typeface === 'plex') {
-    for (const [name, contents] of plexFonts()) document.registerFont(name, contents)
-  }
-  const runsOf = typeface === 'plex' ? plexRuns : helveticaRuns
+  for (const [name, contents] of files) document.registerFont(name, contents)
   for (const page of await layout(measureOf(document, runsOf))) {
     // Others are answered between two pages: a quote of two thousand lines has a hundred.
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await setImmediate()
+    await breathe()
     document.addPage()
     for (const line of page.lines) drawLine(document, line)
     for (const text of page.texts) drawText(document, text, runsOf)
@@ -90,8 +89,6 @@ export async function pdfBytes(
   document.end()
   return bytes
 }
-
-type RunsOf = (text: string, weight: Weight) => readonly Run[]
 
 function drawLine(document: PDFKit.PDFDocument, { from, to, width }: PdfLine): void {
   document.moveTo(...from)
@@ -179,11 +176,12 @@ function pieces(
   return parts
 }
 
-function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+async function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  await new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
     document.on('error', reject)
-    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    document.on('end', () => resolve())
   })
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

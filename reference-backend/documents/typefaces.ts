@@ -3,12 +3,8 @@
  * files; a text is cut into runs, each of which one file can write.
  */
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { plexFile, plexRanges } from '#platform/font-files.ts'
 import { unpackedFont } from './font-file.ts'
-
-const PACKAGE = '@fontsource/ibm-plex-sans'
-const { resolve } = createRequire(import.meta.url)
 
 /** In the order in which they are asked; most characters are in the first. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'] as const
@@ -26,18 +22,35 @@ export interface Run {
   readonly text: string
 }
 
-type Font = readonly [name: string, contents: Buffer]
-let fonts: readonly Font[] | undefined
+export type RunsOf = (text: string, weight: Weight) => readonly Run[]
 
-/** Every font by the name that runs give it; read once, because each document asks for them. */
-export function plexFonts(): readonly Font[] {
-  fonts ??= SUBSETS.flatMap((subset) =>
-    Object.entries(WEIGHTS).map(([weight, number]): Font => {
-      const file = resolve(`${PACKAGE}/files/ibm-plex-sans-${subset}-${number}-normal.woff`)
-      return [`${subset} ${weight}`, unpackedFont(readFileSync(file))]
-    }),
+export interface Faces {
+  /** The font files by the names that runs give them; none for what every reader has. */
+  readonly files: readonly (readonly [name: string, contents: Uint8Array])[]
+  readonly runsOf: RunsOf
+}
+
+let plex: Promise<Faces> | undefined
+
+/** IBM Plex Sans; read once, because each document asks for it. */
+export function plexFaces(): Promise<Faces> {
+  plex ??= readPlex().catch((problem: unknown) => {
+    plex = undefined
+    throw problem
+  })
+  return plex
+}
+
+async function readPlex(): Promise<Faces> {
+  const kinds = SUBSETS.flatMap((subset) =>
+    Object.entries(WEIGHTS).map(([weight, number]) => ({ subset, weight, number })),
   )
-  return fonts
+  const files = kinds.map(
+    async ({ subset, weight, number }) =>
+      [`${subset} ${weight}`, await unpackedFont(await plexFile(subset, number))] as const,
+  )
+  const ranges = rangesOf(await plexRanges())
+  return { files: await Promise.all(files), runsOf: (text, weight) => runsIn(ranges, text, weight) }
 }
 
 /** Western European letters: all that the fonts built into every reader can write. */
@@ -45,19 +58,25 @@ const WINDOWS_1252 = new Set(
   new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 224 }, (_, code) => code + 32)),
 )
 
-/** A text as one run of Helvetica; the minus sign becomes a dash, unknown characters `?`. */
-export function helveticaRuns(text: string, weight: Weight): readonly Run[] {
-  const known = Array.from(text.replaceAll('−', '–'), (character) =>
-    WINDOWS_1252.has(character) ? character : REPLACEMENT,
-  )
-  return [{ font: weight === 'bold' ? 'Helvetica-Bold' : 'Helvetica', text: known.join('') }]
+/** Helvetica: a text is one run; the minus sign becomes a dash, unknown characters `?`. */
+export const helveticaFaces: Faces = {
+  files: [],
+  runsOf: (text, weight) => {
+    const known = Array.from(text.replaceAll('−', '–'), (character) =>
+      WINDOWS_1252.has(character) ? character : REPLACEMENT,
+    )
+    return [{ font: weight === 'bold' ? 'Helvetica-Bold' : 'Helvetica', text: known.join('') }]
+  },
 }
 
+/** Which characters each file has. */
+type Ranges = ReadonlyMap<Subset, readonly (readonly [from: number, to: number])[]>
+
 /** Cuts a text into runs. Line breaks and other control characters become blanks, unknown characters `?`. */
-export function plexRuns(text: string, weight: Weight): readonly Run[] {
+function runsIn(ranges: Ranges, text: string, weight: Weight): readonly Run[] {
   const runs: { subset: Subset; text: string }[] = []
   for (const character of text.replace(/\p{Cc}/gu, ' ')) {
-    const known = subsetOf(character)
+    const known = subsetOf(ranges, character)
     const subset = known ?? 'latin'
     const shown = known === undefined ? REPLACEMENT : character
     const last = runs.at(-1)
@@ -67,40 +86,25 @@ export function plexRuns(text: string, weight: Weight): readonly Run[] {
   return runs.map((run) => ({ font: `${run.subset} ${weight}`, text: run.text }))
 }
 
-function subsetOf(character: string): Subset | undefined {
+function subsetOf(ranges: Ranges, character: string): Subset | undefined {
   const code = character.codePointAt(0) ?? 0
   return SUBSETS.find((subset) =>
-    rangesOf()[subset].some(([from, to]) => code >= from && code <= to),
+    ranges.get(subset)?.some(([from, to]) => code >= from && code <= to),
   )
 }
 
-type Ranges = Readonly<Record<Subset, readonly (readonly [from: number, to: number])[]>>
-let ranges: Ranges | undefined
-
-/** Which characters each file has, as the package says: `U+0000-00FF,U+0131`. */
-function rangesOf(): Ranges {
-  ranges ??= readRanges()
-  return ranges
-}
-
-function readRanges(): Ranges {
-  const written: Readonly<Record<Subset, string>> = JSON.parse(
-    readFileSync(resolve(`${PACKAGE}/unicode.json`), 'utf8'),
+/** As the package says it: `U+0000-00FF,U+0131`. */
+function rangesOf(written: Readonly<Record<string, string>>): Ranges {
+  return new Map(
+    SUBSETS.map((subset) => [
+      subset,
+      (written[subset] ?? '').split(',').map((range) => {
+        const [from = 0, to = from] = range
+          .slice(2)
+          .split('-')
+          .map((code) => Number.parseInt(code, 16))
+        return [from, to] as const
+      }),
+    ]),
   )
-  const of = (subset: Subset) =>
-    written[subset].split(',').map((range) => {
-      const [from = 0, to = from] = range
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16))
-      return [from, to] as const
-    })
-  return {
-    latin: of('latin'),
-    'latin-ext': of('latin-ext'),
-    vietnamese: of('vietnamese'),
-    greek: of('greek'),
-    cyrillic: of('cyrillic'),
-    'cyrillic-ext': of('cyrillic-ext'),
-  }
 }

@@ -4,7 +4,7 @@
  * table in README.md lists them.
  */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import { and, eq, lt } from 'drizzle-orm'
 import { accessTo, type Action, type Call } from '../commerce/action.ts'
 import type { Database } from '../database/database.ts'
@@ -157,9 +157,7 @@ function accountFault(action: Action, { session, input }: Call): Fault | undefin
 async function isFirstTime({ name }: Action, call: Call, fault: Fault): Promise<boolean> {
   const { db, now, input, session } = call
   const accountID = session?.account.id ?? ''
-  const intent = createHash('sha256')
-    .update(JSON.stringify([accountID, name, fault, input]))
-    .digest('hex')
+  const intent = sha256('hex', JSON.stringify([accountID, name, fault, input]))
   const forgetBefore = new Date(now.getTime() - FORGET_AFTER_MS)
   return claim(db, { intent, now, forgetBefore })
 }

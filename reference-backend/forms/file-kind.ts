@@ -29,6 +29,6 @@ export function fitsItsName(name: string, bytes: Bytes): boolean {
 
 /** The text form begins with the group code 0 and a section, perhaps behind comments (999). */
 function isDrawingText(bytes: Bytes): boolean {
-  const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1')
+  const head = String.fromCodePoint(...bytes.subarray(0, 512))
   return /^(\s*999\s*\n[^\n]*\n)*\s*0\s*\n\s*SECTION\s*\n/.test(head.replaceAll('\r', ''))
 }

@@ -3,11 +3,10 @@
  * token that it gives. It proves nothing about anybody; what it shows is how such a service is lived with.
  */
 
-import { createHmac, randomBytes } from 'node:crypto'
+import { hmacSha256, isSame, randomText } from '#platform/digests.ts'
 import { Hono } from 'hono'
 import { plain } from '../http/envelope.ts'
 import { checkPost } from '../http/request-guard.ts'
-import { isSame } from '../session/secret.ts'
 import type { SessionKeys } from '../session/session.ts'
 
 const SECONDS = 5 * 60
@@ -35,7 +34,7 @@ export function humanCheckRoutes({ clock, keys }: HumanCheckParts): Hono {
   app.post('/api/human-check/token', async ({ req }) => {
     if (checkPost(req.raw) !== 'fine') return plain('forbidden', 403)
     const { secret } = await keys()
-    const token = signed(secret, `${randomBytes(16).toString('hex')}.${endOf(clock())}`)
+    const token = signed(secret, `${randomText('hex', 16)}.${endOf(clock())}`)
     return Response.json({ token, seconds: SECONDS })
   })
   return app
@@ -50,7 +49,7 @@ export function checkNamed(secret: string, token: unknown, now: Date): string | 
 }
 
 function signed(secret: string, content: string): string {
-  const mark = createHmac('sha256', secret).update(`human-check ${content}`).digest('base64url')
+  const mark = hmacSha256('base64url', secret, `human-check ${content}`)
   return `${content}.${mark}`
 }
 

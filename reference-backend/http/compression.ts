@@ -1,9 +1,8 @@
 /** Answers made smaller for the way, as the browser wishes. */
 
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compress, type Encoding, ENCODINGS } from '#platform/compress.ts'
 
-export type Encoding = 'br' | 'gzip'
+export type { Encoding } from '#platform/compress.ts'
 
 /** Formats that are compressed already gain nothing. */
 const COMPRESSIBLE = /^(text|application|image\/svg)/
@@ -17,9 +16,6 @@ const QUICK = 5
  */
 const CONFIDENTIAL = /^\/(api\/scope|internal|test)\//
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
 /** The encoding for contents of that type; undefined where they go as they are. */
 export function chosenEncoding({ headers }: Request, mediaType: string): Encoding | undefined {
   if (!COMPRESSIBLE.test(mediaType)) return undefined
@@ -29,14 +25,12 @@ export function chosenEncoding({ headers }: Request, mediaType: string): Encodin
       const [encoding, quality = ''] = each.split(';').map((part) => part.trim())
       return encoding === name && !/^q=0(\.0*)?$/.test(quality)
     })
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : undefined
+  return ENCODINGS.find(accepts)
 }
 
 /** The contents in that encoding; the quality is Brotli's own, from 0 to 11. */
-export function encoded(body: Uint8Array, encoding: Encoding, quality = QUICK): Promise<Buffer> {
-  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
-  return encoding === 'br' ? brotli(body, level) : gzipped(body)
+export function encoded(body: Uint8Array, encoding: Encoding, quality = QUICK) {
+  return compress(body, encoding, quality)
 }
 
 /** A public answer of the API, compressed; every other one as it is. */

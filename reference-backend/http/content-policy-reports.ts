@@ -34,7 +34,7 @@ export function contentPolicyReportRoutes({ clock, log }: ReportParts): Hono {
     }
     const body = await bodyWithin(BODY_LIMIT, req.raw)
     if (body instanceof Response) return body
-    for (const report of reportsIn(Buffer.from(body).toString('utf8')).slice(0, REPORTS_LIMIT))
+    for (const report of reportsIn(new TextDecoder().decode(body)).slice(0, REPORTS_LIMIT))
       sampled(lineOf(report))
     return new Response(null, { status: 204 })
   })

@@ -1,5 +1,6 @@
 /** The headers that every answer carries (decisions.md, "Headers"; threat T24). */
 
+import { SET_COOKIE, setCookiesOf } from '#platform/cookie-headers.ts'
 import { REPORT_PATH } from './content-policy-reports.ts'
 
 const contentPolicy = ({ vaultAddress, inline, services = [], pictures = [] }: SecuredParts) =>
@@ -88,7 +89,7 @@ function reportingPolicy(headers: Headers, isSecure: boolean, policy: string): v
 
 /** Over a secure line every cookie keeps to secure lines. */
 function secureCookies(headers: Headers): void {
-  const cookies = headers.getSetCookie()
-  headers.delete('Set-Cookie')
-  for (const cookie of cookies) headers.append('Set-Cookie', `${cookie}; Secure`)
+  const cookies = setCookiesOf(headers)
+  headers.delete(SET_COOKIE)
+  for (const cookie of cookies) headers.append(SET_COOKIE, `${cookie}; Secure`)
 }

@@ -1,6 +1,6 @@
 /** Routes for this machine alone: the reviewer's command, and what tests need to steer the shop. */
 
-import { timingSafeEqual } from 'node:crypto'
+import { isSame } from '#platform/digests.ts'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
@@ -176,10 +176,4 @@ async function inputOf(request: Request): Promise<Input | Response> {
 function textIn(input: Input, field: string): string {
   const value = input[field]
   return typeof value === 'string' ? value : ''
-}
-
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given)
-  const other = Buffer.from(expected)
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,7 +1,6 @@
 /** The correlation id of a request: the same in the logs of page and backend, in the statements of the database, and in the answer. */
 
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
+import { requestContext } from '#platform/request-context.ts'
 
 /** How proxies and other servers write it, in requests and in answers. */
 export const CORRELATION_HEADER = 'X-Request-ID'
@@ -14,7 +13,7 @@ interface Followed {
   ending?: Ending
 }
 
-const followed = new AsyncLocalStorage<Followed>()
+const followed = requestContext<Followed>()
 
 /** What somebody else calls the request, where that can be an id and no sentence about anybody. */
 export function givenCorrelation(text: string | null | undefined): string | undefined {
@@ -25,22 +24,22 @@ export function givenCorrelation(text: string | null | undefined): string | unde
  * Does the work of one request under an id: the one that is given, else that of the request which it is part of, else a new one.
  */
 export function underCorrelation<A>(given: string | undefined, work: (id: string) => A): A {
-  const id = given ?? correlationID() ?? randomUUID()
+  const id = given ?? correlationID() ?? crypto.randomUUID()
   return followed.run({ id }, () => work(id))
 }
 
 /** The id that this code works under; undefined outside of any request. */
 export function correlationID(): string | undefined {
-  return followed.getStore()?.id
+  return followed.present()?.id
 }
 
 /** Notes how the present request ends. */
 export function noteEnding(ending: Ending): void {
-  const present = followed.getStore()
+  const present = followed.present()
   if (present !== undefined) present.ending = ending
 }
 
 /** How the present request has ended, where that was noted. */
 export function notedEnding(): Ending | undefined {
-  return followed.getStore()?.ending
+  return followed.present()?.ending
 }

@@ -1,6 +1,6 @@
 /** Codes of the provider: handed out for a choice, exchanged once and within a minute by who knows the verifier. */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { openIdCode } from '../database/schema/login-provider.ts'
@@ -59,5 +59,5 @@ export async function takeCode(
 
 /** The public half of a verifier (PKCE, S256). */
 export function challengeOf(verifier: string): string {
-  return createHash('sha256').update(verifier).digest('base64url')
+  return sha256('base64url', verifier)
 }

@@ -4,11 +4,11 @@
  * the accounts of the shop. It asks for no password.
  */
 
+import { isSame } from '#platform/digests.ts'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { bodyWithin } from '../http/body.ts'
 import { isForeign } from '../http/request-guard.ts'
-import { isSame } from '../session/secret.ts'
 import { CLIENT_ID, type AuthorizationRequest, requestIn } from './authorization-request.ts'
 import { newCode, takeCode } from './codes.ts'
 import { idToken } from './id-token.ts'

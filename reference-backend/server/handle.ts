@@ -18,7 +18,7 @@ import { settleAbandoned } from '../commerce/checkout/abandoned-placements.ts'
 import { signedDocument } from '../commerce/orders/order-documents.ts'
 import { askedAction } from './asked-action.ts'
 import { engineCallIn } from './backend-path.ts'
-import type { ShopConfig } from './config.ts'
+import type { Environment, ShopConfig } from './config.ts'
 import { contentRoutes } from '../content/content-routes.ts'
 import { editionRoutes } from '../content/edition-routes.ts'
 import { mapTileRoutes } from '../content/map-tiles.ts'
@@ -50,6 +50,8 @@ export interface HandlerParts {
   readonly reads?: Reads | undefined
   readonly clock: () => Date
   readonly config: ShopConfig
+  /** What the settings of the site are read from. */
+  readonly env?: Environment | undefined
   /** What the review command must present. */
   readonly reviewKey: string
   readonly sendEmail: SendEmail
@@ -77,7 +79,8 @@ type Bindings = { Bindings: { readonly remoteAddress: string } }
 
 /** Builds the handler of one shop; two of them on one database behave as one shop. */
 export function createHandler(parts: HandlerParts): ShopHandler {
-  const { database, config, sendEmail, payments = {}, reads = primaryReads(database) } = parts
+  const { database, config, sendEmail, payments = {}, env = {} } = parts
+  const { reads = primaryReads(database) } = parts
   const lasting = reads.after(undefined)
   const { clock, setClock } = movableClock(parts.clock)
   const keys = keysOf(database, config)
@@ -119,10 +122,10 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', loginReturnRoutes(logins))
   if (config.openIdProvider) app.route('/', seeded.routes)
   app.route('/', searchRoutes({ database: lasting, siteZone: config.siteZone }))
-  app.route('/', settingsRoutes())
+  app.route('/', settingsRoutes(env))
   app.route('/', contentRoutes({ database: lasting }))
   app.route('/', mapTileRoutes())
-  app.route('/', editionRoutes({ database, rows: reads.held, clock }))
+  app.route('/', editionRoutes({ database, rows: reads.held, clock, env }))
   app.route('/', humanCheckRoutes({ clock, keys: api.keys }))
   app.route('/', uploadRoutes({ database, clock }))
   app.route(

@@ -1,11 +1,9 @@
 /** What a supervisor asks: whether this process answers, and whether it should be sent requests. */
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
-import { migrationsFolder } from './project-root.ts'
+import migrations from '../database/migrations/meta/_journal.json' with { type: 'json' }
 import { shared } from './shared.ts'
 
 /** Milliseconds that the database has to answer whether it is there. */
@@ -43,7 +41,7 @@ function health(body: Readonly<Record<string, string>>, status: number): Respons
 }
 
 async function databaseHindrance(database: Database): Promise<Hindrance | undefined> {
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Hindrance>((resolve) => {
     timer = setTimeout(() => resolve('database'), PATIENCE_MS)
   })
@@ -61,11 +59,5 @@ async function migrationHindrance(database: Database): Promise<Hindrance | undef
   const [done] = await database
     .select({ count: sql<number>`count(*)::int` })
     .from(sql`drizzle.__drizzle_migrations`)
-  return (done?.count ?? 0) < migrationCount() ? 'migrations' : undefined
-}
-
-function migrationCount(): number {
-  const journal = readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8')
-  const { entries }: { readonly entries: readonly unknown[] } = JSON.parse(journal)
-  return entries.length
+  return (done?.count ?? 0) < migrations.entries.length ? 'migrations' : undefined
 }

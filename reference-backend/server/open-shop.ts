@@ -87,6 +87,7 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     reads,
     clock,
     config,
+    env,
     reviewKey: key,
     sendEmail,
     payments,

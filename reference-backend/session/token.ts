@@ -1,6 +1,7 @@
 /** The token a customer carries: three base64url parts, signed by a secret that all processes share. */
 
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { fromBase64url, toBase64url } from '#platform/base64url.ts'
+import { hmacSha256, isSame, randomText } from '#platform/digests.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { setting } from '../database/schema/commerce.ts'
@@ -22,7 +23,7 @@ const HEADER = encoded({ alg: 'HS256', typ: 'JWT' })
 
 /** The secret of this shop; the first process that asks makes it. */
 export async function tokenSecret(db: Database): Promise<string> {
-  const fresh = randomBytes(32).toString('base64url')
+  const fresh = randomText('base64url', 32)
   await db.insert(setting).values({ key: SECRET_KEY, value: fresh }).onConflictDoNothing()
   const [row] = await db.select().from(setting).where(eq(setting.key, SECRET_KEY))
   return row?.value ?? fresh
@@ -30,7 +31,7 @@ export async function tokenSecret(db: Database): Promise<string> {
 
 export function signToken(secret: string, claims: TokenClaims): string {
   const content = `${HEADER}.${encoded(claims)}`
-  return `${content}.${signature(secret, content).toString('base64url')}`
+  return `${content}.${signature(secret, content)}`
 }
 
 /** The claims of a token that is genuine and not expired at `now`; undefined otherwise. */
@@ -39,12 +40,8 @@ export function readToken(secret: string, token: string, now: Date): TokenClaims
   if (header !== HEADER || payload === undefined || given === undefined || more.length > 0) {
     return undefined
   }
-  const expected = signature(secret, `${header}.${payload}`)
-  const actual = Buffer.from(given, 'base64url')
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
-    return undefined
-  }
-  const claims = claimsOf(Buffer.from(payload, 'base64url').toString('utf8'))
+  if (!isSame(given, signature(secret, `${header}.${payload}`))) return undefined
+  const claims = claimsOf(fromBase64url(payload))
   return claims !== undefined && claims.exp * 1000 > now.getTime() ? claims : undefined
 }
 
@@ -63,10 +60,10 @@ function claimsOf(json: string): TokenClaims | undefined {
     : undefined
 }
 
-function signature(secret: string, content: string): Buffer {
-  return createHmac('sha256', secret).update(content).digest()
+function signature(secret: string, content: string): string {
+  return hmacSha256('base64url', secret, content)
 }
 
 function encoded(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url')
+  return toBase64url(JSON.stringify(value))
 }

@@ -94,6 +94,12 @@ const plants = [
     'src/ui/pages/home/planted-d.tsx',
     'export const Planted = () => <svg fill="rebeccapurple" />\n',
   ],
+  ['node-behind-the-platform', 'reference-backend/session/planted.ts', line('node:crypto')],
+  [
+    'platform-by-its-name',
+    'reference-backend/session/planted-b.ts',
+    line('../platform/node/digests.ts'),
+  ],
   ['server-layers', 'server/planted.ts', line('../src/domain/shared/paging.ts')],
   ['reference-backend-layers', 'reference-backend/planted-c.ts', line('../server/pages.ts')],
   [
@@ -141,7 +147,9 @@ beforeAll(() => {
   for (const folder of ['src', 'server', 'reference-backend', 'reference-vault']) {
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
   }
-  cpSync(path.join(root, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'))
+  for (const file of ['tsconfig.base.json', 'package.json']) {
+    cpSync(path.join(root, file), path.join(copy, file))
+  }
   for (const [, file, text] of plants) plant(file, text)
   plant(typePlant.file, typePlant.text)
   const run = spawnSync(process.execPath, [path.join(root, 'scripts/fence.mjs'), copy], {

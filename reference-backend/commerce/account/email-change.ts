@@ -3,7 +3,8 @@
  * for, so that it is good for an hour, once, and no more when the password or the address has changed meanwhile.
  */
 
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { fromBase64url, toBase64url } from '#platform/base64url.ts'
+import { hmacSha256, isSame } from '#platform/digests.ts'
 import type { Account } from '../../session/session.ts'
 
 const CODE = /^([0-9a-z]{6,9})-([\w-]{4,1200})-([0-9a-f]{64})$/
@@ -19,23 +20,20 @@ interface Signing {
 /** The code for a new address of this account. */
 export function emailChangeCode(own: Account, emailAddress: string, by: Signing): string {
   const until = Math.floor(by.now.getTime() / 1000) + CODE_MINUTES * 60
-  const content = `${until.toString(36)}-${Buffer.from(emailAddress).toString('base64url')}`
+  const content = `${until.toString(36)}-${toBase64url(emailAddress)}`
   return `${content}-${signature(own, content, by)}`
 }
 
 /** The address that a code confirms for this account at this moment; undefined where it confirms none. */
 export function confirmedBy(own: Account, code: string, by: Signing): string | undefined {
   const [, until = '', encoded = '', given = ''] = CODE.exec(code) ?? []
-  const expected = Buffer.from(signature(own, `${until}-${encoded}`, by))
-  const actual = Buffer.from(given)
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
+  if (!isSame(given, signature(own, `${until}-${encoded}`, by))) return undefined
   const isLate = Number.parseInt(until, 36) * 1000 <= by.now.getTime()
-  return isLate ? undefined : Buffer.from(encoded, 'base64url').toString('utf8')
+  return isLate ? undefined : fromBase64url(encoded)
 }
 
 function signature(own: Account, content: string, { secret }: Signing): string {
   const { id, emailAddress, passwordHash } = own
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['email change', id, emailAddress, passwordHash, content]))
-    .digest('hex')
+  const signed = JSON.stringify(['email change', id, emailAddress, passwordHash, content])
+  return hmacSha256('hex', secret, signed)
 }

@@ -3,6 +3,7 @@
  * session by the POST that asks for the account (SHELL-04, ROUTE-24, T04).
  */
 
+import { COOKIE } from '#platform/cookie-headers.ts'
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -57,7 +58,7 @@ export async function tokenFor(
 export function orArrival(action: Action, request: Request): Action {
   if (action.name !== 'getAccount' || request.method !== 'POST') return action
   const token = (request.headers.get('auth-token') ?? '').replace(/^Bearer\b/i, '').trim()
-  const browserHash = loginBrowserIn(request.headers.get('cookie')) ?? ''
+  const browserHash = loginBrowserIn(request.headers.get(COOKIE)) ?? ''
   return isSecret(token) ? arrival(action, { token, browserHash }) : action
 }
 

@@ -1,6 +1,6 @@
 /** Configured models in a cart: read by the rules of a quote line, priced by a quote only. */
 
-import { isDeepStrictEqual } from 'node:util'
+import { dequal } from 'dequal/lite'
 import type { StoredProduct } from '../../catalogue/catalogue.ts'
 import type { SkuDocument } from '../../catalogue/product-document.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -52,8 +52,8 @@ export function isSameLine(one: LineName, other: LineName): boolean {
     one.modelNumber === other.modelNumber &&
     one.customerMaterialNumber === other.customerMaterialNumber &&
     one.customCode === other.customCode &&
-    isDeepStrictEqual(one.configuration, other.configuration) &&
-    isDeepStrictEqual(one.parts, other.parts)
+    dequal(one.configuration, other.configuration) &&
+    dequal(one.parts, other.parts)
   )
 }
 

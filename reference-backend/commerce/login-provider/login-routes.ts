@@ -3,6 +3,7 @@
  * its query, and the one that the provider leads back to. Both end in a redirect, the second one in `/ssoLogin`.
  */
 
+import { COOKIE, SET_COOKIE } from '#platform/cookie-headers.ts'
 import { Hono } from 'hono'
 import { spokenPath } from '../../catalogue/spoken-path.ts'
 import type { ShopConfig } from '../../server/config.ts'
@@ -42,12 +43,12 @@ export async function loginBeginning(
   const redirect = ownPath(query.get('redirect') ?? '')
   const [language = ''] = /^[a-z]{2}\b/.exec(query.get('ui_locales') ?? '') ?? []
   // Two tabs of one browser may each begin one.
-  const browserSecret = loginSecretIn(request.headers.get('cookie')) ?? newSecret()
+  const browserSecret = loginSecretIn(request.headers.get(COOKIE)) ?? newSecret()
   const shopAddress = shopAddressFor(config, request)
   try {
     const beginning = { provider, shopAddress, browserSecret, redirect, language, now: clock() }
     const there = await beginLogin(database, beginning)
-    return leads(there, { 'Set-Cookie': loginCookie(browserSecret) })
+    return leads(there, { [SET_COOKIE]: loginCookie(browserSecret) })
   } catch (problem) {
     if (!(problem instanceof NotSignedIn)) throw problem
     return leads(`${shopAddress}${spokenPath(PAGE, language)}?${failed(problem.problem, redirect)}`)
@@ -62,7 +63,7 @@ export function loginReturnRoutes(parts: LoginParts): Hono {
     const ended = await endLogin(database, {
       providers,
       answer: new URL(req.url).searchParams,
-      browserHash: loginBrowserIn(req.header('cookie') ?? null),
+      browserHash: loginBrowserIn(req.header(COOKIE) ?? null),
       now: clock(),
       config,
       sendEmail,

@@ -1,7 +1,7 @@
 /** The shop as a client of an OpenID provider: discovery, the way there, and who the answer names. */
 
+import { isSame } from '#platform/digests.ts'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
-import { isSame } from '../../session/secret.ts'
 import { type LoginProvider, NotSignedIn } from './provider.ts'
 
 const PATIENCE_MS = 8_000

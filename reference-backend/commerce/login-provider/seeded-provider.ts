@@ -1,6 +1,6 @@
 /** The provider of this server as the shop's line to it: the same messages as over a socket, without one. */
 
-import { createHmac } from 'node:crypto'
+import { hmacSha256 } from '#platform/digests.ts'
 import type { Hono } from 'hono'
 import { CLIENT_ID } from '../../openid/authorization-request.ts'
 import { providerRoutes } from '../../openid/provider-routes.ts'
@@ -25,10 +25,7 @@ export interface SeededProvider {
 }
 
 export function seededProvider({ database, clock, config, keys }: SeededParts): SeededProvider {
-  const clientSecret = async () =>
-    createHmac('sha256', (await keys()).secret)
-      .update('openid client')
-      .digest('hex')
+  const clientSecret = async () => hmacSha256('hex', (await keys()).secret, 'openid client')
   const routes = providerRoutes({
     database,
     clock,

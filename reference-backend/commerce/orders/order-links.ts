@@ -3,7 +3,7 @@
  * from the page that shows it. Each is signed, so that a link cannot be made up (T10, T27).
  */
 
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hmacSha256, isSame } from '#platform/digests.ts'
 
 const ORDER_LINK = /^([0-9a-f]{32}):([0-9a-f]{64})$/
 const DOCUMENT_LINK = /^([0-9a-f]{32})-([a-z]+\d*)-([0-9a-z]{6,9})-([0-9a-f]{64})$/
@@ -48,10 +48,5 @@ export function signedDocumentOf(
 }
 
 function signature(secret: string, content: string): string {
-  return createHmac('sha256', secret).update(content).digest('hex')
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  return hmacSha256('hex', secret, content)
 }

@@ -1,6 +1,6 @@
 /** The reference vault behind the port for saved cards. */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import type { CardVault } from './payment-ports.ts'
 import { type AskVault, cardIn, textIn } from './vault-client.ts'
 
@@ -13,7 +13,7 @@ export function cardVault(ask: AskVault, frameAddress: string): CardVault {
     },
     keep: async (paymentToken, accountID) => {
       // The same for every repeat: a card whose answer was lost is kept once.
-      const name = createHash('sha256').update(`${accountID} ${paymentToken}`).digest('hex')
+      const name = sha256('hex', `${accountID} ${paymentToken}`)
       const { status, body } = await ask('POST', '/api/cards', {
         paymentToken,
         idempotencyKey: name,

@@ -1,6 +1,6 @@
 /** The lines of a quote and the heads above them. */
 
-import { setImmediate } from 'node:timers/promises'
+import { breathe } from '#platform/breathe.ts'
 import { type Locale, wordingIn } from '../../catalogue/wording.ts'
 import { dayText, moneyText } from './document-format.ts'
 import { filled } from './document-words.ts'
@@ -48,7 +48,7 @@ export async function lineTexts(quote: WireQuote, setting: Setting): Promise<rea
   for (const [index, item] of quote.orderItems.entries()) {
     lines.push(lineText(quote, item, String(index + 1), setting))
     // oxlint-disable-next-line no-await-in-loop -- a breath between many of them
-    if (index % LINES_AT_ONCE === 0) await setImmediate()
+    if (index % LINES_AT_ONCE === 0) await breathe()
   }
   return lines
 }

@@ -1,6 +1,6 @@
 /** The pages of a quote's document: letterhead, what it is about, its lines, its sums and its terms. */
 
-import { setImmediate } from 'node:timers/promises'
+import { breathe } from '#platform/breathe.ts'
 import { letterhead } from '../../content/site-settings.ts'
 import { type Block, pagesOf } from '../../documents/page-flow.ts'
 import type { Measure, PdfPage, PdfText } from '../../documents/pdf.ts'
@@ -54,7 +54,7 @@ async function lineBlocks(
   for (const [index, line] of lines.entries()) {
     blocks.push(lineBlock(line, measure))
     // oxlint-disable-next-line no-await-in-loop -- a breath between two pages of them
-    if (index % LINES_AT_ONCE === 0) await setImmediate()
+    if (index % LINES_AT_ONCE === 0) await breathe()
   }
   return blocks
 }

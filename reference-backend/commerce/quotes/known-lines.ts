@@ -3,7 +3,7 @@
  * a call, the answer brings only what the call has changed.
  */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import { text } from '../../http/input.ts'
 import type { Call } from '../action.ts'
 import { itemsOf, type QuoteItem } from './quote-store.ts'
@@ -48,7 +48,6 @@ function storedLines(items: readonly QuoteItem[]): ReadonlyMap<string, string> {
 }
 
 function digestOf(lines: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256')
-  for (const line of lines.values()) hash.update(line).update('\0')
-  return hash.digest('base64url').slice(0, 22)
+  const told = Array.from(lines.values(), (line) => `${line}\0`)
+  return sha256('base64url', ...told).slice(0, 22)
 }

@@ -1,6 +1,6 @@
 /** The history of a quote on the wire: what was written down, and what follows from its date and its order. */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import type { Database } from '../../database/database.ts'
 import { type QuoteEventBody, quoteEvent } from '../../database/schema/quote-events.ts'
 import { addDays } from '../../pricing/calendar.ts'
@@ -53,7 +53,7 @@ async function ledgerJson(db: Database, quote: Quote, known: string) {
 
 /** How many entries there are, and a digest of them. */
 function tagOf(entries: readonly Entry[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
+  const digest = sha256('base64url', JSON.stringify(entries))
   return `${entries.length}.${digest.slice(0, 22)}`
 }
 

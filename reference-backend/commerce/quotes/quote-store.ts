@@ -1,6 +1,6 @@
 /** Finding a quote for its owner, holding it for one write, and settling it afterwards. */
 
-import { isDeepStrictEqual } from 'node:util'
+import { dequal } from 'dequal/lite'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { earliestToday } from '../../pricing/calendar.ts'
 import type { Database } from '../../database/database.ts'
@@ -177,6 +177,6 @@ async function repriced(
   const configuration = configurationOf(item)
   const price = priceModel({ product, zone, country, modelNumber, quantity, today, configuration })
   // A model that has left the catalogue keeps the price it was quoted with.
-  if (!price.ok || isDeepStrictEqual(price, item.price)) return item
+  if (!price.ok || dequal(price, item.price)) return item
   return { ...item, price, plannedDeliveryDate: price.leadDeliveryDate }
 }

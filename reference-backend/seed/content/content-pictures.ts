@@ -1,6 +1,6 @@
 /** Every picture of the content, with its path below `/media/`. */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import type { media } from '../../database/schema/catalogue.ts'
 import type { Drawing, Machine } from '../products/pictures/drawing.ts'
 import { MILESTONE_YEARS, type MilestoneYear, POST_SLUGS } from './content-words.ts'
@@ -25,7 +25,7 @@ export function contentPictures(): readonly (typeof media.$inferInsert)[] {
 }
 
 function pictureRow(name: string, content: string) {
-  const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
+  const etag = `"${sha256('hex', content).slice(0, 24)}"`
   return { path: `content/${name}.svg`, mediaType: 'image/svg+xml', content, etag }
 }
 

@@ -1,6 +1,6 @@
 /** The rows of the catalogue, made from the families; the same at every call. */
 
-import { createHash } from 'node:crypto'
+import { sha256 } from '#platform/digests.ts'
 import type { file, media, product, productType } from '../../database/schema/catalogue.ts'
 import { ALL_FAMILIES } from './all-families.ts'
 import { BRANDS } from './brands.ts'
@@ -52,7 +52,7 @@ export async function catalogueRows(): Promise<CatalogueRows> {
       path,
       mediaType: 'image/svg+xml',
       content: svg,
-      etag: `"${createHash('sha256').update(svg).digest('hex').slice(0, 24)}"`,
+      etag: `"${sha256('hex', svg).slice(0, 24)}"`,
     })),
   }
 }
