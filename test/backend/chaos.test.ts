@@ -285,7 +285,8 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     await holder.query('rollback')
     expect(await renewed()).toEqual([{ quotes: 0, lines: 0 }])
     // The same intent again: a claim that the dead server held is free once its connection has ended.
-    await until(async () => (await renew(remaining)).status === 200)
+    // On a busy machine its answer may be lost to the limits of the server; then the next one says that it is done.
+    await until(async () => [200, 409].includes((await renew(remaining)).status))
     expect(await renewed()).toEqual([{ quotes: 1, lines: source?.['lines'] }])
     expect(await renew(remaining)).toMatchObject({ status: 409 })
     expect(await renewed()).toEqual([{ quotes: 1, lines: source?.['lines'] }])

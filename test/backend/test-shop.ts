@@ -2,19 +2,22 @@
 
 import { sql } from 'drizzle-orm'
 import { DEFAULT_CONFIG, type ShopConfig } from '../../reference-backend/server/config.ts'
+import { isCustomer } from '../../reference-backend/commerce/account/customer.ts'
 import { type Database, openDatabase } from '../../reference-backend/database/database.ts'
+import { account } from '../../reference-backend/database/schema/commerce.ts'
+import { openSession, type SessionKeys } from '../../reference-backend/session/session.ts'
+import { tokenSecret } from '../../reference-backend/session/token.ts'
 import { connectionEnd } from '../../reference-backend/faults/fault-answers.ts'
 import { createHandler, type Origin } from '../../reference-backend/server/handle.ts'
 import type { PaymentPorts } from '../../reference-backend/commerce/payment/payment-ports.ts'
 import { restoreSeed, TRADED } from '../../reference-backend/seed/seed-copy.ts'
 import type { EmailMessage } from '../../reference-backend/email/email.ts'
-import { readJournal } from '../../reference-backend/database/journal.ts'
+import { readJournal, record } from '../../reference-backend/database/journal.ts'
 import {
   type OpenShop,
   openShop,
   type ShopPlace,
 } from '../../reference-backend/server/open-shop.ts'
-import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { type Engine, seededPostgres } from './postgres.ts'
 import { shopPayments } from '../../reference-backend/commerce/payment/shop-payments.ts'
 import { shopTemplate, TEST_NOW, TEST_PASSWORD_COST } from './shop-template.ts'
@@ -40,7 +43,7 @@ export interface TestShop {
   readonly settleAbandoned: (server?: 'first' | 'second') => Promise<void>
   /** One server, or the other, looks for scheduled deliveries that are due. */
   readonly placeDueDeliveries: (server?: 'first' | 'second') => Promise<number>
-  /** Signs in and answers the token. */
+  /** Begins a session of an account and answers its token. */
   readonly signIn: (emailAddress: string) => Promise<string>
   /** The vault that this shop takes payments by; a new one after each reset. */
   readonly vault: () => TestVault
@@ -104,6 +107,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
         fetch: async (input, init) => vault.fetch(new Request(input, init)),
       }),
   })
+  const keys = tokenSecret(database).then((secret) => ({ secret, config }))
   const shop = createHandler(paid(database))
   const second = createHandler(paid(apart?.db ?? database))
   const reset = async () => {
@@ -128,7 +132,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
       now = next
     },
     settleAbandoned: (server = 'first') => (server === 'first' ? shop : second).settleAbandoned(),
-    signIn: (emailAddress) => signIn(fetch, emailAddress),
+    signIn: async (emailAddress) => signIn(database, emailAddress, await keys, clock()),
     vault: () => vault,
     emails,
     close: async () => {
@@ -160,15 +164,15 @@ async function isRestored(db: Database): Promise<boolean> {
   return (await db.$count(sql`seed_copy.touched`)) === 0
 }
 
-async function signIn(fetch: typeof globalThis.fetch, emailAddress: string): Promise<string> {
-  const response = await fetch('/api/scope/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ emailAddress, password: DEMO_PASSWORD }),
-  })
-  const { token } = await response.json()
-  if (typeof token !== 'string') throw new Error(`${emailAddress} could not sign in.`)
-  return token
+/**
+ * What a sign-in leaves behind. The sign-in itself asks twenty questions more of the database, and most tests begin with
+ * one; those of signing in use the call.
+ */
+async function signIn(db: Database, emailAddress: string, keys: SessionKeys, now: Date) {
+  const [own] = await db.select({ id: account.id }).from(account).where(isCustomer(emailAddress))
+  if (own === undefined) throw new Error(`${emailAddress} has no account.`)
+  await record(db, { at: now, action: 'login', accountID: own.id, subjectID: own.id })
+  return openSession(db, keys, { accountID: own.id, now })
 }
 
 /** What a socket would do: a dropped connection and an aborted request reject. */
