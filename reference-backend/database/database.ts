@@ -86,6 +86,8 @@ async function openEmbedded({ directory, template }: DatabaseLocation): Promise<
       extensions: { pg_trgm },
       ...(template === undefined ? {} : { loadDataDir: template }),
     })
+    // What it reads lies in memory, where the next page costs no less than any other: an index is worth its use.
+    await client.exec('set random_page_cost = 1.1')
     const db = drizzlePglite(client)
     return {
       db,

@@ -9,6 +9,7 @@ import { product, productType } from '../database/schema/catalogue.ts'
 import {
   searchEntry,
   searchFacet,
+  searchFacetGroup,
   searchFigure,
   searchMeasure,
   searchOption,
@@ -18,12 +19,11 @@ import {
 import { inTransaction } from '../database/transaction.ts'
 import { indexedOptions, optionNumbers, wordsOfOption } from './index-options.ts'
 import { indexedSizes, ZONES } from './index-sizes.ts'
-import type { FacetValue } from './facet-value.ts'
+import { facetNumbers, type TypeRow } from './facet-groups.ts'
 import { type IndexedProduct, indexedProduct } from './index-product.ts'
-import { isModifierFacet, placesBySize } from './modifier-facets.ts'
 
 /** Raise this whenever an index made by older code must be rebuilt. */
-const INDEX_VERSION = `6 ${WORDS_VERSION}`
+const INDEX_VERSION = `7 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
 const BATCH = 500
@@ -38,6 +38,7 @@ export async function bringIndexInStep(db: Database): Promise<void> {
     const tables = [
       searchEntry,
       searchFacet,
+      searchFacetGroup,
       searchFigure,
       searchMeasure,
       searchOption,
@@ -84,6 +85,8 @@ async function fill(db: Database): Promise<void> {
         ...entryOf(each),
         facetsUs: facets.idsOf(each.indexed.zones.US.facets),
         facetsEu: facets.idsOf(each.indexed.zones.EU.facets),
+        facetGroupsUs: facets.groupsOf(each.indexed.zones.US.facets),
+        facetGroupsEu: facets.groupsOf(each.indexed.zones.EU.facets),
         optionsUs: options.idsOf(indexedOptions(each.product.doc, 'US')),
         optionsEu: options.idsOf(indexedOptions(each.product.doc, 'EU')),
       })),
@@ -96,6 +99,7 @@ async function fill(db: Database): Promise<void> {
     }
   }
   await inBatches(facets.rows(), (rows) => db.insert(searchFacet).values(rows))
+  await inBatches(facets.groups(), (rows) => db.insert(searchFacetGroup).values(rows))
   await inBatches(options.rows(), (rows) => db.insert(searchOption).values(rows))
   for (const word of options.rows().flatMap(wordsOfOption)) words.add(word)
   const known = [...words].filter((word) => /^\p{L}{3,}$/u.test(word)).map((word) => ({ word }))
@@ -159,39 +163,4 @@ async function inBatches<Row>(
 async function typesBySlug(db: Database): Promise<ReadonlyMap<string, TypeRow>> {
   const rows = await db.select().from(productType)
   return new Map(rows.map((row) => [row.slug, row]))
-}
-
-type TypeRow = typeof productType.$inferSelect
-
-type FacetRow = typeof searchFacet.$inferInsert
-
-/** Numbers the options of facets as they come up. */
-function facetNumbers(types: ReadonlyMap<string, TypeRow>) {
-  const known = new Map<string, FacetRow>()
-  const idOf = (value: FacetValue): number => {
-    const key = `${value.facet}=${value.slug}`
-    const row = known.get(key) ?? { id: known.size + 1, ...value, ...typeTerms(value, types) }
-    known.set(key, row)
-    return row.id
-  }
-  return {
-    idsOf: (values: readonly FacetValue[]): number[] =>
-      [...new Set(values.map(idOf))].toSorted((one, other) => one - other),
-    rows: (): readonly FacetRow[] => inOrderOfSize([...known.values()]),
-  }
-}
-
-/** Options of a modifier by their size: families list them each in its own order. */
-function inOrderOfSize(rows: readonly FacetRow[]): readonly FacetRow[] {
-  const titles = rows.filter(({ facet }) => isModifierFacet(facet)).map(({ name }) => name)
-  const places = placesBySize(titles)
-  return rows.map((row) =>
-    isModifierFacet(row.facet) ? { ...row, optionOrder: places.get(row.name) ?? 0 } : row,
-  )
-}
-
-/** Product types have a picture and an order of their own. */
-function typeTerms({ facet, slug }: FacetValue, types: ReadonlyMap<string, TypeRow>) {
-  const type = facet === 'productTypes.productType' ? types.get(slug) : undefined
-  return type && { optionOrder: type.sortOrder, imageFile: type.imageFile }
 }

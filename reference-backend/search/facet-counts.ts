@@ -1,16 +1,15 @@
-/** How many products each option of each facet would leave; all facets in one query. */
+/** How many products each option of each facet would leave, and one page of them; all in one query. */
 
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Zone } from '../catalogue/product-document.ts'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Wording } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { productType } from '../database/schema/catalogue.ts'
-import { searchEntry, searchFacet } from '../database/schema/search.ts'
+import { searchFacet } from '../database/schema/search.ts'
 import { hasItsPlace, isOfOneType, TYPES } from './facet-place.ts'
 import { FIGURE_FACET, PRICE_FACETS } from './index-product.ts'
 import { listColumns } from './list-columns.ts'
 import { FIGURE_QUANTITIES, type FigureQuantity } from './product-figures.ts'
-import { FACETS_OF, hasAnyOf } from './search-condition.ts'
+import { type ListWish, listingStatement } from './listing-statement.ts'
 import type { SearchFilters } from './search-request.ts'
 
 /** What is chosen of one facet; unknown options have no row, and no product has them. */
@@ -60,60 +59,52 @@ export async function choicesOf(
   }))
 }
 
-/** What everything that is chosen asks of a row of the index, in a region. */
-export function isChosen(choices: readonly Choice[], region: Zone): SQL[] {
-  return choices.map(({ options }) =>
-    hasAnyOf(
-      options.map(({ id }) => id),
-      region,
-    ),
-  )
-}
-
 interface Counted {
   readonly total: number
+  /** Of the products of the page, in their order. */
+  readonly ids: readonly string[]
   readonly facets: readonly CountedFacet[]
   /** The figures that the list has columns for. */
   readonly columns: readonly FigureQuantity[]
 }
 
 /**
- * How many products meet the conditions and everything that is chosen, and the facets of these products.
- * A facet in which something is chosen is counted without its own choice, so that it can be changed. Names
- * are in the given words, slugs the same in all.
+ * How many products meet the conditions and everything that is chosen, the facets of these products, and the ids of one page
+ * of them. A facet in which something is chosen is counted without its own choice, so that it can be changed. Names are in
+ * the given words, slugs the same in all.
  */
-export async function countFacets(
+export async function countAndPage(
   db: Database,
-  met: SQL | undefined,
-  {
-    choices,
-    wording,
-    region,
-  }: {
+  wish: Omit<ListWish, 'choices'> & {
     readonly choices: readonly Choice[]
     readonly wording: Wording
-    readonly region: Zone
   },
 ): Promise<Counted> {
+  const { choices, wording } = wish
   const rows = await db
     .select({
-      number: sql<number>`counted.number`,
+      number: sql<number>`listed.number`,
+      productId: sql<string | null>`listed.product_id`,
       option: searchFacet,
       productTypeID: productType.id,
     })
-    .from(sql`(${countsQuery(met, { choices, region })}) as counted`)
-    .leftJoin(searchFacet, eq(searchFacet.id, sql`counted.id`))
+    .from(sql`(${listingStatement(wish)}) as listed`)
+    .leftJoin(searchFacet, eq(searchFacet.id, sql`listed.id`))
     .leftJoin(
       productType,
       and(eq(searchFacet.facet, TYPES), eq(productType.slug, searchFacet.slug)),
     )
   const counts = rows.flatMap(({ option, ...row }) => (option === null ? [] : [{ ...row, option }]))
-  const total = rows.find(({ option }) => option === null)?.number ?? 0
+  const rest = rows.filter(({ option }) => option === null)
+  const total = rest.find(({ productId }) => productId === null)?.number ?? 0
   const all = [...counts, ...emptied(counts, choices)]
   const listed = { total, choices }
   const isOffered = hasItsPlace(all, listed)
   return {
     total,
+    ids: rest
+      .toSorted((one, other) => one.number - other.number)
+      .flatMap(({ productId }) => productId ?? []),
     facets: facetsOf(
       all.filter(({ option }) => isOffered(option.facet)).map((each) => worded(each, wording)),
     ),
@@ -129,40 +120,6 @@ function figuresIn(counts: readonly Count[]) {
     )
     return found === undefined ? [] : [{ quantity, count: found.number }]
   })
-}
-
-/** Rows of id and number; id 0 stands for the products themselves. Every product is looked at once. */
-function countsQuery(
-  met: SQL | undefined,
-  { choices, region }: { readonly choices: readonly Choice[]; readonly region: Zone },
-): SQL {
-  const flags = isChosen(choices, region).map((chosen, index) => sql`, ${chosen} as ${flag(index)}`)
-  const counts = choices.map(
-    ({ facet }, index) => sql`
-      select id, count(*)::int from (select unnest(facets) as id from hit ${under(choices, index)}) as o
-      where id in (select id from search_facet where facet = ${facet}) group by id`,
-  )
-  return sql`
-    with hit as materialized (
-      select ${FACETS_OF[region]} as facets${sql.join(flags)} from ${searchEntry} where ${met ?? sql`true`}
-    )
-    select 0 as id, count(*)::int as number from hit ${under(choices)}
-    union all
-    select id, max(number) from (
-      select id, count(*)::int as number
-      from (select unnest(facets) as id from hit ${under(choices)}) as a group by id
-      ${sql.join(counts.map((each) => sql` union all ${each}`))}
-    ) as every group by id`
-}
-
-/** Under all that is chosen, or all but one facet's. */
-function under(choices: readonly Choice[], without?: number): SQL {
-  const flags = choices.flatMap((_, index) => (index === without ? [] : [flag(index)]))
-  return flags.length === 0 ? sql`` : sql`where ${sql.join(flags, sql` and `)}`
-}
-
-function flag(index: number): SQL {
-  return sql.raw(`chosen_${index}`)
 }
 
 /** What is chosen is always answered, also where no product is left: it must be possible to take it back. */

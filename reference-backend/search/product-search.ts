@@ -1,6 +1,6 @@
 /** The search itself: what is meant, which products meet it, one page of them. */
 
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
 import { liveStock, stockedSkus } from '../catalogue/catalogue.ts'
 import { type Locale, wordingIn } from '../catalogue/wording.ts'
@@ -8,13 +8,15 @@ import type { Database } from '../database/database.ts'
 import { product } from '../database/schema/catalogue.ts'
 import { searchEntry, searchFigure } from '../database/schema/search.ts'
 import { folded } from './plain-words.ts'
-import { choicesOf, countFacets, isChosen } from './facet-counts.ts'
+import { choicesOf, countAndPage } from './facet-counts.ts'
+import { isChosen } from './listing-statement.ts'
 import { optionLookup } from './option-lookup.ts'
 import { productMatches } from './option-matches.ts'
 import { productFigures } from './product-figures.ts'
 import { isPartOfPlace, placeNames } from './place-names.ts'
 import { readQuery } from './query-reading.ts'
-import { inOrder, meets } from './search-condition.ts'
+import { meets } from './search-condition.ts'
+import { orderKeys, written } from './search-order.ts'
 import { readSearch, type SearchReading } from './search-reading.ts'
 import type { SearchFilters, SearchRequest } from './search-request.ts'
 import { slipsOf } from './spelling.ts'
@@ -87,15 +89,15 @@ async function readOrReadAgain<Answer>(
 
 async function listed(db: Database, request: SearchRequest, reading: SearchReading) {
   const choices = await choicesOf(db, request.filters)
-  const met = and(ofKind(request.filters), meets(reading, request.region))
-  const { total, facets, columns } = await countFacets(db, met, {
+  const { ids, ...counted } = await countAndPage(db, {
+    ...request,
     choices,
+    met: and(ofKind(request.filters), meets(reading, request.region)),
+    keys: orderKeys(reading, request),
+    joined: joinedFor(request),
     wording: wordingIn(request.locale),
-    region: request.region,
   })
-  const chosen = and(met, ...isChosen(choices, request.region))
-  const products = total === 0 ? [] : await page(db, { ...request, reading, met: chosen })
-  return { products, total, facets, columns }
+  return { products: await productRows(db, ids), ...counted }
 }
 
 /** The best few, without counting what else there is. */
@@ -184,36 +186,39 @@ interface PageWish
   readonly met: SQL | undefined
 }
 
-/** The figure by which a product has its place; none where the order is another one. */
-function ordersBy({ order, region }: PageWish): SQL | undefined {
-  if (typeof order !== 'object') return sql`false`
-  return and(
-    eq(searchFigure.productId, searchEntry.productId),
-    eq(searchFigure.zone, region),
-    eq(searchFigure.quantity, order.figure),
+/** The figure by which a product has its place; nothing where the order is another one. */
+function joinedFor({ order, region }: Pick<PageWish, 'order' | 'region'>): SQL | undefined {
+  if (typeof order !== 'object') return undefined
+  const { productId, zone, quantity } = searchFigure
+  return sql`left join ${searchFigure} on ${productId} = ${searchEntry.productId}
+    and ${zone} = ${region} and ${quantity} = ${order.figure}`
+}
+
+async function page(db: Database, wish: PageWish) {
+  const { reading, met, pageFrom, size } = wish
+  const best = await db
+    .select({ id: searchEntry.productId })
+    .from(searchEntry)
+    .where(met)
+    .orderBy(...orderKeys(reading, wish).map(written))
+    .limit(size)
+    .offset(pageFrom)
+  return productRows(
+    db,
+    best.map(({ id }) => id),
   )
 }
 
-/** The definitions are joined to the rows of the page only: they are long, and the index is searched without them. */
-async function page(db: Database, wish: PageWish) {
-  const { reading, met, pageFrom, size } = wish
-  const best = db
-    .select({ id: searchEntry.productId })
-    .from(searchEntry)
-    .leftJoin(searchFigure, ordersBy(wish))
-    .where(met)
-    .orderBy(...inOrder(reading, wish))
-    .limit(size)
-    .offset(pageFrom)
-    .as('best')
-  const found = db
-    .select({ id: best.id, place: sql<number>`row_number() over ()`.as('place') })
-    .from(best)
-    .as('found')
+/** The definitions are read for the rows of the page only: they are long, and the index is searched without them. */
+async function productRows(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
   const rows = await db
     .select(COLUMNS)
-    .from(found)
-    .innerJoin(product, eq(product.id, found.id))
-    .orderBy(found.place)
-  return rows.map(({ pieces, ...row }) => ({ ...row, skus: stockedSkus(row.skus, pieces) }))
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = (row: (typeof rows)[number]) => places.get(row.productID) ?? 0
+  return rows
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ pieces, ...row }) => ({ ...row, skus: stockedSkus(row.skus, pieces) }))
 }

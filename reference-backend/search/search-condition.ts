@@ -1,13 +1,11 @@
-/** From what is meant to the rows of the index that fit, and the order in which they come. */
+/** From what is meant to the rows of the index that fit. */
 
-import { and, arrayOverlaps, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '../catalogue/wording.ts'
-import { searchEntry, searchFigure, searchMeasure } from '../database/schema/search.ts'
+import { and, arrayOverlaps, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { searchEntry, searchMeasure } from '../database/schema/search.ts'
 import type { Zone } from '../catalogue/product-document.ts'
 import type { Fits } from './option-fit.ts'
 import type { Figure } from './quantities.ts'
 import type { SearchReading, Wish } from './search-reading.ts'
-import type { FigureOrder, SearchRequest } from './search-request.ts'
 import type { Term } from './synonyms.ts'
 
 /** A figure is met by what lies this near, as sizes are rounded and units converted. */
@@ -15,6 +13,12 @@ const TOLERANCE = 0.03
 
 /** The options of its facets that a product has in a region. */
 export const FACETS_OF = { US: searchEntry.facetsUs, EU: searchEntry.facetsEu } as const
+
+/** The groups in which they come. */
+export const FACET_GROUPS_OF = {
+  US: searchEntry.facetGroupsUs,
+  EU: searchEntry.facetGroupsEu,
+} as const
 
 /** The options of a product that are sold in a region. */
 export const OPTIONS_OF = { US: searchEntry.optionsUs, EU: searchEntry.optionsEu } as const
@@ -41,64 +45,15 @@ function grants({ terms, figures, options, name }: Wish, region: Zone): SQL | un
 function isCalled(words: readonly string[] = []): SQL | undefined {
   if (words.length === 0) return undefined
   const whole = words.map((word) => `${word}:A`).join(' & ')
-  return sql`${searchEntry.vector} @@ to_tsquery('simple', ${whole})`
+  return sql`${searchEntry.nameVector} @@ to_tsquery('simple', ${whole})`
 }
 
 function hasOption(options: Fits, region: Zone): SQL | undefined {
   return options.size === 0 ? undefined : arrayOverlaps(OPTIONS_OF[region], [...options.keys()])
 }
 
-/**
- * Without an order of their own the best come first: whose code was typed, then whose words fit best. By a figure they
- * are ordered where `search_figure` is joined.
- */
-export function inOrder(
-  { wishes, code }: SearchReading,
-  { order, locale, region }: Pick<SearchRequest, 'order' | 'locale' | 'region'>,
-): SQL[] {
-  const price = region === 'EU' ? searchEntry.priceEu : searchEntry.price
-  const terms = wishes.flatMap((wish) => wish.terms)
-  const figures = wishes.flatMap((wish) => wish.figures)
-  const last = [asc(searchEntry.sortOrder), asc(searchEntry.productId)]
-  if (typeof order === 'object') return [...byFigure(order), ...last]
-  switch (order) {
-    case 'name':
-      return [asc(titleIn(locale)), ...last]
-    case 'name descending':
-      return [desc(titleIn(locale)), ...last]
-    case 'newest':
-      return [desc(searchEntry.addedAt), ...last]
-    case 'price':
-      return [sql`${price} asc nulls last`, ...last]
-    case 'price descending':
-      return [sql`${price} desc nulls last`, ...last]
-    case 'relevance':
-      return [
-        ...(code === undefined ? [] : [desc(eq(searchEntry.skuCode, code.slice(0, 3)))]),
-        ...(terms.length === 0
-          ? []
-          : [desc(sql`ts_rank(${searchEntry.vector}, ${textQuery(terms)})`)]),
-        ...figures.map((figure) => distance(figure, region)),
-        ...last,
-      ]
-  }
-}
-
-/** From its smallest size on, or from its largest down; what has no such figure comes last. */
-function byFigure({ isDescending }: FigureOrder): SQL[] {
-  const { low, high } = searchFigure
-  return isDescending
-    ? [sql`${high} desc nulls last`, sql`${low} desc nulls last`]
-    : [sql`${low} asc nulls last`, sql`${high} asc nulls last`]
-}
-
-/** A title without a translation is the same as the name. */
-function titleIn(locale: Locale) {
-  return locale === 'en' ? searchEntry.name : sql`${searchEntry.titles} ->> ${locale}`
-}
-
-/** Every term in one of its readings. */
-function textQuery(terms: readonly Term[]): SQL {
+/** Every term, in one of its readings. */
+export function textQuery(terms: readonly Term[]): SQL {
   const queries = terms.map(({ alternatives }) => {
     const each = alternatives.map(wordsQuery)
     return sql`(${sql.join(each, sql` || `)})`
@@ -117,22 +72,10 @@ function holds(figure: Figure, region: Zone): SQL {
     (select ${searchMeasure.productId} from ${searchMeasure} where ${figureFits(figure, region)})`
 }
 
-function figureFits({ quantity, amount }: Figure, region: Zone): SQL {
+export function figureFits({ quantity, amount }: Figure, region: Zone): SQL {
   const [low, high] = [amount * (1 - TOLERANCE), amount * (1 + TOLERANCE)]
   return sql`${searchMeasure.zone} = ${region} and ${searchMeasure.quantity} = ${quantity}
     and ${searchMeasure.low} <= ${high} and ${searchMeasure.high} >= ${low}`
-}
-
-/**
- * How far a product's own figure is from what is looked for; of several the nearest. Measured for all products
- * at once and looked up by their id: asking for each by itself takes ten times as long.
- */
-function distance({ quantity, amount }: Figure, region: Zone): SQL {
-  return sql`((select jsonb_object_agg(product_id, distance) from (
-    select ${searchMeasure.productId},
-      min(abs((${searchMeasure.low} + ${searchMeasure.high}) / 2 - ${amount})) as distance
-    from ${searchMeasure} where ${figureFits({ quantity, amount }, region)} group by 1
-  ) as nearest) -> ${searchEntry.productId})::float`
 }
 
 /** The first three characters name the product (SEARCH-08); longer parts are looked for in whole codes too. */

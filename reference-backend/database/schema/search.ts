@@ -23,7 +23,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /**
  * One row a product. `names` are what it is called, `words` whatever else it is found by, both lower case
  * without accents; `codes` the whole codes of its skus, with a bar around each; `facetsUs` and `facetsEu` the ids of
- * its facet options in each region; `price` the lowest one that anybody may see, in US cents, `priceEu` that of Europe in euro cents.
+ * its facet options in each region, `facetGroupsUs` and `facetGroupsEu` those of the groups that these come in; `price` the lowest one that anybody may see, in US cents, `priceEu` that of Europe in euro cents.
  */
 export const searchEntry = pgTable(
   'search_entry',
@@ -45,17 +45,25 @@ export const searchEntry = pgTable(
     words: text('words').notNull(),
     facetsUs: integer('facets_us').array().notNull().default([]),
     facetsEu: integer('facets_eu').array().notNull().default([]),
+    facetGroupsUs: integer('facet_groups_us').array().notNull().default([]),
+    facetGroupsEu: integer('facet_groups_eu').array().notNull().default([]),
     /** The ids of what it can be had with in each region, and of what its attributes say. */
     optionsUs: integer('options_us').array().notNull().default([]),
     optionsEu: integer('options_eu').array().notNull().default([]),
     /** Of what it was made from, so that a changed product is noticed. */
     fingerprint: text('fingerprint').notNull(),
+    /** Where words are looked for: without places and weights, so that it stays within its row. */
     vector: tsvector('vector').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', names), 'A') || setweight(to_tsvector('english', names || ' ' || words), 'B') || setweight(to_tsvector('simple', words), 'C')`,
+      sql`strip(to_tsvector('simple', names || ' ' || words) || to_tsvector('english', names || ' ' || words))`,
+    ),
+    /** What it is called, by which it is ranked. */
+    nameVector: tsvector('name_vector').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', names), 'A') || setweight(to_tsvector('english', names), 'B')`,
     ),
   },
   (table) => [
     index('search_entry_vector').using('gin', table.vector),
+    index('search_entry_name_vector').using('gin', table.nameVector),
     index('search_entry_facets_us').using('gin', table.facetsUs),
     index('search_entry_facets_eu').using('gin', table.facetsEu),
     index('search_entry_options_us').using('gin', table.optionsUs),
@@ -74,6 +82,16 @@ export const searchFacet = pgTable('search_facet', {
   name: text('name').notNull(),
   optionOrder: integer('option_order').notNull(),
   imageFile: text('image_file'),
+})
+
+/**
+ * Options of facets that some products have together, such as all shafts and flanges of a family: they are counted once for
+ * all of these products.
+ */
+export const searchFacetGroup = pgTable('search_facet_group', {
+  id: integer('id').primaryKey(),
+  /** Ids of facet options. */
+  facets: integer('facets').array().notNull(),
 })
 
 /**

@@ -37,6 +37,13 @@ onEachEngine('searching by options', (shop) => {
     expect((await search(query)).get(skuCode)).toEqual(titles)
   })
 
+  it('names those first whose option fits best', async () => {
+    const titles = [...(await search('SAE A')).values()].flatMap(([first = '']) => first)
+    const begins = titles.map((title) => title.startsWith('SAE A'))
+    expect(titles).toContain('Rear drive SAE A')
+    expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)))
+  })
+
   it('does not take one size for another', async () => {
     expect([...(await search('SAE AA')).keys()]).not.toContain('TM2')
     expect([...(await search('1-1/4 in keyed')).keys()]).not.toContain('TM2')

@@ -1,0 +1,130 @@
+/** The order in which the rows of the index come. */
+
+import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm'
+import type { Zone } from '../catalogue/product-document.ts'
+import type { Locale } from '../catalogue/wording.ts'
+import { searchEntry, searchFigure, searchMeasure } from '../database/schema/search.ts'
+import type { Fits } from './option-fit.ts'
+import type { Figure } from './quantities.ts'
+import { figureFits, OPTIONS_OF, textQuery } from './search-condition.ts'
+import type { SearchReading, Wish } from './search-reading.ts'
+import type { FigureOrder, SearchRequest } from './search-request.ts'
+
+/** One thing that rows are put in order by. */
+export interface OrderKey {
+  readonly key: SQL
+  readonly direction: 'asc' | 'desc' | 'asc nulls last' | 'desc nulls last'
+}
+
+const asc = (key: SQL): OrderKey => ({ key, direction: 'asc' })
+const desc = (key: SQL): OrderKey => ({ key, direction: 'desc' })
+
+/**
+ * Without an order of their own the best come first: whose code was typed, whose title says most of what is asked for,
+ * whose options fit best, then whose title says it best and whose figures are nearest. By a figure they are ordered where
+ * `search_figure` is joined.
+ */
+export function orderKeys(
+  reading: SearchReading,
+  wish: Pick<SearchRequest, 'order' | 'locale' | 'region'>,
+): readonly OrderKey[] {
+  const last = [asc(sql`${searchEntry.sortOrder}`), asc(sql`${searchEntry.productId}`)]
+  return [...keysOf(reading, wish), ...last]
+}
+
+function keysOf(
+  reading: SearchReading,
+  { order, locale, region }: Pick<SearchRequest, 'order' | 'locale' | 'region'>,
+): readonly OrderKey[] {
+  const price = region === 'EU' ? searchEntry.priceEu : searchEntry.price
+  if (typeof order === 'object') return byFigure(order)
+  switch (order) {
+    case 'name':
+      return [asc(titleIn(locale))]
+    case 'name descending':
+      return [desc(titleIn(locale))]
+    case 'newest':
+      return [desc(sql`${searchEntry.addedAt}`)]
+    case 'price':
+      return [{ key: sql`${price}`, direction: 'asc nulls last' }]
+    case 'price descending':
+      return [{ key: sql`${price}`, direction: 'desc nulls last' }]
+    case 'relevance':
+      return byFit(reading, region)
+  }
+}
+
+/** As it is written behind `order by`. */
+export function written({ key, direction }: OrderKey): SQL {
+  return sql`${key} ${sql.raw(direction)}`
+}
+
+function byFit({ wishes, code }: SearchReading, region: Zone): readonly OrderKey[] {
+  const terms = wishes.flatMap((wish) => wish.terms)
+  const figures = wishes.flatMap((wish) => wish.figures)
+  return [
+    ...(code === undefined ? [] : [desc(sql`${eq(searchEntry.skuCode, code.slice(0, 3))}`)]),
+    ...(terms.length < 2 ? [] : [desc(sum(terms.map((term) => isTitled([term]))))]),
+    ...optionFit(wishes, region),
+    ...(terms.length === 0 ? [] : [desc(titleRank(wishes))]),
+    ...figures.map((figure) => asc(distance(figure, region))),
+  ]
+}
+
+function isTitled(terms: Wish['terms']): SQL {
+  return sql`(${searchEntry.nameVector} @@ ${textQuery(terms)})::int`
+}
+
+/** How well a title says any of it. */
+function titleRank(wishes: readonly Wish[]): SQL {
+  const any = wishes.flatMap(({ terms }) => terms).map((term) => textQuery([term]))
+  return sql`ts_rank(${searchEntry.nameVector}, (${sql.join(any, sql` || `)}))`
+}
+
+/** How well the options of a product fit, all wishes together; none where all options fit alike. */
+function optionFit(wishes: readonly Wish[], region: Zone): readonly OrderKey[] {
+  const told = wishes.flatMap(({ options }) => bestFit(options, region))
+  return told.length === 0 ? [] : [desc(sum(told))]
+}
+
+/** The best fit among the options of a product; of the least all that are left, which need not be looked for. */
+function bestFit(options: Fits, region: Zone): readonly SQL[] {
+  const levels = [...new Set(options.values())].toSorted((one, other) => other - one)
+  const least = levels.at(-1)
+  const above = levels.filter((level) => level !== least)
+  if (least === undefined || above.length === 0) return []
+  const cases = above.map((level) => {
+    const ids = [...options].flatMap(([id, fit]) => (fit === level ? [id] : []))
+    return sql`when ${arrayOverlaps(OPTIONS_OF[region], ids)} then ${sql.raw(String(level))}`
+  })
+  return [sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(least))} end`]
+}
+
+function sum(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql` + `)
+}
+
+/** From its smallest size on, or from its largest down; what has no such figure comes last. */
+function byFigure({ isDescending }: FigureOrder): readonly OrderKey[] {
+  const { low, high } = searchFigure
+  const direction = isDescending ? 'desc nulls last' : 'asc nulls last'
+  const keys = isDescending ? [high, low] : [low, high]
+  return keys.map((key) => ({ key: sql`${key}`, direction }))
+}
+
+/** A title without a translation is the same as the name. */
+function titleIn(locale: Locale): SQL {
+  return locale === 'en' ? sql`${searchEntry.name}` : sql`${searchEntry.titles} ->> ${locale}`
+}
+
+/**
+ * How far a product's own figure is from what is looked for; of several the nearest. Measured for all products
+ * at once and looked up by their id: asking for each by itself takes ten times as long.
+ */
+function distance({ quantity, amount }: Figure, region: Zone): SQL {
+  return sql`((select jsonb_object_agg(product_id, distance) from (
+    select ${searchMeasure.productId},
+      min(abs((${searchMeasure.low} + ${searchMeasure.high}) / 2 - ${amount})) as distance
+    from ${searchMeasure} where ${figureFits({ quantity, amount }, region)} group by 1
+  ) as nearest) -> ${searchEntry.productId})::float`
+}
