@@ -1,9 +1,10 @@
 /** Which edition of everything public this is: catalogue, stock, reviews, content, settings and words. */
 
 import { sha256 } from '#platform/digests.ts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { WORDS_VERSION } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
+import { rowVersionsOf } from '../database/row-versions.ts'
 import { product, productType } from '../database/schema/catalogue.ts'
 import { setting } from '../database/schema/commerce.ts'
 import { contentEntry } from '../database/schema/content.ts'
@@ -45,14 +46,9 @@ export async function presentEdition(db: Database, present: Present): Promise<Ed
   return { edition, changedAt }
 }
 
-/** Rows tell by themselves which version they are: nobody who writes one has to think of this. */
 async function editionOf(db: Database, settings: string): Promise<string> {
-  const versions = PUBLIC_TABLES.map(
-    (table): SQL<string> =>
-      sql`(select coalesce(sum(hashtextextended(xmin::text || ctid::text, 0)::numeric), 0)::text from ${table})`,
-  )
   const [found] = await db
-    .select({ rows: sql<string>`concat_ws(' ', ${sql.join(versions, sql`, `)})` })
+    .select({ rows: sql<string>`${rowVersionsOf(PUBLIC_TABLES)}` })
     .from(sql`(select 1) as once`)
   return sha256('base64url', `${found?.rows} ${WORDS_VERSION} ${settings}`).slice(0, 22)
 }

@@ -20,6 +20,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { indexedOptions, optionNumbers, wordsOfOption } from './index-options.ts'
 import { indexedSizes, ZONES } from './index-sizes.ts'
 import { facetNumbers, type TypeRow } from './facet-groups.ts'
+import { keepMark, keptMark, presentMark } from './index-mark.ts'
 import { type IndexedProduct, indexedProduct } from './index-product.ts'
 
 /** Raise this whenever an index made by older code must be rebuilt. */
@@ -31,9 +32,15 @@ const BATCH = 500
 /** Of everything that an entry is made from. */
 const FINGERPRINT = sql<string>`md5(${INDEX_VERSION}::text || ${product.name} || ${product.searchText} || ${product.sortOrder}::text || ${product.addedAt}::text || ${product.doc}::text)`
 
-/** Rebuilds the index when the catalog has changed since; otherwise only checks. */
+/** Rebuilds the index when the catalogue has changed since it was made; otherwise reads of no product more than its version. */
 export async function bringIndexInStep(db: Database): Promise<void> {
-  if (await isInStep(db)) return
+  const [kept, present] = [await keptMark(db), await presentMark(db, INDEX_VERSION)]
+  if (kept?.made === present.made && kept.rows === present.rows) return
+  if (kept?.made !== present.made || !(await isInStep(db))) await rebuild(db)
+  await keepMark(db, await presentMark(db, INDEX_VERSION))
+}
+
+async function rebuild(db: Database): Promise<void> {
   await inTransaction(db, async (tx) => {
     const tables = [
       searchEntry,
