@@ -160,7 +160,7 @@ describe('the titles of tests', () => {
     ['test/unit/domain/quote/quote.test.ts', true],
     ['test/ui/quote/quote-page.test.tsx', true],
     ['test/e2e/cart.e2e.ts', true],
-    ['test/strapi/content.strapi.test.ts', false],
+    ['test/strapi/contents.e2e.ts', false],
     ['test/corpus/forgotten.test.ts', false],
   ])('of %s count: %s', (file, counts) => {
     expect(isInTheRun(file)).toBe(counts)

@@ -13,7 +13,7 @@ const {
   CONFORM_PROFILE = '',
   CONFORM_JSON,
   CONFORM_PAGE,
-  CONFORM_PORT,
+  CONFORM_PORTS = '',
   CONFORM_TEXT = '',
 } = process.env
 
@@ -24,7 +24,8 @@ it('holds the backends of a profile to the suites', { timeout: 0 }, async () => 
     writeFileSync(CONFORM_TEXT, `${profile.left}\n`)
     throw new Error(profile.left)
   }
-  const suites = portSuites.filter(({ port }) => !CONFORM_PORT || port === CONFORM_PORT)
+  const named = CONFORM_PORTS.split(',').filter(Boolean)
+  const suites = portSuites.filter(({ port }) => named.length === 0 || named.includes(port))
   const checked = await conformRemote({ profile: profile.right, fetch: globalThis.fetch, suites })
   if (CONFORM_JSON) writeFileSync(CONFORM_JSON, jsonReport(checked))
   if (CONFORM_PAGE) writeFileSync(CONFORM_PAGE, pageReport(checked))

@@ -83,6 +83,7 @@ export async function remoteShop(
   }
 
   const content = jsonClient({ ...http, baseUrl: site.addresses.content, log })
+  const media = site.addresses.media ?? site.addresses.content
   const pages = await chosenAdapter(site, 'sitePages', shopAdapters.sitePages).pages()
   if (profile.commands.prepare !== undefined) await command('prepare')
   return {
@@ -93,8 +94,8 @@ export async function remoteShop(
       return client
     },
     ...cataloguePorts({ http, site, log, preferences, region }),
-    content: chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content),
-    pages: pages(content, site.addresses.media ?? site.addresses.content),
+    content: chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content, media),
+    pages: pages(content, media),
     speak: (locale) => {
       spoken = locale
     },

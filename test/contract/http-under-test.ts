@@ -72,7 +72,7 @@ export function httpUnderTest(shop: TestShop, reading = jsonClient): ShopUnderTe
     speak: (locale) => {
       spoken = locale
     },
-    content: httpSiteContent(http),
+    content: httpSiteContent(http, ''),
     pages: httpSitePages(http, ''),
     untranslate: async (name, locale) => {
       await shop.database

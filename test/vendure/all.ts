@@ -1,25 +1,18 @@
 /** Starts all that the shop on Vendure is made of, and holds it to what it promises. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { freshDatabase, startOwnPostgres } from '../postgres-server.ts'
+import { ran, running } from '../running.ts'
 
 const root = process.cwd()
 const engineFolder = join(root, 'engines/vendure')
-/** Milliseconds: the first start makes the tables and seeds them. */
-const startLimit = 180_000
 const findings = '.cache/reports/vendure.json'
-
-const started: ChildProcess[] = []
-process.once('exit', () => started.forEach((each) => each.kill('SIGKILL')))
 
 const postgres = await startOwnPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'manifold-vendure-'))
 const status = await held()
-started.forEach((each) => each.kill('SIGTERM'))
 await postgres.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(status)
@@ -35,21 +28,22 @@ async function held(): Promise<number> {
     VENDURE_DATABASE_URL: (await freshDatabase(postgres.url)).url,
   }
   const profile = profileFor(engine, shop)
-  await running(['--import', 'tsx', 'server.ts'], engineFolder, env, /The engine answers at/)
+  await running({ args: ['--import', 'tsx', 'server.ts'], folder: engineFolder, env }, (printed) =>
+    printed.includes('The engine answers at'),
+  )
+  const shopEnv = {
+    PORT: String(shopPort),
+    VAULT_PORT: String(vaultPort),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: (await freshDatabase(postgres.url)).url,
+    MANIFOLD_TEST: '1',
+    PAGE_MS: '20000',
+    COMMERCE_ADDRESS: engine,
+    ADAPTERS: profile.settings.ADAPTERS.join(','),
+  }
   await running(
-    ['scripts/serve.mjs'],
-    root,
-    {
-      PORT: String(shopPort),
-      VAULT_PORT: String(vaultPort),
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: (await freshDatabase(postgres.url)).url,
-      MANIFOLD_TEST: '1',
-      PAGE_MS: '20000',
-      COMMERCE_ADDRESS: engine,
-      ADAPTERS: profile.settings.ADAPTERS.join(','),
-    },
+    { args: ['scripts/serve.mjs'], folder: root, env: shopEnv },
     async () => (await fetch(`${shop}/api/site-setting`).catch(() => undefined))?.ok === true,
   )
   const outcomes: number[] = []
@@ -57,13 +51,14 @@ async function held(): Promise<number> {
     const file = join(folder, 'profile.json')
     writeFileSync(file, JSON.stringify(profile))
     const reports = ['--json', findings, '--page', '.cache/reports/vendure.html']
-    await ran(['scripts/conform.mjs', '--config', file, ...reports], env)
+    const args = ['scripts/conform.mjs', '--config', file, ...reports]
+    await ran({ args, folder: root, env })
     outcomes.push(brokenPromises(profile).length === 0 ? 0 : 1)
   }
   if (!only.includes('--kit')) {
     const config = ['--config', 'test/vendure/playwright.config.ts']
-    const browser = ['node_modules/@playwright/test/cli.js', 'test', ...config]
-    outcomes.push(await ran(browser, { ...env, SHOP: shop }))
+    const args = ['node_modules/@playwright/test/cli.js', 'test', ...config]
+    outcomes.push(await ran({ args, folder: root, env: { ...env, SHOP: shop } }))
   }
   return Math.max(0, ...outcomes)
 }
@@ -97,44 +92,4 @@ function profileFor(engine: string, shop: string): Profile {
   const profile: Profile = JSON.parse(readFileSync('test/vendure/profile.json', 'utf8'))
   const places = { COMMERCE_ADDRESS: engine, SEARCH_ADDRESS: shop, CONTENT_ADDRESS: shop }
   return { ...profile, settings: { ...profile.settings, ...places } }
-}
-
-/** Starts a program of Node, and waits until it says that it is there, or until that can be seen. */
-async function running(
-  args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>>,
-  ready: RegExp | (() => Promise<boolean>),
-): Promise<void> {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, NODE_ENV: '', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  started.push(child)
-  let printed = ''
-  child.stdout.on('data', (bytes) => {
-    printed += bytes
-  })
-  for (const end = Date.now() + startLimit; Date.now() < end; ) {
-    if (child.exitCode !== null) break
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it is there
-    if (ready instanceof RegExp ? ready.test(printed) : await ready()) return
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`${args.join(' ')} does not come up: ${printed}`)
-}
-
-async function ran(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<number> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
-  const [code] = await once(child, 'exit')
-  return typeof code === 'number' ? code : 1
 }

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { buildIfNeeded } from '../../scripts/build.mjs'
+import { findOrInstallChromium } from '../../scripts/find-chromium.mjs'
 import { root, runTool } from '../../scripts/run.mjs'
 
 const engine = path.join(root, 'engines/vendure')
@@ -16,5 +17,6 @@ if (!existsSync(path.join(engine, 'node_modules/@vendure/core'))) {
   })
   if (status !== 0) process.exit(status ?? 1)
 }
+process.env.CHROMIUM_PATH = findOrInstallChromium()
 buildIfNeeded()
 process.exit(runTool('tsx', ['test/vendure/all.ts', ...process.argv.slice(2)]))

@@ -5,12 +5,12 @@ import type { DeferredDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { settingsPath } from './settings-path.ts'
 
-const decode: DeferredDecode<SiteSettings> = {
-  name: 'settings',
-  fetch: async () => (await import('./wire/settings.wire.ts')).decodeSettings,
-}
-
-export function httpSiteContent(http: JsonClient): SiteContent {
+/** The content service at `base`, which is also where its pictures are; empty is the shop's own origin. */
+export function httpSiteContent(http: JsonClient, base: string): SiteContent {
+  const decode: DeferredDecode<SiteSettings> = {
+    name: 'settings',
+    fetch: async () => (await import('./wire/settings.wire.ts')).decodeSettings(base),
+  }
   return {
     settings: (signal) => http.read({ path: settingsPath, decode }, signal),
   }

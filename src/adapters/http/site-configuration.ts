@@ -58,12 +58,14 @@ export function readSiteConfiguration(text: string | null | undefined): SiteConf
   if (E.isLeft(read) || !isRecord(read.right)) return ownSite
   const { addresses, siteCode, languages, regions, adapters } = read.right
   const at = isRecord(addresses) ? addresses : {}
+  const media = textOf(at['media'])
   return {
     addresses: {
       commerce: textOf(at['commerce']),
       content: textOf(at['content']),
       search: textOf(at['search']),
-      media: textOf(at['media']),
+      // Without an address of their own, pictures are where the content is.
+      ...(media !== '' && { media }),
       uploads: textsOf(at['uploads']),
       storage: textsOf(at['storage']),
     },

@@ -117,7 +117,7 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
       shopAdapters.fileAddresses,
     )(addresses.commerce),
     siteContent: asConfigured(
-      chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content),
+      chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content, media),
       site,
     ),
     fetchCatalogue: async () => (await import('./catalogue.ts')).cataloguePorts(shared),

@@ -29,6 +29,7 @@ import {
   texts,
 } from '../../http/lenient.wire.ts'
 import { MapsWire, toMaps } from './maps.wire.ts'
+import { media, pictureAt } from './strapi.wire.ts'
 
 const CurrencyWire = t.type({ currencyCode: text, symbol: text, formatMask: text })
 const RouterRowWire = t.type({ URLKeyType: text, URLKey: text })
@@ -40,7 +41,7 @@ const SettingsWire = t.type({
   availableLocales: texts,
   tagLine: text,
   tagLines: part(t.UnknownRecord),
-  logo: optionalText,
+  logo: media,
   siteDefaultCountry: text,
   siteRecaptchaSiteKey: optionalText,
   humanCheckFrame: text,
@@ -69,19 +70,18 @@ const SettingsWire = t.type({
 
 type SettingsWire = t.TypeOf<typeof SettingsWire>
 
-/** `GET /api/site-setting` (CALL-05). */
-export const decodeSettings: Decode<SiteSettings> = decodeWith(
-  t.type({ data: SettingsWire }),
-  ({ data }) => toSettings(data),
-)
+/** `GET /api/site-setting` (CALL-05); an uploaded logo is at `base`. */
+export function decodeSettings(base: string): Decode<SiteSettings> {
+  return decodeWith(t.type({ data: SettingsWire }), ({ data }) => toSettings(data, base))
+}
 
-function toSettings(wire: SettingsWire): SiteSettings {
-  const { siteName = defaults.siteName, logo, siteRecaptchaSiteKey } = wire
+function toSettings(wire: SettingsWire, base: string): SiteSettings {
+  const { siteName = defaults.siteName, siteRecaptchaSiteKey } = wire
   return {
     siteName,
     tagLine: wire.tagLine,
     tagLines: tagLinesOf(wire),
-    logo: logo && safePicture(logo),
+    logo: pictureAt(base, wire.logo),
     headerStyle: headerStyleOf(wire.headerStyleOption),
     isTransactional: wire.sitePurpose.trim().toLowerCase() !== 'non-transactional',
     defaultCountry: fitting(/^[A-Za-z]{2}$/, wire.siteDefaultCountry, defaults.defaultCountry),

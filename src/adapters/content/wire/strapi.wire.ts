@@ -47,10 +47,10 @@ export const media = lenient('media', (value): string => {
 
 const UrlWire = t.type({ url: t.string })
 
-/** Where a picture is; a path below the content service's own address is made whole (T20). */
+/** Where a picture is; a path is one below the content service's own address, which may be http where it is configured (T20). */
 export function pictureAt(base: string, written: string): string | undefined {
-  const isOfService = base !== '' && /^\/(?!\/)/.test(written)
-  return safePicture(isOfService ? base.replace(/\/+$/, '') + written : written)
+  const address = safePicture(written)
+  return address?.startsWith('/') ? base.replace(/\/+$/, '') + address : address
 }
 
 /** A document without its layer of attributes. Its own fields win, so that nothing is lost. */

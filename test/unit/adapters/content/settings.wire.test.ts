@@ -17,7 +17,7 @@ import { replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
 import { silentLog } from '../../../fakes/silent-log.ts'
 
 function read(data: Readonly<Record<string, unknown>>): SiteSettings {
-  const decoded = decodeSettings({ data, meta: {} })
+  const decoded = decodeSettings('')({ data, meta: {} })
   if (E.isLeft(decoded)) throw new Error(decoded.left.join())
   return decoded.right
 }
@@ -135,7 +135,7 @@ describe('site settings on the wire', () => {
     const network = scriptedFetch(replying({ data: { siteName: 'Pump House' } }))
     const parts = { fetch: network.fetch, baseUrl: 'https://content.test', log: silentLog() }
     const http = jsonClient({ ...parts, pause: recordedPause().pause, isOnline: () => true })
-    const answer = await httpSiteContent(http).settings()()
+    const answer = await httpSiteContent(http, '').settings()()
     expect(network.asked[0]).toMatchObject({
       method: 'GET',
       url: 'https://content.test/api/site-setting',
@@ -172,6 +172,17 @@ describe('site settings on the wire', () => {
     expect({ ...read({ [field]: value }), siteName: defaults.siteName }).toEqual(defaults)
   })
 
+  it.each([
+    ['/uploads/logo.svg', 'http://127.0.0.1:1337/uploads/logo.svg'],
+    [{ url: '/uploads/logo.svg' }, 'http://127.0.0.1:1337/uploads/logo.svg'],
+    [{ data: { attributes: { url: 'https://p.test/l.svg' } } }, 'https://p.test/l.svg'],
+    [{ url: 'http://p.test/l.svg' }, undefined],
+    [null, undefined],
+  ])('take an uploaded logo from where the content is: %j (SHELL-07)', (logo, expected) => {
+    const decoded = decodeSettings('http://127.0.0.1:1337/')({ data: { logo }, meta: {} })
+    expect(E.isRight(decoded) && decoded.right.logo).toBe(expected)
+  })
+
   it.each(['#fff', 'teal', 'rgb(10, 20, 30)', 'hsl(210deg 40% 50% / 0.5)', 'oklch(0.5 0.1 250)'])(
     'take the colour %s',
     (primaryColor) => {
@@ -190,6 +201,6 @@ describe('site settings on the wire', () => {
   })
 
   it.each([{}, { data: null }, { data: [] }, []])('are unreadable in %j', (body) => {
-    expect(E.isLeft(decodeSettings(body))).toBe(true)
+    expect(E.isLeft(decodeSettings('')(body))).toBe(true)
   })
 })

@@ -154,6 +154,18 @@ describe('what a page is told', () => {
     expect(readSiteConfiguration(undefined)).toBe(ownSite)
   })
 
+  it('has pictures where the content is, unless they have an address of their own', () => {
+    const addresses = { ...ownSite.addresses, content: 'https://cms.example.com' }
+    const read = (more: object) =>
+      readSiteConfiguration(
+        writeSiteConfiguration({ ...ownSite, addresses: { ...addresses, ...more } }),
+      ).addresses
+    expect(read({})).not.toHaveProperty('media')
+    expect(read({ media: 'https://pictures.example.com' })).toMatchObject({
+      media: 'https://pictures.example.com',
+    })
+  })
+
   it('is read as it was written, and cannot end its element (T18)', () => {
     const site = { ...ownSite, siteCode: '</script>', regions: ['EU'] } as const
     const text = writeSiteConfiguration(site)

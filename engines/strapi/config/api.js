@@ -1,0 +1,2 @@
+/** The shop asks for a hundred documents at most. */
+module.exports = { rest: { defaultLimit: 25, maxLimit: 100 } }

@@ -1,0 +1,5 @@
+const { place } = require('../place')
+
+module.exports = () => ({
+  connection: { client: 'postgres', connection: { connectionString: place().database } },
+})

@@ -1,0 +1,1 @@
+module.exports = require('../../../whole-documents').readsWhole('api::form.form')
