@@ -17,6 +17,7 @@ import { openPages } from './pages.ts'
 import { askFrom, siteOf } from './site.ts'
 import { rendererAt, toldSite } from './told-site.ts'
 import { staticFiles } from './static-files.ts'
+import { openTracing } from './tracing.ts'
 
 const { env } = process
 const host = env['HOST'] || '127.0.0.1'
@@ -44,6 +45,7 @@ async function serve(): Promise<void> {
   const log = openLog(env)
   logTo(log)
   const place = figuresPlace(env)
+  const tracing = await openTracing(env)
   const renderer = await rendererAt(join(pageDir, 'page.js'))
   const told = await toldSite(renderer, env, addressesFrom(env).shopAddress)
   const known = told.vault === undefined ? env : { ...env, VAULT_ADDRESS: told.vault }
@@ -105,6 +107,7 @@ async function serve(): Promise<void> {
     shop?.drain()
     await finish(drainMs * ANSWERING)
     await shop?.close()
+    await tracing?.close()
     log.close()
     process.exit(0)
   }

@@ -25,7 +25,7 @@ const commands = {
       await client.query(`delete from taken.${table}`)
     }
     // The shop's own backend takes the responses of forms.
-    if (SHOP) await fetch(`${SHOP}/test/reset`, { method: 'POST' })
+    if (SHOP) await asNew(SHOP)
   },
   untranslate: async (name = '', locale = '') => {
     for (const [table, column] of Object.entries(NAMES)) {
@@ -36,6 +36,12 @@ const commands = {
       )
     }
   },
+}
+
+async function asNew(shop) {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${shop}/test/reset`, { method: 'POST', headers, body: '{}' })
+  if (!answer.ok) throw new Error(`The shop answers ${answer.status}.`)
 }
 
 const [name = '', ...given] = process.argv.slice(2)

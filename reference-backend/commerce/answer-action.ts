@@ -21,6 +21,7 @@ import { checkPost } from '../http/request-guard.ts'
 import { readerLocale } from '../http/reader-locale.ts'
 import { record } from '../database/journal.ts'
 import { noteEnding } from '../observe/correlation.ts'
+import { spanning } from '../observe/spans.ts'
 import type { SendEmail } from '../email/email.ts'
 import type { Reads } from '../database/reads.ts'
 import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../database/request-claim.ts'
@@ -207,7 +208,16 @@ interface Performed {
   readonly init?: ResponseInit
 }
 
-async function perform(action: Action, call: Call, reads: Reads): Promise<Performed | Response> {
+/** The action as a part of its request: what is before and after it, such as reading who asks, is not of it. */
+function perform(action: Action, call: Call, reads: Reads): Promise<Performed | Response> {
+  const { name, kind } = action
+  const details = { 'action.name': name, 'action.kind': kind }
+  return spanning({ name: `action ${name}`, kind: 'internal', details }, () =>
+    performed(action, call, reads),
+  )
+}
+
+async function performed(action: Action, call: Call, reads: Reads): Promise<Performed | Response> {
   try {
     if (call.session?.acting && isLeftToCustomer(action.name)) throw leftToCustomer()
     if (action.kind === 'write') {

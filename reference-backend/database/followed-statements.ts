@@ -1,6 +1,7 @@
-/** Statements that say for which request they are made: whoever looks at the log of a Postgres server finds it there. */
+/** Statements that say for which request they are made, to the log of a Postgres server and to whoever traces. */
 
 import { correlationID } from '../observe/correlation.ts'
+import { tracedStatement } from './traced-statement.ts'
 
 /** What statements are sent by: a pool, or one connection of it. */
 interface Sender {
@@ -14,7 +15,7 @@ interface Sender {
  */
 export function withFollowedStatements<A extends Sender>(sender: A): A {
   const query = (statement: unknown, ...rest: readonly unknown[]): unknown =>
-    sender.query(followed(statement), ...rest)
+    tracedStatement(statement, () => sender.query(followed(statement), ...rest))
   return withQuery(sender, query)
 }
 

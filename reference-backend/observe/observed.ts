@@ -3,6 +3,7 @@
 import { CORRELATION_HEADER, notedEnding, underCorrelation } from './correlation.ts'
 import { outcomeOf, tell } from './happenings.ts'
 import { log } from './log.ts'
+import { spanning } from './spans.ts'
 
 export interface Observation {
   /** The id that a trusted proxy or a page gives; undefined for a new one. */
@@ -17,17 +18,26 @@ export async function observed(
   { given, action: named, method }: Observation,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  return underCorrelation(given, async (id) => {
-    const began = performance.now()
-    const response = await work()
-    const ms = performance.now() - began
-    const { status } = response
-    const action = named()
-    const outcome = status < 400 ? (notedEnding() ?? outcomeOf(status)) : outcomeOf(status)
-    tell({ kind: 'request', action, outcome, seconds: ms / 1000 })
-    log('info', 'request', { action, method, status, outcome, ms: Math.round(ms * 10) / 10 })
-    return withID(response, id)
-  })
+  return underCorrelation(given, (id) =>
+    spanning({ name: 'request', kind: 'server', details: { 'request.id': id } }, async (span) => {
+      const began = performance.now()
+      const response = await work()
+      const ms = performance.now() - began
+      const { status } = response
+      const action = named()
+      const outcome = status < 400 ? (notedEnding() ?? outcomeOf(status)) : outcomeOf(status)
+      tell({ kind: 'request', action, outcome, seconds: ms / 1000 })
+      log('info', 'request', { action, method, status, outcome, ms: Math.round(ms * 10) / 10 })
+      const details = {
+        'http.request.method': method,
+        'http.response.status_code': status,
+        outcome,
+      }
+      span.note(details, action)
+      if (status >= 500) span.fail()
+      return withID(response, id)
+    }),
+  )
 }
 
 function withID(response: Response, id: string): Response {

@@ -8,6 +8,7 @@ import {
 } from '../../reference-backend/observe/correlation.ts'
 import { listen, type Happening } from '../../reference-backend/observe/happenings.ts'
 import { log, logTo } from '../../reference-backend/observe/log.ts'
+import { traceWith } from '../../reference-backend/observe/spans.ts'
 import { createHandler } from '../../reference-backend/server/handle.ts'
 import { DEFAULT_CONFIG } from '../../reference-backend/server/config.ts'
 import { get, type Json, post, sampleModel, lineOf, signedIn } from './customer.ts'
@@ -138,6 +139,22 @@ onEachEngine('the log', (shop, onAny) => {
   })
 
   onAny(() => {
+    it('has the action of a call as a part of its request, for whoever traces', async () => {
+      const names: string[] = []
+      const within: string[] = []
+      ends.push(
+        traceWith(async ({ name }, work) => {
+          names.push([...within, name].join(' > '))
+          within.push(name)
+          return work({ note: () => {}, fail: () => {} }).finally(() => within.pop())
+        }),
+      )
+      const customer = await signedIn(shop(), US)
+      names.length = 0
+      await customer.read('getQuotes', {})
+      expect(names).toContain('request > action getQuotes')
+    })
+
     it('counts an attempt beyond its limit by what is limited alone', async () => {
       for (let attempt = 0; attempt < 6; attempt += 1)
         await post(shop().fetch, 'login', { body: { emailAddress: US, password: 'wrong' } })

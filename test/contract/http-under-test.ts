@@ -63,7 +63,7 @@ export function httpUnderTest(shop: TestShop, reading = jsonClient): ShopUnderTe
       const client = withKnownQuotes(
         commerceClient({ ...parts, fetch, tokens, reauthenticate, language }),
       )
-      const formGateway = httpFormGateway(client, { ...parts, uploadOrigins: [] })
+      const formGateway = httpFormGateway(client, { ...parts, base: '', uploadOrigins: [] })
       const wishLists = httpWishLists(client, () => spoken)
       return { ...clientOf(client, tokens, () => spoken), formGateway, wishLists }
     },

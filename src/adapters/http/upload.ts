@@ -12,7 +12,9 @@ import type { HttpParts } from './request.ts'
 const uploadLimit = 120_000
 
 export interface UploadParts extends Pick<HttpParts, 'fetch' | 'pause' | 'isOnline'> {
-  /** Origins beside the page's own, such as `https://files.example`. */
+  /** The address of whoever names the place, which is where a path leads; empty is the page's own origin. */
+  readonly base: string
+  /** Origins beside it, such as `https://files.example`. */
   readonly uploadOrigins: readonly string[]
 }
 
@@ -34,7 +36,7 @@ export async function sendFile(
   body.append('file', file.content, file.name)
   const limit = deadline(parts.pause, uploadLimit)
   const sent = parts
-    .fetch(url, {
+    .fetch(url.startsWith('/') ? parts.base + url : url, {
       method: 'POST',
       body,
       credentials: 'omit',

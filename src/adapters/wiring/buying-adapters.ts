@@ -37,7 +37,11 @@ export const buyingAdapters = {
   deliveryGateway: { commerce: ({ engine }: EngineTools) => httpDeliveryGateway(engine) },
   formGateway: {
     commerce: ({ engine, http, site }: EngineTools) =>
-      httpFormGateway(engine, { ...http, uploadOrigins: site.addresses.uploads ?? [] }),
+      httpFormGateway(engine, {
+        ...http,
+        base: site.addresses.commerce,
+        uploadOrigins: site.addresses.uploads ?? [],
+      }),
   },
   giftCardGateway: { commerce: ({ engine }: EngineTools) => httpGiftCardGateway(engine) },
   humanCheck: { browser: () => browserHumanCheck(globalThis.window) },

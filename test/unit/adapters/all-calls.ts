@@ -85,6 +85,7 @@ const forms = (client: CommerceClient) =>
     fetch: () => Promise.reject(new TypeError('No file is sent here.')),
     pause: () => Promise.resolve(),
     isOnline: () => true,
+    base: '',
     uploadOrigins: [],
   })
 const response = {

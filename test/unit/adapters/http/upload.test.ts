@@ -9,7 +9,7 @@ const inputs = new Map([
   ['policy', 'p'],
 ])
 
-function aNetwork(reply: () => Promise<Response>) {
+function aNetwork(reply: () => Promise<Response>, base = '') {
   const asked: (RequestInit & { readonly url: string })[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
     asked.push({ ...init, url: url instanceof Request ? url.url : url.toString() })
@@ -19,6 +19,7 @@ function aNetwork(reply: () => Promise<Response>) {
     fetch,
     pause: recordedPause().pause,
     isOnline: () => true,
+    base,
     uploadOrigins: ['https://files.test'],
   }
   return { asked, send: (url: string) => sendFile(parts, { url, inputs, file }) }
@@ -50,6 +51,16 @@ describe('a file on its way', () => {
   it('fails when the line goes dead', async () => {
     const network = aNetwork(() => Promise.reject(new TypeError('fetch failed')))
     expect(await network.send('/upload')).toMatchObject({ left: { kind: 'unreachable' } })
+  })
+
+  it('goes by a path to whoever has named the place', async () => {
+    const network = aNetwork(taken, 'https://engine.test')
+    await network.send('/upload')
+    await network.send('https://files.test/upload')
+    expect(network.asked.map(({ url }) => url)).toEqual([
+      'https://engine.test/upload',
+      'https://files.test/upload',
+    ])
   })
 
   it.each(['/upload', '/a/b?c=d', 'https://files.test/upload?x=1'])('goes to %s', async (url) => {
