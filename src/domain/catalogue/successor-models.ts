@@ -4,8 +4,8 @@ import { normaliseModelCode, skuCodeLength } from './model-code-text.ts'
 import type { CodedProduct } from './model-code-trie.ts'
 import type { ModelSegment } from './model-segment.ts'
 import { modelsInstead } from './models-instead.ts'
-import { type Choices, withAutomaticChoices } from './modifier.ts'
-import { answersInRegion, type AskedQuestion } from './region-answers.ts'
+import type { Choices } from './modifier.ts'
+import { successorChoices } from './successor-choices.ts'
 import { onlyReading } from './whole-model-code.ts'
 
 /** How many are offered. */
@@ -35,17 +35,6 @@ export function successorModels(
   const whole = codes.filter((code) => onlyReading(successor, code) !== undefined)
   const repaired = codes.flatMap((code) => modelsInstead(successor, code))
   return [...new Set([...whole, ...repaired])].slice(0, limit)
-}
-
-/** The answers of a configuration of the predecessor, as far as they mean something to the successor. */
-export function successorChoices(
-  successor: CodedProduct,
-  questions: readonly AskedQuestion[],
-  choices: Choices,
-): Choices {
-  const { modifiers, isPreview } = successor
-  const { choices: kept } = answersInRegion(questions, modifiers, choices)
-  return withAutomaticChoices(modifiers, kept, isPreview)
 }
 
 /** The questions are known by their short names alone, since nobody has the definition any more. */

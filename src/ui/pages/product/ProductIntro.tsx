@@ -15,14 +15,11 @@ import { SaveToList } from '../../parts/wish-list/SaveToList.tsx'
 import { ShareButton } from '../../parts/share/ShareButton.tsx'
 import type { SharedGoods } from '../../parts/share/shared-goods.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { Replaces } from './Replaces.tsx'
 import * as styles from './ProductIntro.css.ts'
 
-const succession = lazy(async () => (await import('./Succession.tsx')).Succession)
-
-/** Few products have a predecessor or a successor; the code comes with theirs. */
-function hasSuccession({ predecessors = [], successors = [] }: Product): boolean {
-  return predecessors.length + successors.length > 0
-}
+/** Few products have a successor; the code that finds the same options there comes with theirs. */
+const replacedBy = lazy(async () => (await import('./ReplacedBy.tsx')).ReplacedBy)
 
 interface ProductIntroProps {
   readonly product: Product
@@ -41,7 +38,7 @@ interface ProductIntroProps {
 export function ProductIntro(props: ProductIntroProps) {
   const { product, isPreview, goods, shared, zone, chosen, picture } = props
   const { t } = useTranslation()
-  const { productType } = product
+  const { productType, predecessors = [], successors = [] } = product
   return (
     <header className={styles.intro}>
       <div className={styles.words}>
@@ -64,11 +61,14 @@ export function ProductIntro(props: ProductIntroProps) {
           )}
         </div>
         <SanitisedHtml html={product.descriptionHtml} />
-        {hasSuccession(product) && (
-          <Loaded of={succession}>
-            {(Succession) => <Succession product={product} zone={zone} chosen={chosen} />}
+        {successors.length > 0 && (
+          <Loaded of={replacedBy}>
+            {(ReplacedBy) => (
+              <ReplacedBy product={product} successors={successors} zone={zone} chosen={chosen} />
+            )}
           </Loaded>
         )}
+        {predecessors.length > 0 && <Replaces products={predecessors} />}
         <div className={styles.ways}>
           {goods !== undefined && <SaveToList {...goods} />}
           {shared && <ShareButton goods={shared} tone="secondary" />}

@@ -1,10 +1,8 @@
 /** What a model of a product that is gone is in the one that takes its place. */
 import { describe, expect, it } from 'vitest'
 import { codedProduct } from '../../../../src/domain/catalogue/model-code.ts'
-import {
-  successorChoices,
-  successorModels,
-} from '../../../../src/domain/catalogue/successor-models.ts'
+import { successorChoices } from '../../../../src/domain/catalogue/successor-choices.ts'
+import { successorModels } from '../../../../src/domain/catalogue/successor-models.ts'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../../builders/a-product.ts'
 
 const coded = codedProduct(aProduct(), { skuCode: 'OM1', zone: 'US', isPreview: false })

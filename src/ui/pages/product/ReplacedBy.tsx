@@ -1,4 +1,4 @@
-/** What the product has taken the place of, and what has taken its place: with the same options, as far as it has them. */
+/** What has taken the place of the product: with the same options, as far as it has them. */
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,63 +9,39 @@ import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { modifiersOf, type Product } from '../../../domain/catalogue/product.ts'
 import type { NamedProduct } from '../../../domain/catalogue/succession.ts'
-import { successorChoices } from '../../../domain/catalogue/successor-models.ts'
+import { successorChoices } from '../../../domain/catalogue/successor-choices.ts'
 import { configurationText } from '../../../domain/pricing/configuration-text.ts'
 import { wholeModel } from '../../../domain/pricing/whole-model.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
+import { ProductLink } from './ProductLink.tsx'
 
-interface SuccessionProps {
+interface ReplacedByProps {
   readonly product: Product
+  readonly successors: readonly NamedProduct[]
   readonly zone: AddressZone
   readonly chosen: Choices
 }
 
-export function Succession({ product, zone, chosen }: SuccessionProps) {
+export function ReplacedBy({ successors, ...former }: ReplacedByProps) {
   const { t } = useTranslation()
-  const { predecessors = [], successors = [] } = product
   return (
-    <>
-      {successors.length > 0 && (
-        <Notice tone="info" announce="silent" title={t('product:replacedBy')}>
-          {successors.map((successor) => (
-            <div key={successor.skuCode}>
-              <PageOf product={successor} />
-              {chosen.size > 0 && successor.urlTitle !== undefined && (
-                <SameOptions successor={successor} product={product} zone={zone} chosen={chosen} />
-              )}
-            </div>
-          ))}
-        </Notice>
-      )}
-      {predecessors.length > 0 && (
-        <Text size="small" tone="soft">
-          {t('product:replaces')}{' '}
-          {predecessors.map((predecessor, index) => (
-            <span key={predecessor.skuCode}>
-              {index > 0 && ', '}
-              <PageOf product={predecessor} />
-            </span>
-          ))}
-        </Text>
-      )}
-    </>
+    <Notice tone="info" announce="silent" title={t('product:replacedBy')}>
+      {successors.map((successor) => (
+        <div key={successor.skuCode}>
+          <ProductLink product={successor} />
+          {former.chosen.size > 0 && successor.urlTitle !== undefined && (
+            <SameOptions successor={successor} {...former} />
+          )}
+        </div>
+      ))}
+    </Notice>
   )
 }
 
-function PageOf({ product: { name, urlTitle } }: { readonly product: NamedProduct }) {
-  if (urlTitle === undefined) return name
-  return (
-    <Link to="/product/$urlTitle" params={{ urlTitle }} className={linkLook()}>
-      {name}
-    </Link>
-  )
-}
-
-interface SameOptionsProps extends SuccessionProps {
+interface SameOptionsProps extends Omit<ReplacedByProps, 'successors'> {
   readonly successor: NamedProduct
 }
 
