@@ -14,9 +14,10 @@ export interface Near {
 
 /**
  * Whether a place has come near the window, or the page has been used, is about to be printed, or is at rest:
- * then the end of the page is fetched, so that it is printed and the browser's own search finds it.
+ * then the end of the page is fetched, so that it is printed and the browser's own search finds it. A part that `worksAsDrawn`,
+ * by links and forms of the browser's own, goes behind everything else where it stands in the window from the beginning.
  */
-export function useNear(place: RefObject<Element | null>): Near {
+export function useNear(place: RefObject<Element | null>, worksAsDrawn = false): Near {
   const isFirst = useIsFirstDrawing()
   const isWhole = useContext(DrawnWholeContext)
   const [isNear, setNear] = useState(isFirst)
@@ -24,11 +25,15 @@ export function useNear(place: RefObject<Element | null>): Near {
   const [isTakenOver] = useState(isFirst && !isWhole)
   useEffect(
     () =>
-      whenNear(place.current, isTakenOver, () => {
-        setNear(true)
-        time.come()
-      }),
-    [place, time, isTakenOver],
+      whenNear(
+        place.current,
+        { isDrawn: isTakenOver, mayWait: isTakenOver && worksAsDrawn },
+        () => {
+          setNear(true)
+          time.come()
+        },
+      ),
+    [place, time, isTakenOver, worksAsDrawn],
   )
   return isTakenOver ? { wanted: true, after: time.hasCome } : { wanted: isNear }
 }
@@ -41,22 +46,39 @@ function openTime() {
   return { hasCome, come: () => come() }
 }
 
-/**
- * Calls back whenever the element comes near, at the first interaction with the page, where it `isDrawn` a moment later, and
- * when the page is idle.
- */
-function whenNear(element: Element | null, isDrawn: boolean, task: () => void): () => void {
+interface Place {
+  /** The first interaction with the page goes before it. */
+  readonly isDrawn: boolean
+  /** It is not fetched for being near from the beginning, but at once when it is pointed at or gets the focus. */
+  readonly mayWait: boolean
+}
+
+/** Calls back whenever the element comes near, at the first interaction with the page, and when the page is idle. */
+function whenNear(
+  element: Element | null,
+  { isDrawn, mayWait }: Place,
+  task: () => void,
+): () => void {
   if (element === null || !('IntersectionObserver' in window)) {
     task()
     return () => undefined
   }
+  let hasBeenFar = !mayWait
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && task(),
+    (entries) => {
+      for (const { isIntersecting } of entries) {
+        if (isIntersecting && hasBeenFar) task()
+        else if (!isIntersecting) hasBeenFar = true
+      }
+    },
     { rootMargin: near },
   )
   observer.observe(element)
   const leaving = new AbortController()
-  window.addEventListener('beforeprint', task, { once: true, signal: leaving.signal })
+  const once = { once: true, signal: leaving.signal }
+  window.addEventListener('beforeprint', task, once)
+  if (mayWait)
+    for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, task, once)
   const stopWaiting = isDrawn ? whenAnsweredOrAtRest(task) : whenUsedOrAtRest(task)
   return () => {
     observer.disconnect()

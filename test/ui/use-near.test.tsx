@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Lazy, lazy } from '../../src/application/lazy.ts'
 import { DrawnWholeContext } from '../../src/ui/first-drawing.ts'
 import { Loaded } from '../../src/ui/lazy.tsx'
@@ -33,9 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Shown({ source }: { readonly source: Lazy<string> }) {
+interface ShownProps {
+  readonly source: Lazy<string>
+  readonly worksAsDrawn?: boolean
+}
+
+function Shown({ source, worksAsDrawn }: ShownProps) {
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  const near = useNear(place, worksAsDrawn)
   return (
     <div ref={place}>
       <Loaded of={source} {...near} failed={(retry) => <button onClick={retry}>Again</button>}>
@@ -84,6 +89,46 @@ test('lets what was pressed be answered first where a server has drawn it', asyn
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(fetchPiece).toHaveBeenCalledOnce()
   expect(screen.getByText('there')).toBeInTheDocument()
+})
+
+describe('what works as a server has drawn it', () => {
+  async function takenOver() {
+    const drawn = lazy(fetched())
+    await drawn()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(
+      <DrawnWholeContext value>
+        <Shown source={drawn} worksAsDrawn />
+      </DrawnWholeContext>,
+    )
+    const fetchPiece = fetched()
+    render(<Shown source={lazy(fetchPiece)} worksAsDrawn />, { container, hydrate: true })
+    return fetchPiece
+  }
+
+  test('is not fetched for standing in the window from the beginning', async () => {
+    vi.useFakeTimers()
+    const fetchPiece = await takenOver()
+    act(() => view.see(true))
+    await act(() => vi.advanceTimersByTimeAsync(1999))
+    expect(fetchPiece).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(fetchPiece).toHaveBeenCalledOnce()
+  })
+
+  test('is fetched when it comes near later', async () => {
+    const fetchPiece = await takenOver()
+    await act(async () => view.see(false))
+    expect(fetchPiece).not.toHaveBeenCalled()
+    await act(async () => view.see(true))
+    expect(fetchPiece).toHaveBeenCalledOnce()
+  })
+
+  test.each(['pointerOver', 'focusIn'] as const)('is fetched at once with %s', async (sign) => {
+    const fetchPiece = await takenOver()
+    await act(async () => fireEvent[sign](screen.getByText('there')))
+    expect(fetchPiece).toHaveBeenCalledOnce()
+  })
 })
 
 test('comes by itself when the page has come to rest, to be found and printed', async () => {

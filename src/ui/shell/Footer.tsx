@@ -7,7 +7,7 @@ import * as styles from './Footer.css.ts'
 
 const footerContent = lazy(async () => (await import('./FooterContent.tsx')).FooterContent)
 
-/** The foot of every page; what stands in it is fetched when it comes near. */
+/** The foot of every page; what stands in it is fetched when it comes near, or is used: its links lead on by themselves. */
 export function Footer() {
   const { t } = useTranslation()
   const place = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function Footer() {
     <footer ref={place} className={styles.footer}>
       <Loaded
         of={footerContent}
-        {...useNear(place)}
+        {...useNear(place, true)}
         waiting={<div className={styles.waiting} />}
         failed={(retry) => (
           <div className={styles.waiting}>
