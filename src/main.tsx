@@ -19,7 +19,7 @@ import { wholeSheet } from './whole-sheet.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
-import { fetchWished } from './ui/shell/fetch-wished.ts'
+import { askWished, fetchWished } from './ui/shell/fetch-wished.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
 import { whenUsed } from './ui/when-at-rest.ts'
 
@@ -56,6 +56,7 @@ async function open(): Promise<void> {
     language,
   )
   const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])
+  void askWished(window.keptPresses?.wishes ?? [], shop, translations)
   let isDrawnOnce =
     page !== undefined && isForReader(page, ports.preferences, window.location.pathname)
   const router = browserRouter(shop, translations, {

@@ -1,24 +1,16 @@
 /** The search for a field: what is typed, what is offered, and where Enter leads. */
 import { useParams, useRouter } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { listingAddress, listingQuery, searchTerm } from '../../../domain/search/search-query.ts'
 import { withKeyword } from '../../../domain/catalogue/listing.ts'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
-import { lazy } from '../../../application/lazy.ts'
-import { searchDebounce } from '../../../application/search/search-debounce.ts'
+import { begunSearch, hasRested, type Typed } from './begun-search.ts'
 import type { ModelCodeEngine } from './model-code-engine.ts'
 import { noList, type SearchListProps } from './search-list-props.ts'
 import type { SearchItem } from './search-suggestions.ts'
-
-/** The search comes with the words for what it finds, which the sign-in page has not loaded. */
-export const fetchSearch = (translations: i18n) =>
-  Promise.all([searchCode(), loadTexts(translations, ['search', 'catalogue'])])
-const searchCode = lazy(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
 export interface ModelCodeSearch {
   readonly text: string
@@ -34,12 +26,9 @@ export interface ModelCodeSearch {
   readonly needsText: boolean
 }
 
-interface Typed {
-  readonly text: string
-  readonly at?: number | undefined
-}
-
 const nothing = () => () => {}
+
+const untouched: Typed = { text: '' }
 
 export function useModelCodeSearch(): ModelCodeSearch {
   const { settings } = useStorefront()
@@ -49,27 +38,27 @@ export function useModelCodeSearch(): ModelCodeSearch {
   const draft = useParams({ from: '/my-account/draftorder/$quoteId', shouldThrow: false })
   const account = useAccount()
   const zone = account?.zone ?? siteZone(settings)
-  const [{ text, at }, setTyped] = useState<Typed>({ text: '' })
+  const [typed, setTyped] = useState(untouched)
+  const { text } = typed
   const [needsText, setNeedsText] = useState(false)
   const [engine, setEngine] = useState<ModelCodeEngine | undefined>(undefined)
   const snapshot = () => engine?.snapshot()
   useSyncExternalStore(engine?.subscribe ?? nothing, snapshot, snapshot)
-  // The search runs outside React. It also hears what was typed before it was there.
+  // The search runs outside React. It also hears what was typed before it was there, and may have been told earlier.
   useEffect(() => {
-    engine?.type(text, at !== undefined && performance.now() - at >= searchDebounce)
-  }, [engine, text, at])
+    if (typed !== untouched) engine?.type(typed.text, hasRested(typed))
+  }, [engine, typed])
   useEffect(() => engine?.searchFor(account?.id, zone), [engine, account?.id, zone])
 
   const begin = async () => {
     if (engine) return engine
-    const [[start], products] = await Promise.all([fetchSearch(translations), catalogue()])
-    const begun = start(products)
+    const begun = await begunSearch(catalogue, translations)
     begun.searchFor(account?.id, zone)
     setEngine((known) => known ?? begun)
     return begun
   }
-  const type: ModelCodeSearch['type'] = (typed, typedAt) => {
-    setTyped({ text: typed, at: typedAt })
+  const type: ModelCodeSearch['type'] = (now, at) => {
+    setTyped({ text: now, at })
     setNeedsText(false)
   }
   const choose = (item: SearchItem, chosenFrom = engine) => {
