@@ -1,4 +1,4 @@
-/** The links of a menu, when their code is there; it comes before a menu is opened, or with it. */
+/** What stands in a menu, when its code is there; it comes before a menu is opened, or with it. */
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazy, Loaded, usePreload } from '../lazy.tsx'
@@ -17,6 +17,11 @@ export function ProductTypeLinks(props: ComponentProps<Links['ProductTypeLinks']
 /** Where a customer goes, and the way out. */
 export function AccountLinks(props: ComponentProps<Links['AccountLinks']>) {
   return <Menu>{(links) => <links.AccountLinks {...props} />}</Menu>
+}
+
+/** The choice of region and language. */
+export function PlaceChoice() {
+  return <Menu>{(links) => <links.PlaceChoice />}</Menu>
 }
 
 /** Fetches the links of all menus once what was pressed first is answered, or the page is at rest. */

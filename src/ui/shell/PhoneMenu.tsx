@@ -6,11 +6,9 @@ import { Icon } from '../components/Icon/Icon.tsx'
 import { MenuIcon } from '../components/Icon/icons.ts'
 import { iconButtonLook } from '../components/IconButton/IconButton.css.ts'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
-import { LanguagePicker } from './LanguagePicker.tsx'
 import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
 import { Notice } from '../components/Notice/Notice.tsx'
-import { RegionPicker } from './RegionPicker.tsx'
-import { AccountLinks, ProductTypeLinks } from './MenuLinks.tsx'
+import { AccountLinks, PlaceChoice, ProductTypeLinks } from './MenuLinks.tsx'
 import { usePagePath } from './use-page-path.ts'
 import * as styles from './PhoneMenu.css.ts'
 import { waysId } from './ways-id.ts'
@@ -72,8 +70,7 @@ export function PhoneMenu() {
             </nav>
           )}
           <div className={`${styles.part} ${styles.place}`}>
-            <RegionPicker />
-            <LanguagePicker />
+            <PlaceChoice />
           </div>
         </Dialog>
       )}

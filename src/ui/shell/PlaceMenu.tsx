@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useZone } from '../use-zone.ts'
-import { LanguagePicker } from './LanguagePicker.tsx'
-import { RegionPicker } from './RegionPicker.tsx'
+import { PlaceChoice } from './MenuLinks.tsx'
 import { PageDisclosure } from './PageDisclosure.tsx'
 import * as styles from './PlaceMenu.css.ts'
 
@@ -24,8 +23,7 @@ export function PlaceMenu({ isOnFill = false }: PlaceMenuProps) {
     >
       {() => (
         <div className={styles.sheet}>
-          <RegionPicker />
-          <LanguagePicker />
+          <PlaceChoice />
         </div>
       )}
     </PageDisclosure>

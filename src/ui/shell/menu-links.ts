@@ -1,3 +1,4 @@
-/** What the menus of the head lead to: fetched when one of them is opened. */
+/** What stands in the menus of the head: fetched when one of them is opened, or before. */
 export { AccountLinks } from './AccountLinks.tsx'
+export { PlaceChoice } from './PlaceChoice.tsx'
 export { ProductTypeLinks } from './ProductTypeLinks.tsx'
