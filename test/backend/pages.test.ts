@@ -213,22 +213,35 @@ describe('a page for a reader without scripts', () => {
   })
 })
 
+/** What a browser in which this customer is signed in, or was, could send. */
+async function asCustomer(email: string) {
+  const token = await shop.signIn(email)
+  return {
+    cookie: `token=${token}; manifold.token=${token}`,
+    authorization: `Bearer ${token}`,
+  }
+}
+
+const personal = ['/my-account', '/my-account/quotes', '/shopping-cart', '/checkout/review']
+
 describe('a page of somebody', () => {
-  it.each(['/my-account/quotes', '/shopping-cart', '/checkout/review'])(
-    'is the frame alone at %s: two customers and a visitor get the same bytes',
+  it.each(personal)('is the frame alone, and not for search engines: %s', async (address) => {
+    const visitor = await page(address)
+    expect(visitor.status).toBe(200)
+    expect(visitor.headers.get('x-robots-tag')).toBe('noindex')
+    expect(visitor.html).toContain('<meta name="robots" content="noindex">')
+    expect(visitor.words).toContain('Loading')
+  })
+
+  it.each([...personal, '/', '/product/tm200-orbital-motor', '/shop?keyword=pump', '/404'])(
+    'is in no page: two customers and a visitor get the same bytes at %s',
     async (address) => {
       const visitor = await page(address)
-      expect(visitor.status).toBe(200)
-      expect(visitor.headers.get('x-robots-tag')).toBe('noindex')
-      expect(visitor.html).toContain('<meta name="robots" content="noindex">')
-      expect(visitor.words).toContain('Loading')
+      const { date: _, ...told } = Object.fromEntries(visitor.headers)
       for (const email of ['us@manifold.test', 'eu@manifold.test']) {
-        const token = await shop.signIn(email)
-        const theirs = await page(address, {
-          cookie: `token=${token}; manifold.token=${token}`,
-          authorization: `Bearer ${token}`,
-        })
-        expect(theirs.html).toBe(visitor.html)
+        const theirs = await page(address, await asCustomer(email))
+        expect(theirs.html === visitor.html).toBe(true)
+        expect(Object.fromEntries(theirs.headers)).toMatchObject(told)
       }
     },
   )

@@ -19,11 +19,11 @@ const typeHeader = 'Content-Type'
 
 export interface Recording {
   readonly fetch: Fetch
-  /** Everything that has been answered so far, each question once. */
+  /** Everything that has been answered so far, each question once; in one order, whichever answer came first. */
   readonly answers: () => readonly WrittenAnswer[]
   /** Takes down what answers were read as: a value stands for its answer. */
   readonly values: PageValues
-  /** All of those. */
+  /** All of those, in one order. */
   readonly writtenValues: () => readonly WrittenValue[]
   /** Whether a server could not answer, or not be reached. What it would have said is asked again by the browser. */
   readonly hasFailed: () => boolean
@@ -55,7 +55,7 @@ export function recording(fetch: Fetch): Recording {
       asked.set(key, answer)
       return responseOf(await answer)
     },
-    answers: () => [...written.values()],
+    answers: () => [...written.values()].toSorted(byKey),
     values: {
       take: () => undefined,
       keep: (key, value, question) => {
@@ -63,7 +63,7 @@ export function recording(fetch: Fetch): Recording {
         values.set(key, value)
       },
     },
-    writtenValues: () => [...values].map(([key, value]) => ({ key, value })),
+    writtenValues: () => [...values].map(([key, value]) => ({ key, value })).toSorted(byKey),
     hasFailed: () => failed,
   }
 }
@@ -83,6 +83,11 @@ export function handingOut(
     return answer && now() - since < lasting ? responseOf(answer) : fetch(input, init)
   }
 }
+
+type Keyed = { readonly key: string }
+
+/** Two drawings of one page are the same, byte by byte. */
+const byKey = ({ key: one }: Keyed, { key: other }: Keyed) => (one < other ? -1 : 1)
 
 function responseOf({ status, type, text }: WrittenAnswer): Response {
   const isEmpty = status === 204 || status === 304
