@@ -33,6 +33,16 @@ export default defineConfig(({ command }) => ({
     manifoldPages(),
     precompressed(),
   ],
+  resolve: {
+    // For older Reacts; this one has it itself.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   // A worker fetches the reader of workbooks only when it is given one.
   worker: { format: 'es' },
   // The texts are read by their keys; a name for each as well would double their files.
