@@ -24,15 +24,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
     ],
     times: atRest,
   },
-  list: {
-    parts: [
-      'ui/pages/shop/ShopPage.tsx',
-      'adapters/content/elements.http.ts',
-      'application/content/elements.ts',
-      ...catalogue,
-    ],
-    times: often,
-  },
+  list: { parts: ['ui/pages/shop/ShopPage.tsx', ...catalogue], times: often },
   product: {
     parts: ['ui/pages/product/ProductPage.tsx', 'application/pricing/pricing.ts', ...catalogue],
     times: often,
