@@ -1,6 +1,7 @@
 /** PDF files of A4 pages: texts and lines at given places, measured in points from the top left corner. */
 
 import { breathe } from '#platform/breathe.ts'
+import { pdfLibrary } from '#platform/pdf-library.ts'
 import { helveticaFaces, plexFaces, type Run, type RunsOf, type Weight } from './typefaces.ts'
 
 export interface TextStyle {
@@ -64,8 +65,7 @@ export async function pdfBytes(
   { title, typeface, language = 'en' }: PdfKind,
   layout: (measure: Measure) => readonly PdfPage[] | Promise<readonly PdfPage[]>,
 ): Promise<Uint8Array> {
-  // Only a document needs it, and where a browser writes one it is half a megabyte.
-  const { default: PdfKit } = await import('pdfkit')
+  const PdfKit = await pdfLibrary()
   const { files, runsOf } = typeface === 'plex' ? await plexFaces() : helveticaFaces
   const document = new PdfKit({
     autoFirstPage: false,

@@ -1,0 +1,90 @@
+/** The page's end of the line to the worker that holds the backend. */
+
+import { carriedRequest, responseOf } from '../carried.ts'
+import type { BackendState, CarriedAnswer, Surroundings, ToPage, ToWorker } from '../messages.ts'
+
+export interface BackendLine {
+  /** As `fetch`: rejects where the line breaks off, and where the caller gives up. */
+  readonly ask: (request: Request) => Promise<Response>
+  readonly beginAgain: () => void
+  readonly present: () => { readonly state: BackendState; readonly surroundings: Surroundings }
+  /** Calls back after each change; answers what ends that. */
+  readonly listen: (hear: () => void) => () => void
+}
+
+/** What there is to speak to: a port of a worker that all tabs share, or a worker of this tab. */
+type Port = Pick<MessagePort | Worker, 'postMessage'> & {
+  onmessage: ((event: MessageEvent<ToPage>) => void) | null
+}
+
+/** Opens the worker, or joins it where another tab has opened it. */
+export function openBackendLine(onBegunAgain: () => void): BackendLine {
+  const port = openPort()
+  const waiting = new Map<number, (answer: CarriedAnswer | undefined) => void>()
+  const hearing = new Set<() => void>()
+  let present: ReturnType<BackendLine['present']> = {
+    state: 'opening',
+    surroundings: { emails: [], isKept: true },
+  }
+  let asked = 0
+  const change = (next: Partial<typeof present>) => {
+    present = { ...present, ...next }
+    for (const hear of hearing) hear()
+  }
+  const send = (message: ToWorker, transferred: Transferable[] = []) =>
+    port.postMessage(message, transferred)
+  port.onmessage = ({ data }) => {
+    switch (data.kind) {
+      case 'state':
+        change({ state: data.state })
+        break
+      case 'surroundings':
+        change({ surroundings: data.surroundings })
+        break
+      case 'answer':
+        waiting.get(data.id)?.(data.answer)
+        waiting.delete(data.id)
+        break
+      case 'begun-again':
+        onBegunAgain()
+        break
+    }
+  }
+  return {
+    present: () => present,
+    listen: (hear) => {
+      hearing.add(hear)
+      return () => hearing.delete(hear)
+    },
+    beginAgain: () => send({ kind: 'begin-again' }),
+    ask: async (request) => {
+      const { signal } = request
+      signal.throwIfAborted()
+      const carried = await carriedRequest(request)
+      asked += 1
+      const id = asked
+      const answer = await new Promise<CarriedAnswer | undefined>((resolve, reject) => {
+        waiting.set(id, resolve)
+        signal.addEventListener('abort', () => {
+          waiting.delete(id)
+          send({ kind: 'leave', id })
+          reject(signal.reason)
+        })
+        send({ kind: 'ask', id, request: carried }, carried.body ? [carried.body] : [])
+      })
+      // What a browser says of a connection that dies.
+      if (answer === undefined) throw new TypeError('Failed to fetch')
+      return responseOf(answer)
+    },
+  }
+}
+
+function openPort(): Port {
+  if (typeof SharedWorker === 'undefined') {
+    return new Worker(new URL('../worker/backend.worker.ts', import.meta.url), { type: 'module' })
+  }
+  return new SharedWorker(new URL('../worker/backend.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'manifold-demo',
+  }).port
+}

@@ -1,0 +1,99 @@
+/** Opens the reference backend where there is no server: PGlite in this thread, its files in the browser. */
+
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { giftCardLedger } from '../../reference-backend/commerce/gift-cards/gift-card-ledger.ts'
+import { newId } from '../../reference-backend/database/identifier.ts'
+import type { Database } from '../../reference-backend/database/database-type.ts'
+import { bringIndexInStep } from '../../reference-backend/search/catalogue-index.ts'
+import { seedOnce } from '../../reference-backend/seed/seed-shop.ts'
+import {
+  DEFAULT_CONFIG,
+  type Environment,
+  type ShopConfig,
+} from '../../reference-backend/server/config.ts'
+import { createHandler, type ShopHandler } from '../../reference-backend/server/handle.ts'
+import type { SendEmail } from '../../reference-backend/email/email.ts'
+import { KeptFiles } from './kept-files.ts'
+import { migrations } from './migrations.ts'
+
+export interface OpenBackend {
+  readonly handler: ShopHandler
+  readonly database: Database
+  /** Keeps all that was done so far in this browser. */
+  readonly store: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export interface Opening {
+  /** The origin of the pages. */
+  readonly shopAddress: string
+  readonly sendEmail: SendEmail
+  /** Called before the database is filled for the first time. */
+  readonly onFilling: () => void
+}
+
+/** Nobody can sign in by a provider here: its pages would have to be asked for over a network. */
+const ENV: Environment = { SITE_OPENID: '0' }
+
+/** Passwords guard nothing against whoever has the browser, and there is one thread for everything. */
+const COST = { logN: 10, p: 1 }
+
+export async function openBackend({
+  shopAddress,
+  sendEmail,
+  onFilling,
+}: Opening): Promise<OpenBackend> {
+  const files = new KeptFiles()
+  const client = await PGlite.create({ fs: files, extensions: { pg_trgm } })
+  const database = drizzle(client)
+  const config: ShopConfig = {
+    ...DEFAULT_CONFIG,
+    shopAddress,
+    vaultAddress: shopAddress,
+    passwordCost: COST,
+    openIdProvider: false,
+  }
+  const clock = () => new Date()
+  const store = () => files.store(client)
+  if (!(await isFilled(client))) onFilling()
+  await migrate(database)
+  await seedOnce(database, { now: clock(), config })
+  await bringIndexInStep(database)
+  await store()
+  const handler = createHandler({
+    database,
+    clock,
+    config,
+    env: ENV,
+    reviewKey: newId(),
+    sendEmail,
+    // No card is taken where there is no vault for its number.
+    payments: { giftCards: giftCardLedger },
+  })
+  return { handler, database, store, close: () => client.close() }
+}
+
+async function isFilled(client: PGlite): Promise<boolean> {
+  const { rows } = await client.query("select 1 from pg_tables where tablename = 'setting'")
+  return rows.length > 0
+}
+
+/** What the library does with a folder of migrations, without a folder. */
+async function migrate(database: ReturnType<typeof drizzle>): Promise<void> {
+  const internal: unknown = database
+  if (!canMigrate(internal)) throw new Error('The library for databases has changed.')
+  await internal.dialect.migrate(migrations(), internal.session, {})
+}
+
+interface Migrating {
+  readonly dialect: {
+    readonly migrate: (...given: readonly unknown[]) => Promise<void>
+  }
+  readonly session: unknown
+}
+
+function canMigrate(database: unknown): database is Migrating {
+  return typeof database === 'object' && database !== null && 'dialect' in database && 'session' in database
+}

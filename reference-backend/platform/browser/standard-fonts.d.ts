@@ -1,0 +1,4 @@
+declare module 'pdfkit/standard-fonts/*' {
+  const measures: unknown
+  export default measures
+}
