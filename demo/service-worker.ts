@@ -12,9 +12,10 @@ interface Scope {
   readonly location: Location
   readonly clients: {
     readonly claim: () => Promise<void>
-    readonly matchAll: (of: { readonly type: 'window'; readonly includeUncontrolled: boolean }) => Promise<
-      readonly Page[]
-    >
+    readonly matchAll: (of: {
+      readonly type: 'window'
+      readonly includeUncontrolled: boolean
+    }) => Promise<readonly Page[]>
   }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: (type: string, listener: (event: Routed) => void) => void
@@ -49,9 +50,9 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function routed(request: Request, clientId: string): Promise<Response> {
-  const pages = (
-    await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  ).filter(({ frameType }) => frameType !== 'nested')
+  const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
+    ({ frameType }) => frameType !== 'nested',
+  )
   const page = pages.find(({ id }) => id === clientId) ?? pages[0]
   if (page === undefined) return noPage()
   const carried = await carriedRequest(request)

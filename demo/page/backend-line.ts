@@ -1,11 +1,21 @@
 /** The page's end of the line to the worker that holds the backend. */
 
 import { carriedRequest, responseOf } from '../carried.ts'
-import type { BackendState, CarriedAnswer, Surroundings, ToPage, ToWorker } from '../messages.ts'
+import {
+  type BackendState,
+  type CarriedAnswer,
+  NOTHING_YET,
+  type Surroundings,
+  type ToPage,
+  type ToWorker,
+  type Verdict,
+} from '../messages.ts'
 
 export interface BackendLine {
   /** As `fetch`: rejects where the line breaks off, and where the caller gives up. */
   readonly ask: (request: Request) => Promise<Response>
+  /** Has the seller look at a quote; false where that cannot be done any more. */
+  readonly review: (verdict: Verdict) => Promise<boolean>
   readonly beginAgain: () => void
   readonly present: () => { readonly state: BackendState; readonly surroundings: Surroundings }
   /** Calls back after each change; answers what ends that. */
@@ -21,10 +31,11 @@ type Port = Pick<MessagePort | Worker, 'postMessage'> & {
 export function openBackendLine(onBegunAgain: () => void): BackendLine {
   const port = openPort()
   const waiting = new Map<number, (answer: CarriedAnswer | undefined) => void>()
+  const reviewing = new Map<number, (isDone: boolean) => void>()
   const hearing = new Set<() => void>()
   let present: ReturnType<BackendLine['present']> = {
     state: 'opening',
-    surroundings: { emails: [], isKept: true },
+    surroundings: NOTHING_YET,
   }
   let asked = 0
   const change = (next: Partial<typeof present>) => {
@@ -45,6 +56,10 @@ export function openBackendLine(onBegunAgain: () => void): BackendLine {
         waiting.get(data.id)?.(data.answer)
         waiting.delete(data.id)
         break
+      case 'reviewed':
+        reviewing.get(data.id)?.(data.isDone)
+        reviewing.delete(data.id)
+        break
       case 'begun-again':
         onBegunAgain()
         break
@@ -56,6 +71,12 @@ export function openBackendLine(onBegunAgain: () => void): BackendLine {
       hearing.add(hear)
       return () => hearing.delete(hear)
     },
+    review: (verdict) =>
+      new Promise((resolve) => {
+        asked += 1
+        reviewing.set(asked, resolve)
+        send({ kind: 'review', id: asked, verdict })
+      }),
     beginAgain: () => send({ kind: 'begin-again' }),
     ask: async (request) => {
       const { signal } = request

@@ -9,8 +9,11 @@ import type {
   CarriedRequest,
   ShownEmail,
   Surroundings,
+  Verdict,
+  WaitingQuote,
 } from '../messages.ts'
 import { cookiesFor, type KeptCookie, withCookies } from './cookie-jar.ts'
+import { waitingQuotes } from '../../reference-backend/internal/review.ts'
 import { deleteKeptFiles } from './kept-files.ts'
 import { keepValue, keptValue } from './kept-values.ts'
 import { type OpenBackend, openBackend } from './open-backend.ts'
@@ -29,6 +32,8 @@ export interface Hearing {
 export interface Backend {
   /** Undefined for a connection that has broken off. */
   readonly ask: (request: CarriedRequest, signal: AbortSignal) => Promise<CarriedAnswer | undefined>
+  /** Has the seller look at a quote; false where that cannot be done any more. */
+  readonly review: (verdict: Verdict) => Promise<boolean>
   /** Deletes everything and fills the shop anew. */
   readonly beginAgain: () => Promise<void>
 }
@@ -37,8 +42,9 @@ export interface Backend {
 export function backendOf(shopAddress: string, { onState, onSurroundings }: Hearing): Backend {
   let jar: readonly KeptCookie[] = []
   let emails: readonly ShownEmail[] = []
+  let waiting: readonly WaitingQuote[] = []
   let isKept = true
-  const tell = () => onSurroundings({ emails, isKept })
+  const tell = () => onSurroundings({ emails, waiting, isKept })
 
   const open = async (): Promise<OpenBackend> => {
     onState('opening')
@@ -52,6 +58,7 @@ export function backendOf(shopAddress: string, { onState, onSurroundings }: Hear
     })
     jar = await keptValue(opened.database, COOKIES, jar)
     emails = await keptValue(opened.database, EMAILS, emails)
+    waiting = await waitingQuotes(opened.database, new Date())
     onState('ready')
     tell()
     return opened
@@ -69,12 +76,12 @@ export function backendOf(shopAddress: string, { onState, onSurroundings }: Hear
   const keep = async ({ database, store }: OpenBackend) => {
     await keepValue(database, COOKIES, jar)
     await keepValue(database, EMAILS, emails)
-    const was = isKept
+    waiting = await waitingQuotes(database, new Date())
     isKept = await store().then(
       () => true,
       () => false,
     )
-    if (was !== isKept) tell()
+    tell()
   }
 
   const look = async () => {
@@ -100,12 +107,19 @@ export function backendOf(shopAddress: string, { onState, onSurroundings }: Hear
       if (request.method !== 'GET') await keep(opened)
       return answer
     },
+    review: async (verdict) => {
+      const opened = await present
+      const isDone = await opened.review(verdict)
+      await keep(opened)
+      return isDone
+    },
     beginAgain: async () => {
       const before = await present.catch(() => undefined)
       await before?.close()
       await deleteKeptFiles()
       jar = []
       emails = []
+      waiting = []
       isKept = true
       present = opening()
     },

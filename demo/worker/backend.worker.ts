@@ -1,11 +1,17 @@
 /** The thread that holds the backend: shared by all tabs where the browser can share one, else that of a single tab. */
 
-import type { BackendState, Surroundings, ToPage, ToWorker } from '../messages.ts'
+import {
+  type BackendState,
+  NOTHING_YET,
+  type Surroundings,
+  type ToPage,
+  type ToWorker,
+} from '../messages.ts'
 import { type Backend, backendOf } from './backend.ts'
 
 /** What a page is spoken to by, whether the worker is shared or its own. */
 interface Line {
-  readonly postMessage: (message: ToPage, transferred?: Transferable[]) => void
+  readonly postMessage: (message: ToPage, transferred: Transferable[]) => void
   readonly addEventListener: (
     type: 'message',
     listener: (event: MessageEvent<ToWorker>) => void,
@@ -18,10 +24,10 @@ const PATIENCE_MS = 2_500
 
 const lines = new Set<Line>()
 let state: BackendState = 'opening'
-let surroundings: Surroundings = { emails: [], isKept: true }
+let surroundings: Surroundings = NOTHING_YET
 
 function tellAll(message: ToPage): void {
-  for (const line of lines) line.postMessage(message)
+  for (const line of lines) line.postMessage(message, [])
 }
 
 function enter(next: BackendState): void {
@@ -61,13 +67,16 @@ function serve(line: Line): void {
       case 'leave':
         running.get(data.id)?.abort()
         break
+      case 'review':
+        void review(line, data)
+        break
       case 'begin-again':
         void beginAgain()
         break
     }
   })
-  line.postMessage({ kind: 'state', state })
-  line.postMessage({ kind: 'surroundings', surroundings })
+  line.postMessage({ kind: 'state', state }, [])
+  line.postMessage({ kind: 'surroundings', surroundings }, [])
 }
 
 async function answer(
@@ -84,6 +93,14 @@ async function answer(
   line.postMessage({ kind: 'answer', id, answer: given }, given?.body ? [given.body] : [])
 }
 
+async function review(
+  line: Line,
+  { id, verdict }: Extract<ToWorker, { kind: 'review' }>,
+): Promise<void> {
+  const isDone = await backend.then((each) => each.review(verdict)).catch(() => false)
+  line.postMessage({ kind: 'reviewed', id, isDone }, [])
+}
+
 async function beginAgain(): Promise<void> {
   await (await backend).beginAgain()
   tellAll({ kind: 'begun-again' })
@@ -98,7 +115,7 @@ if ('onconnect' in self) {
   })
 } else {
   serve({
-    postMessage: (message, transfer = []) => self.postMessage(message, { transfer }),
+    postMessage: (message, transfer) => self.postMessage(message, { transfer }),
     addEventListener: (type, listener) => self.addEventListener(type, listener),
   })
 }

@@ -21,7 +21,8 @@ export class KeptFiles extends IdbFs {
 
   /** The library looks for its connection under another name; one that stays open keeps the files from being deleted. */
   override async closeFs(): Promise<void> {
-    for (const open of Object.values(this.pg?.Module.IDBFS.dbs ?? {})) open.close()
+    const connections: readonly unknown[] = Object.values(this.pg?.Module.IDBFS.dbs ?? {})
+    for (const each of connections) if (each instanceof IDBDatabase) each.close()
     await super.closeFs()
   }
 

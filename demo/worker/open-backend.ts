@@ -15,12 +15,15 @@ import {
 } from '../../reference-backend/server/config.ts'
 import { createHandler, type ShopHandler } from '../../reference-backend/server/handle.ts'
 import type { SendEmail } from '../../reference-backend/email/email.ts'
+import type { Verdict } from '../messages.ts'
 import { KeptFiles } from './kept-files.ts'
 import { migrations } from './migrations.ts'
 
 export interface OpenBackend {
   readonly handler: ShopHandler
   readonly database: Database
+  /** Does what the seller's command does; false where the shop refuses it. */
+  readonly review: (verdict: Verdict) => Promise<boolean>
   /** Keeps all that was done so far in this browser. */
   readonly store: () => Promise<void>
   readonly close: () => Promise<void>
@@ -36,6 +39,9 @@ export interface Opening {
 
 /** Nobody can sign in by a provider here: its pages would have to be asked for over a network. */
 const ENV: Environment = { SITE_OPENID: '0' }
+
+/** Where the seller's command speaks to a shop: on its own machine alone. */
+const REVIEW_ADDRESS = 'http://127.0.0.1/internal/review'
 
 /** Passwords guard nothing against whoever has the browser, and there is one thread for everything. */
 const COST = { logN: 10, p: 1 }
@@ -62,17 +68,24 @@ export async function openBackend({
   await seedOnce(database, { now: clock(), config })
   await bringIndexInStep(database)
   await store()
+  const reviewKey = newId()
   const handler = createHandler({
     database,
     clock,
     config,
     env: ENV,
-    reviewKey: newId(),
+    reviewKey,
     sendEmail,
     // No card is taken where there is no vault for its number.
     payments: { giftCards: giftCardLedger },
   })
-  return { handler, database, store, close: () => client.close() }
+  const review = async (verdict: Verdict) => {
+    const headers = { Authorization: `Bearer ${reviewKey}`, 'Content-Type': 'application/json' }
+    const body = JSON.stringify(verdict)
+    const request = new Request(REVIEW_ADDRESS, { method: 'POST', headers, body })
+    return (await handler.fetch(request)).ok
+  }
+  return { handler, database, review, store, close: () => client.close() }
 }
 
 async function isFilled(client: PGlite): Promise<boolean> {
@@ -95,5 +108,10 @@ interface Migrating {
 }
 
 function canMigrate(database: unknown): database is Migrating {
-  return typeof database === 'object' && database !== null && 'dialect' in database && 'session' in database
+  return (
+    typeof database === 'object' &&
+    database !== null &&
+    'dialect' in database &&
+    'session' in database
+  )
 }

@@ -5,8 +5,8 @@ import ranges from '@fontsource/ibm-plex-sans/unicode.json'
 
 const FILES = import.meta.glob<string>(
   [
-    '/node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-*-400-normal.woff',
-    '/node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-*-600-normal.woff',
+    '../../../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-*-400-normal.woff',
+    '../../../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-*-600-normal.woff',
   ],
   { query: '?url', import: 'default', eager: true },
 )

@@ -20,7 +20,8 @@ async function fetchLibrary(): Promise<typeof PdfKit> {
     import('pdfkit/standard-fonts/Helvetica'),
     import('pdfkit/standard-fonts/HelveticaBold'),
   ])
-  if (isRegistering(library)) library.registerStdFonts(regular, bold)
+  const untyped: object = library
+  if (isRegistering(untyped)) untyped.registerStdFonts(regular, bold)
   return library.default
 }
 
