@@ -17,7 +17,10 @@ const layerRules = layers.flatMap((each) => {
     `${ruleName(layer)}-layers`,
     `Of the shop, ${layer} knows itself and: ${knows.join(', ') || 'nothing'}.`,
     ownFiles(each),
-    { path: '^(src|server|reference-backend|reference-vault|test)/', pathNot: knownFiles(each) },
+    {
+      path: '^(src|server|reference-backend|reference-vault|demo|test)/',
+      pathNot: knownFiles(each),
+    },
   )
   if (!libraries) return [others]
   const outside = forbid(
@@ -65,7 +68,7 @@ module.exports = {
       'one-composition-root',
       'The container is built in adapters/wiring and known nowhere else.',
       {
-        path: '^(src|server|reference-backend|reference-vault)/',
+        path: '^(src|server|reference-backend|reference-vault|demo)/',
         pathNot: '^src/adapters/wiring/',
       },
       { path: library('inversify', 'reflect-metadata') },
@@ -79,7 +82,7 @@ module.exports = {
     forbid(
       'platform-by-its-name',
       'The build chooses the platform: nobody names one of its folders.',
-      { path: '^(src|server|reference-backend|reference-vault)/', pathNot: '/platform/' },
+      { path: '^(src|server|reference-backend|reference-vault|demo)/', pathNot: '/platform/' },
       { path: '^reference-backend/platform/', dependencyTypesNot: ['aliased-subpath-import'] },
     ),
     forbid(

@@ -14,7 +14,7 @@ import { rawLooks } from './raw-looks.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const folder = path.resolve(process.argv[2] ?? root)
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-const targets = ['src', 'server', 'reference-backend', 'reference-vault'].filter((name) =>
+const targets = ['src', 'server', 'reference-backend', 'reference-vault', 'demo'].filter((name) =>
   existsSync(path.join(folder, name)),
 )
 

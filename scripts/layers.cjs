@@ -198,6 +198,13 @@ const layers = [
   },
   // It puts backend, files and pages behind one port; the pages are those of the built renderer.
   { layer: 'server', files: '^server/', knows: ['reference-backend'], libraries: undefined },
+  // The shop without a server: the entry of the shop and the handler of the backend, each as it is, in one browser.
+  {
+    layer: 'demo',
+    files: '^demo/',
+    knows: ['reference-backend', 'entries', 'ui/theme', 'ui/components'],
+    libraries: undefined,
+  },
   // What the server is made of is no business of the shop's.
   { layer: 'reference-backend', files: '^reference-backend/', knows: [], libraries: undefined },
   // Card data is typed here and goes nowhere else: it shares no line with the shop or its backend.

@@ -23,8 +23,12 @@ export interface BackendLine {
 }
 
 /** What there is to speak to: a port of a worker that all tabs share, or a worker of this tab. */
-type Port = Pick<MessagePort | Worker, 'postMessage'> & {
-  onmessage: ((event: MessageEvent<ToPage>) => void) | null
+interface Port {
+  readonly postMessage: (message: ToWorker, transferred: Transferable[]) => void
+  readonly addEventListener: (
+    type: 'message',
+    listener: (event: MessageEvent<ToPage>) => void,
+  ) => void
 }
 
 /** Opens the worker, or joins it where another tab has opened it. */
@@ -44,7 +48,7 @@ export function openBackendLine(onBegunAgain: () => void): BackendLine {
   }
   const send = (message: ToWorker, transferred: Transferable[] = []) =>
     port.postMessage(message, transferred)
-  port.onmessage = ({ data }) => {
+  port.addEventListener('message', ({ data }) => {
     switch (data.kind) {
       case 'state':
         change({ state: data.state })
@@ -64,7 +68,7 @@ export function openBackendLine(onBegunAgain: () => void): BackendLine {
         onBegunAgain()
         break
     }
-  }
+  })
   return {
     present: () => present,
     listen: (hear) => {
@@ -104,8 +108,10 @@ function openPort(): Port {
   if (typeof SharedWorker === 'undefined') {
     return new Worker(new URL('../worker/backend.worker.ts', import.meta.url), { type: 'module' })
   }
-  return new SharedWorker(new URL('../worker/backend.worker.ts', import.meta.url), {
+  const { port } = new SharedWorker(new URL('../worker/backend.worker.ts', import.meta.url), {
     type: 'module',
     name: 'manifold-demo',
-  }).port
+  })
+  port.start()
+  return port
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const folders = ['src', 'server', 'reference-backend', 'reference-vault', 'demo']
 const line = (specifier: string) => `import '${specifier}'\n`
 
 /** Where a forbidden import is planted, what it says, and the rule that must cry. */
@@ -100,6 +101,8 @@ const plants = [
     'reference-backend/session/planted-b.ts',
     line('../platform/node/digests.ts'),
   ],
+  ['domain-layers', 'src/domain/shared/planted-c.ts', line('../../../demo/carried.ts')],
+  ['demo-layers', 'demo/planted.ts', line('../src/domain/shared/money.ts')],
   ['server-layers', 'server/planted.ts', line('../src/domain/shared/paging.ts')],
   ['reference-backend-layers', 'reference-backend/planted-c.ts', line('../server/pages.ts')],
   [
@@ -144,7 +147,7 @@ beforeAll(() => {
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   copy = mkdtempSync(path.join(cache, 'fence-'))
-  for (const folder of ['src', 'server', 'reference-backend', 'reference-vault']) {
+  for (const folder of folders) {
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
   }
   for (const file of ['tsconfig.base.json', 'package.json']) {
@@ -183,7 +186,7 @@ describe('the import fence', () => {
 
   it('sees every source file, in the hundreds', () => {
     const seen = Number(/(\d+) modules seen/.exec(output)?.[1])
-    const sources = ['src', 'server', 'reference-backend', 'reference-vault'].flatMap((folder) =>
+    const sources = folders.flatMap((folder) =>
       readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
         /\.tsx?$/.test(name),
       ),

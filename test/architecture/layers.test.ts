@@ -55,7 +55,7 @@ it.each(['domain', 'application'])('knows the place of every area of the %s', (l
 })
 
 it('knows the layer of every source file', () => {
-  const strays = ['src', 'server', 'reference-backend', 'reference-vault']
+  const strays = ['src', 'server', 'reference-backend', 'reference-vault', 'demo']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))

@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: 300_000,
   // The first visit fills a database in the browser.
   expect: { timeout: 120_000 },
-  use: { ...shared.use, actionTimeout: 60_000 },
+  use: { ...shared.use, actionTimeout: 60_000, screenshot: 'only-on-failure' },
 })
