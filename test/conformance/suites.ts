@@ -15,6 +15,7 @@ import { giftCardGatewayContract } from '../contract/gift-card-gateway.contract.
 import { guestContract } from '../contract/guest.contract.ts'
 import { identityContract } from '../contract/identity.contract.ts'
 import { machineSearchContract } from '../contract/machine-search.contract.ts'
+import { newsletterContract } from '../contract/newsletter.contract.ts'
 import { orderGatewayContract } from '../contract/order-gateway.contract.ts'
 import { placementGatewayContract } from '../contract/placement-gateway.contract.ts'
 import { priceBookContract } from '../contract/price-book.contract.ts'
@@ -74,6 +75,7 @@ export const portSuites: readonly PortSuite[] = [
   { port: 'orderGateway', about: 'orders', suite: orderGatewayContract },
   { port: 'orderGateway', about: 'guests', suite: guestContract },
   { port: 'formGateway', about: 'forms', suite: formGatewayContract },
+  { port: 'newsletter', about: 'newsletter', suite: newsletterContract, mayBeRefused },
   { port: 'wishLists', about: 'lists of a customer', suite: wishListsContract },
   { port: 'cardGateway', about: 'saved cards', suite: cardGatewayContract, mayBeRefused },
   { port: 'giftCardGateway', about: 'gift cards', suite: giftCardGatewayContract, mayBeRefused },

@@ -16,6 +16,7 @@ import { fakeDraftOrderGateway } from '../fakes/draft-order-gateway.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
 import { demoProducts, fakeShop, newSignInLink } from '../fakes/fake-shop.ts'
 import { fakeFormGateway } from '../fakes/form-gateway.fake.ts'
+import { fakeNewsletter } from '../fakes/newsletter.fake.ts'
 import { fakeFulfilmentGateway } from '../fakes/fulfilment-gateway.fake.ts'
 import { fakeGiftCardGateway } from '../fakes/gift-card-gateway.fake.ts'
 import { fakePlacementGateway } from '../fakes/placement-gateway.fake.ts'
@@ -73,6 +74,7 @@ export function fakeUnderTest(): ShopUnderTest {
         draftOrderGateway: fakeDraftOrderGateway(visit),
         customCodes: fakeCustomCodes(visit),
         formGateway: fakeFormGateway(visit),
+        newsletter: fakeNewsletter(visit.shop),
         cardGateway: fakeCardGateway(visit),
         giftCardGateway: fakeGiftCardGateway(visit),
         placementGateway: fakePlacementGateway(visit),

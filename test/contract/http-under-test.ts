@@ -27,6 +27,7 @@ import { httpReviewGateway } from '../../src/adapters/commerce/review-gateway.ht
 import { httpSavedCartGateway } from '../../src/adapters/commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../../src/adapters/commerce/statement-gateway.http.ts'
 import { withKnownQuotes } from '../../src/adapters/commerce/known-quotes.ts'
+import { httpNewsletter } from '../../src/adapters/commerce/newsletter.http.ts'
 import { httpOrderGateway } from '../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteGateway } from '../../src/adapters/commerce/quote-gateway.http.ts'
@@ -151,5 +152,6 @@ function clientOf(
     deliveryGateway: httpDeliveryGateway(client),
     draftOrderGateway: httpDraftOrderGateway(client),
     customCodes: httpCustomCodes(client),
+    newsletter: httpNewsletter(client),
   }
 }

@@ -12,6 +12,7 @@ import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
 import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
 import type { GiftCardGateway } from '../../src/application/ports/gift-card-gateway.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
+import type { Newsletter } from '../../src/application/ports/newsletter.ts'
 import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { PlacementGateway } from '../../src/application/ports/placement-gateway.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
@@ -51,6 +52,7 @@ export interface ShopClient {
   readonly customCodes: CustomCodes
   readonly addressBook: AddressBook
   readonly formGateway: FormGateway
+  readonly newsletter: Newsletter
   readonly cardGateway: CardGateway
   readonly giftCardGateway: GiftCardGateway
   readonly placementGateway: PlacementGateway
