@@ -108,6 +108,10 @@ async function fill(db: Database, { from, to }: { readonly from: number; readonl
       of: sql`(select * from quote_fulfilment ${draft}) as given, ${quotes}`,
     })
   })
+  // Its triggers were silent, too.
+  await db.execute(
+    sql`select write_quote_words(array(select order_id from quote where quote_number > ${1_000_000 + from}::int))`,
+  )
   const seeded = await db.select().from(product)
   const wanted = productsAt(to) - seeded.length
   const products = generatedProducts(
@@ -150,13 +154,18 @@ async function measure(shop: OpenShop): Promise<Readonly<Record<string, number>>
   const as = (action: string, body: object) => ask(action, body, String(token))
   const list = { pageRecordsShow: 10, currentPage: 1 }
   const orderID = await ownQuote(shop.database, 0)
+  const [own] = await shop.database.select().from(quote).where(eq(quote.id, orderID))
+  const number = String(own?.number)
   const drafts = await Promise.all(
     Array.from({ length: rounds + warming }, (_, at) => ownQuote(shop.database, at + 1)),
   )
   return {
     'quote list': await best(rounds, () => as('getQuotes', list)),
-    'quote list by a word': await best(rounds, () =>
-      as('getQuotes', { ...list, keyword: 'Growth 10' }),
+    'quote list by a number': await best(rounds, () =>
+      as('getQuotes', { ...list, keyword: number }),
+    ),
+    'quote list by a word of all': await best(rounds, () =>
+      as('getQuotes', { ...list, keyword: 'Growth' }),
     ),
     'quote detail': await best(rounds, () => as('getQuote', { orderID })),
     overview: await best(rounds, () => as('getAccountAgenda', {})),
@@ -221,8 +230,9 @@ function print(): void {
   const aims: Readonly<Record<string, string>> = {
     'start-up': 'at most 2 x',
     memory: 'flat',
-    overview: '',
+    overview: 'at most 1.5 x',
     search: '',
+    'quote list by a word of all': '',
   }
   const names = [...new Set(measured.flatMap(({ ms }) => Object.keys(ms)))]
   for (const name of names) {

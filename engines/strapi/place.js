@@ -49,3 +49,13 @@ function tokenIn(token) {
     `STRAPI_READ_TOKEN is no token of 32 letters and digits or more, such as ${randomBytes(32).toString('hex')}.`,
   )
 }
+
+// Asked before a start, so that what is wrong is one sentence.
+if (require.main === module) {
+  try {
+    exports.place()
+  } catch (problem) {
+    console.error(problem.message)
+    process.exit(1)
+  }
+}

@@ -96,12 +96,12 @@ const TOUCH = `
     return null;
   end $$`
 
-/** On every table but the settings, where the first sign-in leaves the secret of the tokens. */
+/** On every table but the settings, where the first sign-in leaves the secret of the tokens, and what triggers keep. */
 const TRIGGERS = `
   do $$ declare each regclass; begin
     for each in
       select oid from pg_class
-      where relkind = 'r' and relname <> 'setting' and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
+      where relkind = 'r' and relname not in ('setting', 'quote_words') and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
     loop
       execute format(
         'create or replace trigger touched after insert or update or delete or truncate on %s

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { type Json, signedIn } from './customer.ts'
+import { quote, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
+import { type Json, lineOf, sampleModel, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
 /** Whether a quote waits for the customer again. */
@@ -92,6 +94,36 @@ onEachEngine('the list of quotes', (shop) => {
     expect(recordsCountByStatus).toEqual(counted)
     const drafts = await customer.read('getQuotes', { statusTypeCode: 'qstDraft' })
     expect(drafts.body.quotesOnAccount.recordsCountByStatus).toEqual(counted)
+  })
+
+  it('finds a quote by what it and its lines are called, as long as they are', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { orderID } = await customer.draft('Press line seven')
+    const found = async (keyword: string) => {
+      const { body } = await customer.read('getQuotes', { keyword, pageRecordsShow: '100' })
+      return body.quotesOnAccount.ordersOnAccount.some((row: Json) => row.orderID === orderID)
+    }
+    await customer.write('addOrderItem', {
+      orderID,
+      ...lineOf(sampleModel('US')),
+      customerMaterialNumber: 'MAT-08/15',
+    })
+    expect(await Promise.all(['seven press', 'mat-08/15', 'line 08/15'].map(found))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const db = shop().database
+    await db.update(quote).set({ name: 'Press' }).where(eq(quote.id, orderID))
+    expect(await found('seven')).toBe(false)
+    await db
+      .update(quoteItem)
+      .set({ customerMaterialNumber: 'MAT-4712' })
+      .where(eq(quoteItem.quoteId, orderID))
+    expect(await Promise.all(['08/15', 'press 4712'].map(found))).toEqual([false, true])
+    await db.delete(quoteItem).where(eq(quoteItem.quoteId, orderID))
+    expect(await found('4712')).toBe(false)
+    expect(await found('press')).toBe(true)
   })
 
   it('takes a keyword of fifty words', async () => {

@@ -1,9 +1,8 @@
 /** The list of an account's quotes: found by a keyword, in an order, counted by status. */
 
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { contains, keywordWords } from '../../database/contains.ts'
-import { quote, quoteItem } from '../../database/schema/commerce.ts'
+import { quote, quoteWords } from '../../database/schema/commerce.ts'
 import { text } from '../../http/input.ts'
 import { accountOf, type Call } from '../action.ts'
 import { quoteRowJson } from './quote-json.ts'
@@ -29,7 +28,7 @@ export async function ownQuotes(call: Call) {
   const request = listRequest(input)
   const found = and(
     eq(quote.accountId, accountOf(call).id),
-    ...keywordWords(text(input, 'keyword')).map((word) => says(db, word)),
+    sayingAll(call, keywordWords(text(input, 'keyword'))),
   )
   const counts = await countedByStatus(call, found)
   const records = request.statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
@@ -53,24 +52,19 @@ export async function ownQuotes(call: Call) {
   }
 }
 
-/** Number, name, purchase order, or on a line its model, the customer's own number or own code. */
-function says(db: Database, word: string): SQL | undefined {
-  const line = or(
-    contains(quoteItem.modelNumber, word),
-    contains(quoteItem.customerMaterialNumber, word),
-    contains(quoteItem.customCode, word),
-  )
-  const first = db
-    .select({ id: quoteItem.id })
-    .from(quoteItem)
-    .where(and(eq(quoteItem.quoteId, quote.id), line))
-  return or(
-    contains(sql`${quote.number}::text`, word),
-    contains(quote.name, word),
-    contains(quote.purchaseOrderNumber, word),
-    // With `exists` Postgres would look through the lines of everybody's quotes once, instead of those of each quote.
-    sql`(${first.limit(1)}) is not null`,
-  )
+/** In number, name or purchase order, or on a line in its model, the customer's own number or own code: every word somewhere. */
+function sayingAll(call: Call, words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined
+  const saying = call.db
+    .select({ id: quoteWords.quoteId })
+    .from(quoteWords)
+    .where(
+      and(
+        eq(quoteWords.accountId, accountOf(call).id),
+        ...words.map((word) => contains(quoteWords.words, word)),
+      ),
+    )
+  return inArray(quote.id, saying)
 }
 
 /** How many there are of each status that there is, on this day. */

@@ -200,7 +200,33 @@ export const quote = pgTable(
     totalAfterSurcharge: money('total_after_surcharge').notNull(),
     totalAfterTax: money('total_after_tax').notNull(),
   },
-  (table) => [index('quote_account_status').on(table.accountId, table.status, table.createdAt)],
+  (table) => [
+    // How many there are of each status that there is on a day, without reading the quotes.
+    index('quote_account_counts').on(table.accountId, table.status, table.validUntil),
+    // A page of the list as it is usually asked for: what was returned, then the newest.
+    index('quote_account_listed').on(
+      table.accountId,
+      sql`(case when ${table.status} = 'qstRejected' then 0 else 1 end)`,
+      table.createdAt.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
+  ],
+)
+
+/**
+ * What a quote is found by, its lines included: number, name, purchase order, models and the customer's own codes. Triggers of the
+ * database keep it (migration 0037), so that no writer has to think of it. Has a trigram index where pg_trgm is allowed.
+ */
+export const quoteWords = pgTable(
+  'quote_words',
+  {
+    quoteId: text('order_id')
+      .primaryKey()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    words: text('words').notNull(),
+  },
+  (table) => [index('quote_words_account').on(table.accountId)],
 )
 
 export const quoteItem = pgTable(
