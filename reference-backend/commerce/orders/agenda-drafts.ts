@@ -1,6 +1,6 @@
 /** Drafts that wait for a decision of their customer: what they ask for has changed since. */
 
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { quote, quoteItem } from '../../database/schema/commerce.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
 import { addWeeks, earliestToday } from '../../pricing/calendar.ts'
@@ -9,10 +9,7 @@ import { priceModel } from '../../pricing/price-model.ts'
 import { accountOf, type Call } from '../action.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 
-/** Drafts are looked through line by line, of a customer with very many the newest: older ones say it when they are opened. */
-const DRAFTS_AT_MOST = 50
-
-/** Of the newest drafts those of which a line asks for a day that has become too early, or costs something else today; the newest first. */
+/** Drafts of which a line asks for a day that has become too early, or costs something else today; the newest first. */
 export async function waitingDrafts(call: Call) {
   const today = earliestToday(call.now)
   const priceOf = pricing(call, today)
@@ -43,14 +40,8 @@ function rowOf({ orderID, number, quoteName }: LikeLines) {
   }
 }
 
-/** The lines of these drafts, those together that cannot be told apart: a long quote has few of them. */
+/** The lines of all drafts, those together that cannot be told apart: a long quote has few of them. */
 async function likeLines({ db, ...call }: Call) {
-  const newest = db
-    .select({ id: quote.id })
-    .from(quote)
-    .where(and(eq(quote.accountId, accountOf({ db, ...call }).id), eq(quote.status, 'qstDraft')))
-    .orderBy(desc(quote.createdAt), desc(quote.number))
-    .limit(DRAFTS_AT_MOST)
   const configurations = sql<
     ModelPrice['skuConfigurations']
   >`${quoteItem.price}->'skuConfigurations'`
@@ -73,7 +64,7 @@ async function likeLines({ db, ...call }: Call) {
     })
     .from(quote)
     .innerJoin(quoteItem, eq(quoteItem.quoteId, quote.id))
-    .where(inArray(quote.id, newest))
+    .where(and(eq(quote.accountId, accountOf({ db, ...call }).id), eq(quote.status, 'qstDraft')))
     .groupBy(
       quote.id,
       quoteItem.modelNumber,
