@@ -144,7 +144,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   const result = drawnResult(router)
   if (result?.type === 'redirect') {
     const to = result.redirect.headers.get('Location') ?? '/'
-    return elsewhere(to, pathOf(to) === pathOf(address) ? 301 : 302)
+    return elsewhere(to, isSamePlace(to, address) ? 301 : 302)
   }
   const problems: unknown[] = []
   const stream = await renderToReadableStream(
@@ -228,6 +228,12 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
 function elsewhere(address: string, status: 301 | 302): DrawnPage {
   if (!/^\/(?![/\\])/.test(address)) throw new Error('The page leads to another site.')
   return { kind: 'elsewhere', status, address }
+}
+
+/** Whether two addresses differ in their query, or in a stroke at the end, alone. */
+function isSamePlace(one: string, other: string): boolean {
+  const placeOf = (address: string) => pathOf(address).replace(/(?<=.)\/$/, '')
+  return placeOf(one) === placeOf(other)
 }
 
 function pathOf(address: string): string {

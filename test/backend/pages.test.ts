@@ -137,6 +137,7 @@ describe('a page that is drawn on a server', () => {
     ['/shop?page=99&sort=name', 301, '/shop?sort=name&page=4'],
     ['/brand/torvane?page=99', 301, '/brand/torvane?page=2'],
     ['/de/shop?page=99', 301, '/de/shop?page=4'],
+    ['/de/shop/', 301, '/de/shop'],
     ['/blog?page=99', 301, '/blog?page=2'],
     ['/shop?filter_brands.brand=a&only_brands.brand=b', 301, '/shop?filter_brands.brand=b'],
     ['/bank-authorization', 302, '/bank-authorisation'],
