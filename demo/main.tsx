@@ -3,6 +3,7 @@ import '../src/ui/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
 import { language } from '../src/early.ts'
 import { type BackendLine, openBackendLine } from './page/backend-line.ts'
+import { saveDownloads } from './page/downloads.ts'
 import { forgetBrowser } from './page/forget-browser.ts'
 import { injectedFetch } from './page/injected-fetch.ts'
 import { lacksFeatures } from './page/missing-features.ts'
@@ -23,6 +24,7 @@ async function open(place: HTMLElement): Promise<void> {
   const line = openBackendLine(forgetBrowser)
   root.render(<Waiting line={line} language={language} />)
   window.fetch = injectedFetch(window.fetch.bind(window), line.ask, window.location.origin)
+  saveDownloads(window, line.ask)
   await readyOf(line)
   // Where the browser allows none, the shop is there without its pictures.
   await beginRouting(line.ask).catch((problem: unknown) => console.error(problem))
