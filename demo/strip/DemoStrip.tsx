@@ -40,12 +40,14 @@ export function DemoStrip({ line }: { readonly line: BackendLine }) {
               </Text>
             )}
           </div>
-          <Inline space="xs">
-            {opens('accounts', words.accounts)}
-            {opens('emails', counted(words.emails, emails.length))}
-            {opens('seller', counted(words.seller, waiting.length))}
-            {opens('begin-again', words.beginAgain)}
-          </Inline>
+          <div className={styles.actions}>
+            <Inline space="xs">
+              {opens('accounts', words.accounts)}
+              {opens('emails', counted(words.emails, emails.length))}
+              {opens('seller', counted(words.seller, waiting.length))}
+              {opens('begin-again', words.beginAgain)}
+            </Inline>
+          </div>
         </Inline>
       </Container>
       <AccountsDialog words={words} open={panel === 'accounts'} onClose={close} />

@@ -10,6 +10,9 @@ export const strip = style({
 
 export const words = style({ flex: '1 1 20rem' })
 
+/** The words of the buttons stand where those of the page do. */
+export const actions = style({ marginInline: `calc(-1 * ${vars.space.s3})` })
+
 export const email = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
