@@ -99,8 +99,14 @@ async function holdingClient(url: string) {
     query,
     hold: (moment: number) => query(`select pg_advisory_lock(${moment})`),
     letGo: (moment: number) => query(`select pg_advisory_unlock(${moment})`),
+    // On the same server other tests wait for locks of their own databases.
     waiting: async () =>
-      (await query(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).length,
+      (
+        await query(
+          `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+           where locktype = 'advisory' and not granted and datname = current_database()`,
+        )
+      ).length,
   }
 }
 
