@@ -11,6 +11,7 @@ const inputs = [
   'reference-vault',
   'public',
   'index.html',
+  'package.json',
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.app.json',
