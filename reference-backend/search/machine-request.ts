@@ -18,9 +18,14 @@ export interface MachineRequest {
   readonly interfaces: readonly { readonly key: Interface; readonly words: string }[]
   /** The address of the one product type that is looked in; empty for all. */
   readonly productType: string
+  /** How many answers are wanted. */
+  readonly count: number
   readonly locale: Locale
   readonly region: Zone
 }
+
+/** Sizes that are answered at most, and where nothing is said. */
+const MOST_SIZES = 24
 
 /** Undefined where the value of a body is no object, a figure is impossible, or nothing says how large a machine has to be. */
 export function machineRequest(body: unknown, siteZone: Zone): MachineRequest | undefined {
@@ -43,7 +48,14 @@ export function machineRequest(body: unknown, siteZone: Zone): MachineRequest | 
       ({ words }) => words !== '',
     ),
     productType: queryText(input['productType']),
+    count: countIn(input['size']),
     locale: localeIn(input['locale']),
     region: regionIn(input['region'], siteZone),
   }
+}
+
+function countIn(value: unknown): number {
+  return typeof value === 'number' && value >= 1
+    ? Math.min(Math.floor(value), MOST_SIZES)
+    : MOST_SIZES
 }

@@ -11,8 +11,7 @@ import { codeIn } from './index-sizes.ts'
 import type { Interface, MachineRequest } from './machine-request.ts'
 import { tokenWords } from './option-labels.ts'
 
-/** Sizes that are answered at most, and how many of them of one product. */
-const MOST_SIZES = 24
+/** Sizes of one product that are answered at most. */
 const MOST_OF_PRODUCT = 2
 /** Sizes that are looked at in order, before those of one product are thinned out. */
 const MOST_RANKED = 240
@@ -147,7 +146,7 @@ async function sizes(db: Database, wish: SizeWish) {
     .from(places)
     .where(sql`${places.place} <= ${MOST_OF_PRODUCT}`)
     .orderBy(places.missed, places.distance, asc(places.productId), desc(places.code))
-    .limit(MOST_SIZES)
+    .limit(wish.count)
 }
 
 function ofType(db: Database, slug: string) {

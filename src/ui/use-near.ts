@@ -38,6 +38,19 @@ export function useNear(place: RefObject<Element | null>, worksAsDrawn = false):
   return isTakenOver ? { wanted: true, after: time.hasCome } : { wanted: isNear }
 }
 
+/**
+ * For a part in sight that can be read as a server has drawn it: it is taken over once the page has been used, or is at rest.
+ * Where no server has drawn it, it is wanted at once.
+ */
+export function useDrawnUntilUsed(): Near {
+  const isFirst = useIsFirstDrawing()
+  const isWhole = useContext(DrawnWholeContext)
+  const [time] = useState(openTime)
+  const [isTakenOver] = useState(isFirst && !isWhole)
+  useEffect(() => (isTakenOver ? whenAnsweredOrAtRest(time.come) : undefined), [time, isTakenOver])
+  return isTakenOver ? { wanted: true, after: time.hasCome } : { wanted: true }
+}
+
 function openTime() {
   let come = () => {}
   const hasCome = new Promise<void>((resolve) => {

@@ -151,8 +151,10 @@ export const productSearchContract: Suite = (shop) => {
       async (region, kind, quantities) => {
         const { catalogue, search } = shop()
         const figures = kind === 'motor' ? { torque: 100 } : { flow: 20 }
-        const wish = { point: { kind, figures }, interfaces: {} }
-        const [machine] = right(await search.machines(wish, undefined, region)())
+        const wish = { point: { kind, figures }, interfaces: {}, most: 1 }
+        const machines = right(await search.machines(wish, undefined, region)())
+        expect(machines).toHaveLength(1)
+        const [machine] = machines
         const { id, modifiers, performance } = right(
           await catalogue.byUrlTitle(machine?.urlTitle ?? '')(),
         )

@@ -17,7 +17,9 @@ export function fakeMachines(
       ({ productType }) => (wish.productType ?? productType.urlTitle) === productType.urlTitle,
     )
     .flatMap((product) => sizesOf(product, wish, zone))
-  return rankedMachines(sizes, wish).map(({ machine }) => machine)
+  return rankedMachines(sizes, wish)
+    .map(({ machine }) => machine)
+    .slice(0, wish.most)
 }
 
 function sizesOf(product: Product, wish: MachineWish, zone: AddressZone): readonly FoundMachine[] {

@@ -26,6 +26,8 @@ export interface MachineWish {
   readonly productType?: string | undefined
   readonly point: WorkingPoint
   readonly interfaces: Readonly<Partial<Record<Interface, string>>>
+  /** How many answers are wanted; undefined for all that a search gives. */
+  readonly most?: number | undefined
 }
 
 /**

@@ -1,11 +1,14 @@
 /** The home page. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aMotor } from '../../builders/a-machine.ts'
 import { aContentPage, anElement } from '../../builders/some-content.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 const heading = () => screen.findByRole('heading', { level: 1 })
+
+const withMotor = () => fakeShop({ products: [aMotor()] })
 
 describe('the home page', () => {
   it('leads to the products of each type (ROUTE-06)', async () => {
@@ -25,24 +28,36 @@ describe('the home page', () => {
     expect(picture).toHaveAttribute('src', '/media/product-types/orbital-motors.svg')
   })
 
-  it('shows a code of a product, part by part', async () => {
-    await openShopAt('/')
+  it('shows the finder at work on a working point in the units of the region', async () => {
+    await openShopAt('/', { shop: withMotor() })
     await heading()
-    const code = await screen.findByRole('list', { name: 'Model code' })
-    expect(code).toHaveTextContent(/OM1/)
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Orbital motor OM1' })).toHaveAttribute(
-        'href',
-        '/product/orbital-motor-om1?skuid=sku-om1&model=OM1080CNKS',
-      ),
-    )
+    const example = await screen.findByRole('link', {
+      name: /3100 lb·in at 60 rpm and 2200 psi/,
+    })
+    expect(example).toHaveAttribute('href', '/finder?torque=3100&speed=60&pressure=2200&units=us')
   })
 
-  it('shows the finder at work on a working point in the units of the region', async () => {
-    await openShopAt('/')
+  it('answers it with a complete code, its figures there and its curve', async () => {
+    await openShopAt('/', { shop: withMotor() })
     await heading()
-    const example = screen.getByRole('link', { name: /3,100 lb·in at 60 rpm and 2,200 psi/ })
-    expect(example).toHaveAttribute('href', '/finder?torque=3100&speed=60&pressure=2200&units=us')
+    const code = await screen.findByRole('list', { name: 'Model code' })
+    const machine = screen.getByRole('link', { name: aMotor().name })
+    const { searchParams } = new URL(machine.getAttribute('href') ?? '', 'https://shop.test')
+    expect(code).toHaveTextContent('HM1')
+    expect(searchParams.get('model')).toMatch(/^HM1/)
+    expect(screen.getByText('Torque at 2200 psi')).toBeInTheDocument()
+    expect(screen.getByText('Pressure it needs')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: /with the working point/ })).toBeInTheDocument()
+  })
+
+  it('opens without an answer where the finder has none', async () => {
+    const shop = withMotor()
+    shop.calls.failNext('productSearch.machines', { kind: 'timed-out' })
+    await openShopAt('/', { shop })
+    await waitFor(() => expect(shop.calls.asked).toContain('productSearch.machines'))
+    expect(await screen.findByRole('button', { name: 'Find' })).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Model code' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('tells the figures of the company before the machines that its motors drive', async () => {
@@ -58,7 +73,7 @@ describe('the home page', () => {
     shop.content.pages = [...shop.content.pages, aContentPage({ path: 'applications', widgets })]
     await openShopAt('/', { shop })
     const machines = await screen.findByRole('heading', { name: 'Where our motors run' })
-    const figures = screen.getByRole('heading', { name: 'In figures' })
+    const figures = screen.getByText('33')
     expect(figures.compareDocumentPosition(machines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('link', { name: 'Find' })).toHaveAttribute(
       'href',

@@ -13,8 +13,8 @@ export const row = style({
   '@container': {
     [container.narrow]: {
       display: 'grid',
-      // Most codes have seven or eight parts: two rows, and no part left alone on a third.
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      // Most codes have seven to nine parts: four in a row on a phone, five where there is room, and none left alone.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(25%, 5.25rem), 1fr))',
       // With the padding of a part this is the edge that the lines around the row keep.
       paddingInline: space.s1,
     },

@@ -51,32 +51,6 @@ export const parts = style({
   '@media': { [from.laptop]: { gridTemplateColumns: '5fr 5fr 4fr', columnGap: space.s8 } },
 })
 
-export const figures = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space.s4,
-  margin: 0,
-  fontSize: vars.text.small,
-})
-
-const line = {
-  paddingBlock: space.s1,
-  borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
-} as const
-
-export const row = style({ display: 'contents' })
-
-export const term = style({ ...line, color: colour.inkSoft })
-
-export const figure = style({
-  ...line,
-  margin: 0,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.medium,
-})
-
 export const reasons = style({
   display: 'grid',
   alignContent: 'start',
@@ -95,12 +69,5 @@ export const reason = style({
     '&[data-met="false"]': { color: colour.warning.ink, fontWeight: vars.weight.medium },
   },
 })
-
-export const curve = style({ width: '100%', maxWidth: '18rem', height: 'auto' })
-export const grid = style({ fill: 'none', stroke: colour.line, strokeWidth: 1 })
-export const path = style({ fill: 'none', stroke: colour.inkFaint, strokeWidth: 1.5 })
-export const hair = style({ fill: 'none', stroke: colour.primary.line, strokeWidth: 1 })
-export const point = style({ fill: colour.primary.fill, stroke: colour.surface, strokeWidth: 2 })
-export const tick = style({ fill: colour.inkSoft, fontSize: 11 })
 
 export const offer = style({ margin: 0, fontSize: vars.text.small })

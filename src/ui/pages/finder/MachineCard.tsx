@@ -9,10 +9,11 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
+import { machineSegments } from '../../parts/finder/machine-segments.ts'
+import { MachineFigures } from '../../parts/finder/MachineFigures.tsx'
+import { PointCurve } from '../../parts/finder/PointCurve.tsx'
 import * as styles from './FinderPage.css.ts'
-import { MachineFigures } from './MachineFigures.tsx'
 import { MachineReasons } from './MachineReasons.tsx'
-import { PointCurve } from './PointCurve.tsx'
 
 interface MachineCardProps {
   readonly fitted: FittedMachine
@@ -29,25 +30,7 @@ const tones = { fits: 'success', near: 'info', misses: 'warning' } as const
 export function MachineCard({ fitted, wanted, units, quantity, offer }: MachineCardProps) {
   const { t } = useTranslation()
   const { machine, at, reasons, fit } = fitted
-  const { name, urlTitle, thumbnail, skuCode, modelCode, answers, table } = machine
-  const segments = [
-    {
-      key: '',
-      name: t('catalogue:ribbon.sku'),
-      code: skuCode,
-      meaning: name,
-      isOptional: false,
-      isFixed: true,
-    },
-    ...answers.map((answer) => ({
-      key: answer.key,
-      name: answer.name,
-      code: answer.code,
-      meaning: answer.title,
-      isOptional: false,
-      isFixed: false,
-    })),
-  ]
+  const { name, urlTitle, thumbnail, modelCode, table } = machine
   return (
     <li className={styles.machine}>
       <div className={styles.top}>
@@ -59,7 +42,10 @@ export function MachineCard({ fitted, wanted, units, quantity, offer }: MachineC
         </Heading>
         <Badge tone={tones[fit]}>{t(`finder:fit.${fit}`)}</Badge>
       </div>
-      <ModelCodeRibbon segments={segments} words={ribbonWords(t)} />
+      <ModelCodeRibbon
+        segments={machineSegments(machine, t('catalogue:ribbon.sku'))}
+        words={ribbonWords(t)}
+      />
       <div className={styles.parts}>
         <MachineFigures fitted={fitted} units={units} />
         <MachineReasons reasons={reasons} units={units} />

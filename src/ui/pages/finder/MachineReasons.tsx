@@ -5,7 +5,7 @@ import type { FitReason } from '../../../domain/finder/machine-fit.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CircleCheckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import * as styles from './FinderPage.css.ts'
-import { useFigureWords } from './use-figure-words.ts'
+import { useFigureWords } from '../../parts/finder/use-figure-words.ts'
 
 interface MachineReasonsProps {
   readonly reasons: readonly FitReason[]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { pointQuantities, type WorkingPoint } from '../../../domain/finder/working-point.ts'
-import { useFigureWords } from './use-figure-words.ts'
+import { useFigureWords } from '../../parts/finder/use-figure-words.ts'
 
 interface ReadPointProps {
   readonly figures: WorkingPoint['figures']

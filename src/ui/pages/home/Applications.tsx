@@ -7,6 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { PlainWidget } from '../../parts/content/PlainWidget.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
+import * as styles from './Applications.css.ts'
 import { useLangOf } from '../../use-written.ts'
 
 const path = 'applications'
@@ -30,11 +31,11 @@ function Told() {
   const { widgets, writtenIn } = reading.answer
   return (
     <Container>
-      <div lang={langOf(writtenIn)}>
+      <div lang={langOf(writtenIn)} className={styles.close}>
         <Stack space="huge">
           {widgets.map((widget) =>
             widget.kind === 'milestone-stats' ? (
-              <PlainWidget key="figures" widget={widget} />
+              <PlainWidget key="figures" widget={{ ...widget, heading: '' }} />
             ) : null,
           )}
           {widgets.map((widget) =>

@@ -12,7 +12,7 @@ export const band = style({
   backgroundColor: colour.surface,
   borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
   '@media': {
-    [from.laptop]: { marginBlockStart: `calc(-1 * ${space.s8})`, paddingBlock: space.s12 },
+    [from.laptop]: { marginBlockStart: `calc(-1 * ${space.s8})` },
   },
 })
 
@@ -20,7 +20,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s8,
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': {
     [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', columnGap: space.s16 },
   },
@@ -42,3 +42,9 @@ export const entry = style({
 })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+
+/** Keeps the room of an answer that comes after the page. */
+export const example = style({
+  minWidth: 0,
+  '@media': { [from.laptop]: { minHeight: '35rem' } },
+})

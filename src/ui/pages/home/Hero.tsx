@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Container } from '../../components/Container/Container.tsx'
@@ -11,22 +10,20 @@ import { ModelCodeSearchField } from '../../parts/search/ModelCodeSearchField.ts
 import { Text } from '../../components/Text/Text.tsx'
 import { FinderForm } from '../../parts/finder/FinderForm.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import { lazy, Loaded } from '../../lazy.tsx'
 import { useAccount } from '../../use-account.ts'
-import { FinderExample } from './FinderExample.tsx'
+import { useDrawnUntilUsed } from '../../use-near.ts'
 import * as styles from './Hero.css.ts'
-import { SampleCode } from './SampleCode.tsx'
 
-interface HeroProps {
-  /** A product to show what a code looks like; none while there is none. */
-  readonly sample: ProductSummary | undefined
-}
+const exampleMachine = lazy(async () => (await import('./ExampleMachine.tsx')).ExampleMachine)
 
-/** The head of the home page: what the shop is for, and the quickest ways in. */
-export function Hero({ sample }: HeroProps) {
+/** The head of the home page: what the shop is for, the quickest ways in, and the finder at work. */
+export function Hero() {
   const { t } = useTranslation()
   const account = useAccount()
   const { settings } = useStorefront()
   const units = (account?.zone ?? siteZone(settings)) === 'US' ? 'us' : 'metric'
+  const drawn = useDrawnUntilUsed()
   return (
     <div className={styles.band}>
       <Container>
@@ -52,17 +49,10 @@ export function Hero({ sample }: HeroProps) {
                 </Heading>
               }
             />
-            <FinderExample units={units} />
             <div className={styles.entry}>
-              <Heading level={2} size="body">
-                {t('catalogue:home.code.title')}
-              </Heading>
-              <Text tone="soft" size="small">
-                {t('catalogue:home.code.text')}
-              </Text>
               <ModelCodeSearchField
                 label={t('common:modelCode')}
-                placeholder={sample && `${sample.skuCode}…`}
+                placeholder={t('catalogue:home.code.text')}
               />
             </div>
             <div className={styles.ways}>
@@ -78,7 +68,11 @@ export function Hero({ sample }: HeroProps) {
               )}
             </div>
           </div>
-          {sample && <SampleCode sample={sample} />}
+          <div className={styles.example}>
+            <Loaded of={exampleMachine} {...drawn}>
+              {(ExampleMachine) => <ExampleMachine units={units} zone={account?.zone} />}
+            </Loaded>
+          </div>
         </div>
       </Container>
     </div>

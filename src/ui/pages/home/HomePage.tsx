@@ -36,7 +36,7 @@ export function HomePage() {
     <Stack space="huge">
       <PageDescription of={t('catalogue:home.lead')} />
       <Waiting />
-      <Hero sample={E.isRight(listing) ? listing.right.rows[0] : undefined} />
+      <Hero />
       <NearPart of={applications} />
       <Container>
         <Stack space="lg" as="section">

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
-import * as styles from './FinderPage.css.ts'
+import * as styles from './MachineFigures.css.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 interface MachineFiguresProps {
   readonly fitted: FittedMachine
   readonly units: UnitSystem
+  readonly look?: keyof typeof styles.figures
 }
 
 /** What a machine does at the working point. */
-export function MachineFigures({ fitted: { machine, at }, units }: MachineFiguresProps) {
+export function MachineFigures({ fitted, units, look = 'list' }: MachineFiguresProps) {
+  const { machine, at } = fitted
   const { t } = useTranslation()
   const say = useFigureWords(units)
   const pressure = say(at.pressure, 'pressure')
@@ -21,7 +23,7 @@ export function MachineFigures({ fitted: { machine, at }, units }: MachineFigure
           [t('finder:torqueAt', { pressure }), say(at.torque, 'torque')],
           ...(at.neededPressure === undefined
             ? []
-            : [[t('finder:needed'), say(at.neededPressure, 'pressure')] as const]),
+            : [[t('finder:neededPressure'), say(at.neededPressure, 'pressure')] as const]),
           [t('finder:speed'), say(at.speed, 'speed')],
           [t('finder:takes'), say(at.flow, 'flow')],
         ] as const)
@@ -32,7 +34,7 @@ export function MachineFigures({ fitted: { machine, at }, units }: MachineFigure
         ] as const)),
   ]
   return (
-    <dl className={styles.figures} aria-label={t('finder:atPoint')}>
+    <dl className={styles.figures[look]} aria-label={t('finder:atPoint')}>
       {rows.map(([name, figure]) => (
         <div key={name} className={styles.row}>
           <dt className={styles.term}>{name}</dt>

@@ -10,7 +10,7 @@ import {
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import type { MachineAtPoint } from '../../../domain/finder/machine-at-point.ts'
 import { pathOf, round, scaleX, scaleY } from '../../components/PerformanceChart/panel-layout.ts'
-import * as styles from './FinderPage.css.ts'
+import * as styles from './PointCurve.css.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 interface PointCurveProps {
