@@ -43,8 +43,7 @@ describe('the finder', () => {
 
   it('is opened by the form of the home page', async () => {
     const { user } = await openShopAt('/', { shop: machines() })
-    await user.type(await screen.findByRole('textbox', { name: /^Oil flow/ }), '20 l/min')
-    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await user.type(await screen.findByRole('textbox', { name: /^Oil flow/ }), '20 l/min{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/finder'))
     expect(await screen.findByRole('link', { name: 'Configure HP110K' })).toBeVisible()
   })
