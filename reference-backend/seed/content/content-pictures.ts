@@ -93,6 +93,12 @@ const PLATES: Readonly<Record<string, Plate>> = {
   'metric-here-inch-there': two('fitting', 'quick coupling', ['Two fittings', 'sheet', 'light']),
   'built-to-a-code': two('spool motor', 'gear pump', ['A motor and a pump', 'sheet', 'deep']),
   'the-works': one('test bench', ['A test bench', 'sheet', 'light']),
+  'two-motors-one-bench': two('spool motor', 'disc motor', [
+    'Two motors that brake each other',
+    'circuit',
+    'light',
+  ]),
+  'open-workshop': two('bent axis', 'star motor', ['Two motors on a table', 'sheet', 'deep']),
   'on-the-bench': one('test bench', ['A motor on the bench', 'curves', 'deep']),
   sizing: one('disc motor', ['A motor and its curves', 'curves', 'deep'], 860),
   repair: one('bent axis', ['A motor on a drawing', 'sheet', 'deep'], 860),

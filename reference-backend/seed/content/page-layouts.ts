@@ -93,7 +93,7 @@ export const PAGE_LAYOUTS: Readonly<Record<PagePath, readonly WidgetLayout[]>> =
     {
       component: 'video',
       style: 'In Page',
-      imagePath: picture('the-works'),
+      imagePath: picture('two-motors-one-bench'),
       linkUrl: 'https://vimeo.com/00000000',
     },
   ],
@@ -134,7 +134,7 @@ export const PAGE_LAYOUTS: Readonly<Record<PagePath, readonly WidgetLayout[]>> =
     },
   ],
   'event/open-workshop-2027': [
-    { ...bare, imagePath: picture('the-works') },
+    { ...bare, imagePath: picture('open-workshop') },
     { component: 'action-banner', linkUrl: 'mailto:counter@manifold.test' },
   ],
   'event/fluid-power-days-2027': [
