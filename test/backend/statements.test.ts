@@ -1,7 +1,7 @@
 /** What an account sees of its shipments and of what it owes. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { quoteItem } from '../../reference-backend/database/schema/commerce.ts'
+import { account, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
 import { dayAhead, planned } from './delivery-customer.ts'
 import { get, signedIn } from './customer.ts'
@@ -30,6 +30,18 @@ onEachEngine('the statement of an account', (shop) => {
     expect(file.headers.get('content-type')).toBe('application/pdf')
     const said = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
     expect(said.join(' ')).toContain('PO-STATED')
+    expect(said).toContain('Overdue')
+    await shop()
+      .database.update(account)
+      .set({ language: 'de' })
+      .where(eq(account.emailAddress, US))
+    const german = await shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
+    expect(decodeURIComponent(german.headers.get('content-disposition') ?? '')).toContain(
+      'Kontoauszug',
+    )
+    const words = textsOfPdf(new Uint8Array(await german.arrayBuffer()))
+    expect(words).toEqual(expect.arrayContaining(['Seite 1 von 1', 'Offen', 'PO-STATED']))
+    expect(words).not.toContain('Overdue')
     const other = `${fileID.slice(0, -1)}${fileID.endsWith('0') ? '1' : '0'}`
     expect((await shop().fetch(`/api/scope/downloadFile?fileID=${other}`)).status).toBe(404)
   })

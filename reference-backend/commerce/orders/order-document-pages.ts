@@ -1,5 +1,6 @@
 /** The pages of an order's document: who it is for, one row for each line, the sums on the last page. */
 
+import { type Locale, wordingIn } from '../../catalogue/wording.ts'
 import { type Block, pagesOf } from '../../documents/page-flow.ts'
 import {
   type Measure,
@@ -17,6 +18,9 @@ import {
   SHIPPING,
   SHIPPING_METHODS,
 } from '../fulfilment/fulfilment-options.ts'
+import { sentenceIn } from '../../words/sentences.ts'
+import { documentWords, filled } from '../quote-document/document-words.ts'
+import { paperWords } from './order-paper-words.ts'
 import type { Order } from './order-store.ts'
 import { orderSums } from './order-sums.ts'
 
@@ -38,34 +42,42 @@ const PRODUCT_WIDTH = 140
 const HALF_WIDTH = (RIGHT - LEFT) / 2 - 15
 const MIDDLE = LEFT + HALF_WIDTH + 30
 
+/** How it is written: by which measure of letters, and in which language. */
+interface Writing {
+  readonly measure: Measure
+  readonly locale: Locale
+}
+
 /** The pages of a document under its title; amounts with two decimals and their currency. */
-export function orderPages(title: string, order: Order, measure: Measure): readonly PdfPage[] {
+export function orderPages(title: string, order: Order, writing: Writing): readonly PdfPage[] {
+  const { locale } = writing
   const blocks = [
-    firstHead(title, order, measure),
-    ...order.items.map((item) => itemBlock(item, order, measure)),
-    sumBlock(order),
+    firstHead(title, order, writing),
+    ...order.items.map((item) => itemBlock(item, order, writing)),
+    sumBlock(order, locale),
   ]
   return pagesOf(blocks, {
     bottom: BOTTOM,
     next: nextHead(title),
-    columns: columnHeads(),
+    columns: columnHeads(locale),
     foot: (page, pages) => ({
-      texts: footTexts(title, page, pages),
+      texts: footTexts(title, filled(documentWords(locale).page, { page, pages })),
       lines: [{ from: [LEFT, FOOT - 14], to: [RIGHT, FOOT - 14], width: 0.4 }],
     }),
   })
 }
 
-function footTexts(title: string, page: number, pages: number): readonly PdfText[] {
+function footTexts(title: string, page: string): readonly PdfText[] {
   return [
     { ...SMALL, x: LEFT, y: FOOT, text: `Manifold   ${title}` },
-    { ...SMALL, x: RIGHT, y: FOOT, align: 'right', text: `Page ${page} of ${pages}` },
+    { ...SMALL, x: RIGHT, y: FOOT, align: 'right', text: page },
   ]
 }
 
 /** The head of the first page: title, what it refers to, and both addresses. */
-function firstHead(title: string, order: Order, measure: Measure): Block {
-  const facts = factsOf(order).flatMap(([name, value]) =>
+function firstHead(title: string, order: Order, { measure, locale }: Writing): Block {
+  const words = paperWords(locale)
+  const facts = factsOf(order, locale).flatMap(([name, value]) =>
     measure.wrapped(value, BODY, HALF_WIDTH * 2 - 90).map((text, index) => ({
       name: index === 0 ? name : '',
       text,
@@ -81,10 +93,10 @@ function firstHead(title: string, order: Order, measure: Measure): Block {
   const top = 128 + facts.length * LEADING + 18
   const billing = order.payments[0]?.billingAddress
   const columns = [
-    { x: LEFT, name: 'Bill to', lines: billing === undefined ? [] : addressLines(billing) },
+    { x: LEFT, name: words.billTo, lines: billing === undefined ? [] : addressLines(billing) },
     ...order.fulfilments
       .slice(0, 1)
-      .map((fulfilment) => ({ x: MIDDLE, ...destination(fulfilment) })),
+      .map((fulfilment) => ({ x: MIDDLE, ...destination(fulfilment, locale) })),
   ].map(({ x, name, lines }) => [
     { ...BODY, bold: true, x, y: top, text: name },
     ...lines
@@ -103,11 +115,15 @@ function firstHead(title: string, order: Order, measure: Measure): Block {
   }
 }
 
-function destination({ shippingAddress, pickupLocationID, methodID }: OrderFulfilment) {
+function destination(
+  { shippingAddress, pickupLocationID, methodID }: OrderFulfilment,
+  locale: Locale,
+) {
   if (shippingAddress !== undefined)
-    return { name: 'Ship to', lines: addressLines(shippingAddress) }
+    return { name: paperWords(locale).shipTo, lines: addressLines(shippingAddress) }
   const location = choiceName(PICKUP_LOCATIONS, pickupLocationID)
-  return { name: fulfilmentMethod(methodID).name, lines: location === '' ? [] : [location] }
+  const name = sentenceIn(locale, fulfilmentMethod(methodID).name)
+  return { name, lines: location === '' ? [] : [location] }
 }
 
 function nextHead(title: string): Block {
@@ -122,18 +138,26 @@ function nextHead(title: string): Block {
 }
 
 /** What the document refers to; facts without a value are left out. */
-function factsOf(order: Order): readonly (readonly [name: string, value: string])[] {
+function factsOf(
+  order: Order,
+  locale: Locale,
+): readonly (readonly [name: string, value: string])[] {
+  const words = paperWords(locale)
+  const say = (text: string) => (text === '' ? '' : sentenceIn(locale, text))
   const deliveries = order.fulfilments.map(({ methodID, shippingMethodID }) => {
     const method = fulfilmentMethod(methodID)
     const shipping = method.type === SHIPPING ? choiceName(SHIPPING_METHODS, shippingMethodID) : ''
-    return [method.name, shipping].filter((part) => part !== '').join(', ')
+    return [method.name, shipping]
+      .map(say)
+      .filter((part) => part !== '')
+      .join(', ')
   })
   const facts = [
-    ['Order date', order.openedAt.toISOString().slice(0, 10)],
-    ['Purchase order', order.purchaseOrderNumber],
-    ['Payment', order.payments.map(({ methodName }) => methodName).join(', ')],
-    ['Delivery', deliveries.join('; ')],
-    ['Freight carrier', order.freightCarrier],
+    [words.orderDate, order.openedAt.toISOString().slice(0, 10)],
+    [words.purchaseOrder, order.purchaseOrderNumber],
+    [words.payment, order.payments.map(({ methodName }) => say(methodName)).join(', ')],
+    [words.delivery, deliveries.join('; ')],
+    [words.freightCarrier, say(order.freightCarrier)],
   ] as const
   return facts.filter(([, value]) => value.trim() !== '')
 }
@@ -147,32 +171,40 @@ function addressLines(address: AddressFields): readonly string[] {
   return lines.filter((line) => line.trim() !== '')
 }
 
-function columnHeads(): Block {
+function columnHeads(locale: Locale): Block {
+  const words = paperWords(locale)
   const head = { ...BODY, bold: true, y: 0 }
   return {
     height: 20,
     texts: [
-      { ...head, x: COLUMN.quantity, text: 'Qty' },
-      { ...head, x: COLUMN.model, text: 'Model' },
-      { ...head, x: COLUMN.product, text: 'Product' },
-      { ...head, x: COLUMN.unitPrice, align: 'right', text: 'Unit price' },
-      { ...head, x: RIGHT, align: 'right', text: 'Amount' },
+      { ...head, x: COLUMN.quantity, text: words.quantity },
+      { ...head, x: COLUMN.model, text: words.model },
+      { ...head, x: COLUMN.product, text: words.product },
+      { ...head, x: COLUMN.unitPrice, align: 'right', text: words.unitPrice },
+      { ...head, x: RIGHT, align: 'right', text: words.amount },
     ],
     lines: [{ from: [LEFT, 6], to: [RIGHT, 6], width: 0.8 }],
   }
 }
 
-function itemBlock(item: OrderedItem, order: Order, measure: Measure): Block {
+function itemBlock(item: OrderedItem, order: Order, { measure, locale }: Writing): Block {
+  const words = paperWords(locale)
   const { customerMaterialNumber, plannedDeliveryDate, price } = item
   const models = measure.wrapped(item.modelNumber, BODY, MODEL_WIDTH)
   const own = customerMaterialNumber.trim()
-  const said = own === '' ? [] : measure.wrapped(`Your number ${own}`, SMALL, MODEL_WIDTH)
+  const said =
+    own === '' ? [] : measure.wrapped(filled(words.ownNumber, { number: own }), SMALL, MODEL_WIDTH)
   const parts = (item.parts ?? []).map(
     (part) => `${part.quantity * item.quantity} × ${part.skuCode}`,
   )
   const notes = [...parts, ...said]
-  const products = measure.wrapped(item.sku.product.productName, BODY, PRODUCT_WIDTH)
-  const delivery = plannedDeliveryDate === '' ? [] : [`Delivery ${plannedDeliveryDate}`]
+  const products = measure.wrapped(
+    wordingIn(locale).say(item.sku.product.productName),
+    BODY,
+    PRODUCT_WIDTH,
+  )
+  const delivery =
+    plannedDeliveryDate === '' ? [] : [filled(words.deliveryOn, { day: plannedDeliveryDate })]
   const column = (x: number, texts: readonly string[], small: readonly string[]) => [
     ...texts.map((text, line) => ({ ...BODY, x, y: line * LEADING, text })),
     ...small.map((text, line) => ({ ...SMALL, x, y: (texts.length + line) * LEADING, text })),
@@ -194,8 +226,8 @@ function itemBlock(item: OrderedItem, order: Order, measure: Measure): Block {
 }
 
 /** What is to be paid stands last, in bold. */
-function sumBlock(order: Order): Block {
-  const sums = orderSums(order)
+function sumBlock(order: Order, locale: Locale): Block {
+  const sums = orderSums(order, locale)
   return {
     height: sums.length * 15 + 12,
     texts: sums.flatMap(({ name, amount }, index): readonly PdfText[] => {

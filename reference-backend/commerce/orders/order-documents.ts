@@ -1,21 +1,20 @@
 /** The documents of an order, made on request: its confirmation, and the invoice once it is closed. */
 
 import { eq } from 'drizzle-orm'
+import type { Locale } from '../../catalogue/wording.ts'
 import type { Database } from '../../database/database.ts'
+import { account } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { pdfBytes } from '../../documents/pdf.ts'
 import type { DownloadableFile } from '../../http/attachment.ts'
+import { filled } from '../quote-document/document-words.ts'
 import { orderPages } from './order-document-pages.ts'
 import { signedDocumentOf } from './order-links.ts'
+import { paperWords } from './order-paper-words.ts'
 import type { Order } from './order-store.ts'
 import { rangeOfKind, statementFile } from './statement-document.ts'
 
-const TITLES = {
-  confirmation: 'Order confirmation',
-  invoice: 'Invoice',
-} as const
-
-type DocumentKind = keyof typeof TITLES
+type DocumentKind = 'confirmation' | 'invoice'
 
 /** The kinds of documents that an order has. A new order has none yet. */
 export function documentsOf({ status }: Pick<Order, 'status'>): readonly DocumentKind[] {
@@ -23,9 +22,13 @@ export function documentsOf({ status }: Pick<Order, 'status'>): readonly Documen
   return status === 'ostClosed' ? ['confirmation', 'invoice'] : ['confirmation']
 }
 
-/** What a document is called, such as `Invoice 70012`. */
-export function documentName(kind: DocumentKind, { number }: Pick<Order, 'number'>): string {
-  return `${TITLES[kind]} ${number}`
+/** What a document is called, such as `Invoice 70012`; a sentence of the server, in English where nothing else is said. */
+export function documentName(
+  kind: DocumentKind,
+  { number }: Pick<Order, 'number'>,
+  locale: Locale = 'en',
+): string {
+  return filled(paperWords(locale)[kind], { number })
 }
 
 /** The PDF that a signed id opens at this moment; undefined for any other text (T27). */
@@ -42,9 +45,14 @@ export async function signedDocument(
   const [order] = await db.select().from(placedOrder).where(eq(placedOrder.id, signed.orderID))
   const kind = order && documentsOf(order).find((each) => each === signed.kind)
   if (order === undefined || kind === undefined) return undefined
-  const name = documentName(kind, order)
-  const bytes = await pdfBytes({ title: name, typeface: 'plex' }, (measure) =>
-    orderPages(name, order, measure),
+  const [owner] = await db
+    .select({ language: account.language })
+    .from(account)
+    .where(eq(account.id, order.accountId))
+  const locale = owner?.language ?? 'en'
+  const name = documentName(kind, order, locale)
+  const bytes = await pdfBytes({ title: name, typeface: 'plex', language: locale }, (measure) =>
+    orderPages(name, order, { measure, locale }),
   )
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }
 }

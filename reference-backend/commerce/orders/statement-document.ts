@@ -1,6 +1,7 @@
 /** The document of a statement: who it is for, a row for each order on terms, the sums at the end. */
 
 import { eq } from 'drizzle-orm'
+import type { Locale } from '../../catalogue/wording.ts'
 import type { Database } from '../../database/database.ts'
 import { account } from '../../database/schema/commerce.ts'
 import {
@@ -12,6 +13,8 @@ import {
 } from '../../documents/pdf.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import type { Account } from '../../session/session.ts'
+import { documentWords, filled } from '../quote-document/document-words.ts'
+import { paperWords } from './order-paper-words.ts'
 import {
   dayOf,
   type StatementRange,
@@ -43,9 +46,9 @@ export function rangeOfKind(kind: string): StatementRange | undefined {
   return { from: parts.slice(0, 3).join('-'), to: parts.slice(3).join('-') }
 }
 
-/** What the document is called. */
-export function statementName({ from, to }: StatementRange): string {
-  return `Statement ${from} to ${to}`
+/** What the document is called; in English where nothing else is said. */
+export function statementName({ from, to }: StatementRange, locale: Locale = 'en'): string {
+  return filled(paperWords(locale).statement, { from, to })
 }
 
 /** The PDF of an account's statement, as it stands at this moment; undefined where there is no such account. */
@@ -60,8 +63,9 @@ export async function statementFile(
   const [owner] = await db.select().from(account).where(eq(account.id, accountID))
   if (owner === undefined) return undefined
   const rows = await statementRows(db, owner, range)
-  const name = statementName(range)
-  const bytes = await pdfBytes({ title: name, typeface: 'plex' }, () =>
+  const { language } = owner
+  const name = statementName(range, language)
+  const bytes = await pdfBytes({ title: name, typeface: 'plex', language }, () =>
     statementPages(name, { owner, rows, now }),
   )
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }
@@ -74,6 +78,8 @@ interface Content {
 }
 
 function statementPages(title: string, { owner, rows, now }: Content): readonly PdfPage[] {
+  const words = paperWords(owner.language)
+  const { date, order, poNumber, due, amount, open } = words
   const pageCount = Math.max(1, Math.ceil((rows.length + 4) / ROWS_OF_A_PAGE))
   return Array.from({ length: pageCount }, (_, index) => {
     const shown = rows.slice(index * ROWS_OF_A_PAGE, (index + 1) * ROWS_OF_A_PAGE)
@@ -81,7 +87,7 @@ function statementPages(title: string, { owner, rows, now }: Content): readonly 
     return {
       texts: [
         ...head(title, { owner, rows, now }),
-        ...columns(ROWS_TOP, ['Date', 'Order', 'PO number', 'Due', 'Amount', 'Open'], true),
+        ...columns(ROWS_TOP, [date, order, poNumber, due, amount, open], true),
         ...shown.flatMap((row, place) => rowTexts(row, ROWS_TOP + (place + 1) * LEADING)),
         ...(index === pageCount - 1 ? sumTexts({ owner, rows, now }, end + LEADING) : []),
         { ...SMALL, x: LEFT, y: PAGE_HEIGHT - 50, text: `Manifold   ${title}` },
@@ -90,7 +96,7 @@ function statementPages(title: string, { owner, rows, now }: Content): readonly 
           x: RIGHT,
           y: PAGE_HEIGHT - 50,
           align: 'right' as const,
-          text: `Page ${index + 1} of ${pageCount}`,
+          text: filled(documentWords(owner.language).page, { page: index + 1, pages: pageCount }),
         },
       ],
       lines: [
@@ -112,7 +118,10 @@ function head(title: string, { owner, now }: Content): readonly PdfText[] {
       grey: true,
       x: LEFT,
       y: 156,
-      text: `Terms: ${owner.creditTerm}, as of ${dayOf(now)}`,
+      text: filled(paperWords(owner.language).terms, {
+        terms: owner.creditTerm,
+        day: dayOf(now),
+      }),
     },
   ]
 }
@@ -127,16 +136,17 @@ function rowTexts(row: StatementRow, y: number): readonly PdfText[] {
   )
 }
 
-function sumTexts({ rows, now }: Content, y: number): readonly PdfText[] {
+function sumTexts({ owner, rows, now }: Content, y: number): readonly PdfText[] {
+  const words = paperWords(owner.language)
   const currency = rows[0]?.currencyCode
   if (currency === undefined) {
-    return [{ ...BODY, x: LEFT, y, text: 'Nothing was ordered on terms in these days.' }]
+    return [{ ...BODY, x: LEFT, y, text: words.nothing }]
   }
   const { amount, open, overdue } = statementSums(rows, dayOf(now))
   const sums: readonly (readonly [string, number])[] = [
-    ['Ordered on terms', amount],
-    ['Open', open],
-    ['Overdue', overdue],
+    [words.orderedOnTerms, amount],
+    [words.open, open],
+    [words.overdue, overdue],
   ]
   return sums.flatMap(([name, value], index): readonly PdfText[] => {
     const line = y + index * LEADING
