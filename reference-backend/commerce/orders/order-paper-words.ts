@@ -114,7 +114,7 @@ const FRENCH: PaperWords = {
   poNumber: 'N° de commande client',
   due: 'Échéance',
   open: 'Solde dû',
-  terms: 'Conditions : {terms}, au {day}',
+  terms: 'Conditions : {terms}, au {day}',
   nothing: 'Rien n’a été commandé à terme pendant cette période.',
   orderedOnTerms: 'Commandé à terme',
   overdue: 'En retard',
