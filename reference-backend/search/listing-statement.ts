@@ -7,7 +7,7 @@ import { FACET_GROUPS_OF, hasAnyOf } from './search-condition.ts'
 import type { OrderKey } from './search-order.ts'
 
 /** What is chosen of one facet. */
-export interface ChosenOptions {
+interface ChosenOptions {
   readonly facet: string
   readonly options: readonly { readonly id: number }[]
 }

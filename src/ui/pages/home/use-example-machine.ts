@@ -23,7 +23,7 @@ function wishIn(units: UnitSystem): MachineWish {
   return { point: { kind: 'motor', figures }, interfaces: {}, most: 3 }
 }
 
-export interface ExampleAnswer extends FittedMachine {
+interface ExampleAnswer extends FittedMachine {
   /** Metric. */
   readonly wanted: MachineWish['point']['figures']
 }
