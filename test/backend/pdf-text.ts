@@ -13,7 +13,7 @@ export function textsOfPdf(bytes: Uint8Array): readonly string[] {
   )
   const streamOf = (id: string) => {
     const body = objects.get(id) ?? ''
-    const [, content = ''] = /stream\r?\n([^]*?)\r?\nendstream/.exec(body) ?? []
+    const [, content = ''] = /stream\r?\n([^]*?)\nendstream/.exec(body) ?? []
     const raw = Buffer.from(content, 'latin1')
     return (body.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1')
   }

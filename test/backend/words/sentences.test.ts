@@ -17,11 +17,16 @@ const PLACE = /\{\d\}/g
 /** Where calls of customers are answered; what stands elsewhere is read by who runs the server. */
 const FOLDERS = ['attempts', 'commerce', 'database', 'faults', 'forms', 'http', 'pricing']
 /** Documents and frames have words of their own. */
-const APART = ['quote-document', 'human-check.ts', 'content-policy-reports.ts', 'directory-lock.ts']
-/** Of papers that are not in other languages, and what programs alone read. */
+const APART = [
+  'quote-document',
+  'order-paper-words.ts',
+  'human-check.ts',
+  'content-policy-reports.ts',
+  'directory-lock.ts',
+]
+/** What programs alone read. */
 const UNSAID = [
   'This call is not known here.',
-  'Nothing was ordered on terms in these days.',
   'The card vault cannot be reached.',
   'The provider of payments has refused to move money.',
 ]
