@@ -13,3 +13,11 @@ it('moves the router outside of drawing when a visitor chooses another region', 
   await vi.waitFor(() => expect(screen.queryByText('PAINT')).not.toBeInTheDocument())
   expect(objections.mock.calls.map(([text]) => String(text))).toEqual([])
 })
+
+it('takes the code of the address for no mistake when a visitor chooses another region', async () => {
+  const { user } = await openProduct({ as: 'visitor', isFramed: true, query: '?model=OM1080CNKS' })
+  await user.selectOptions(await screen.findByLabelText('Region'), 'Europe')
+  expect(await screen.findByText('This region has other options')).toBeVisible()
+  await vi.waitFor(() => expect(screen.queryByText('PAINT')).not.toBeInTheDocument())
+  expect(screen.queryByLabelText('Type or paste a model code')).not.toBeInTheDocument()
+})

@@ -43,24 +43,27 @@ export function usePriceFlow(
     },
   })
   const begun = useRef({
+    account,
     coded,
     configuration: configurationView(flow.getSnapshot()).configuration,
   })
   // The session lives outside React and this chart, so the chart is sent every change. The customer may be known
   // after the page: the address is then read again with the codes of their zone, unless the configuration has
-  // changed meanwhile.
+  // changed meanwhile. Where a visitor chooses another region, what could be read moves there instead.
   useEffect(() => {
     const configurationNow = () => configurationView(flow.getSnapshot()).configuration
     const isUntouched = configurationNow() === begun.current.configuration
     const isOtherZone = begun.current.coded.modifiers !== coded.modifiers
+    const isOtherCustomer = begun.current.account?.id !== account?.id
+    const isToBeRead = isOtherCustomer || restored.unreadText !== undefined
     flow.send({ type: 'account.changed', account, zone })
-    if (!isOtherZone || !isUntouched) return undefined
+    if (!isOtherZone || !isToBeRead || !isUntouched) return undefined
     const untouched = configurationNow()
     return whenReadable(coded, address.model, () => {
       if (configurationNow() !== untouched) return
       const again = readAddress(coded, address)
       for (const change of again.changes) flow.send({ type: 'configuration.changed', change })
-      begun.current = { coded, configuration: configurationNow() }
+      begun.current = { account, coded, configuration: configurationNow() }
       setRestored(again)
     })
     // oxlint-disable-next-line react/exhaustive-deps -- the address follows the configuration
