@@ -2,12 +2,12 @@
  * Calls about a quote name the lines that are known here, so that an engine need not answer two thousand lines for one
  * that has changed. An engine that does not know the field answers the whole quote, as it would without.
  */
-import { either as E } from 'fp-ts'
+import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import type { Decode } from '../http/decode.ts'
 import type { CommerceCall, CommerceClient } from './commerce-client.ts'
 import { type KnownHistory, wholeHistory } from './wire/known-history.wire.ts'
 import { completed, type KnownQuote } from './wire/known-quote.wire.ts'
-import { readLinesInPortions } from './wire/line-portions.wire.ts'
+import { linesAtOnce, nextTask, readLinesInPortions } from './wire/line-portions.wire.ts'
 
 /** Remembers the last quote and its history only: one is open at a time. */
 export function withKnownQuotes(client: CommerceClient): CommerceClient {
@@ -32,9 +32,18 @@ export function withKnownQuotes(client: CommerceClient): CommerceClient {
         return E.isRight(whole) ? call.decode(whole.right.body) : whole
       }
       const named = naming(call, 'orderItemsTag', base)
-      return client.call({ ...call, ...named, decode, readAhead: readLinesInPortions }, signal)
+      const long = { ...call, ...named, decode, readAhead: readLinesInPortions }
+      return F.pipe(
+        client.call(long, signal),
+        TE.chainFirstTaskK(() => afterLongQuote(quote)),
+      )
     },
   }
+}
+
+/** What a page makes of two thousand lines comes in a task of its own after that in which they were read. */
+function afterLongQuote(quote: KnownQuote | undefined): T.Task<void> {
+  return (quote?.lines.size ?? 0) > linesAtOnce ? nextTask : T.of(undefined)
 }
 
 function quoteOf({ query, body }: CommerceCall<unknown>): unknown {

@@ -1,4 +1,5 @@
 /** Lines of a quote on the wire (QUOTE-47, QUOTE-48, QUOTE-49). */
+import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { segmentsOf } from '../../../domain/catalogue/model-segment.ts'
 import { skuId } from '../../../domain/catalogue/product.ts'
@@ -108,6 +109,15 @@ export function toQuoteItems(
       : toQuoteItem(wire, children, references)
   })
 }
+
+/** Reads one line of an answer before the answer itself is read, which finds it read then. */
+export function readLineAhead(line: unknown): void {
+  const read = QuoteItemWire.decode(line)
+  if (E.isRight(read) && !hasParts(read.right)) keptItem(read.right, new Map())
+}
+
+const hasParts = ({ orderChildItems, childOrderItems }: QuoteItemWire) =>
+  orderChildItems.length + childOrderItems.length > 0
 
 function keptItem(wire: QuoteItemWire, references: ReadonlyMap<string, string>): QuoteItem {
   const reference = references.get(wire.orderItemID) ?? ''

@@ -140,8 +140,8 @@ describe('the lines of a long answer', () => {
   it.each([
     [0, 0],
     [linesAtOnce, 0],
-    [linesAtOnce + 1, 1],
-    [20 * linesAtOnce, 19],
+    [linesAtOnce + 1, 3],
+    [20 * linesAtOnce, 21],
   ])('are read ahead, %i of them with %i pauses', async (count, expected) => {
     const orderItems = Array.from({ length: count }, (_, index) => line(`line-${index}`))
     let pauses = 0
