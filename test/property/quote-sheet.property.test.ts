@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/quote/sheet-history.ts'
 import { inOrder, sortColumns, sortedIds } from '../../src/domain/quote/sheet-order.ts'
 import { nothingChosen, withChoice, withoutGone } from '../../src/domain/quote/sheet-selection.ts'
-import { blockSize, blocksOf } from '../../src/ui/parts/quote/lines/sheet-blocks.ts'
+import { blocksOf } from '../../src/ui/parts/quote/lines/sheet-blocks.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { runs } from './runs.ts'
@@ -162,12 +162,13 @@ describe('the order of a sheet', () => {
 
 describe('the blocks of a sheet', () => {
   it('hold every line once and in order, whatever they were before', () => {
+    const sizeArb = fc.integer({ min: 1, max: 20 })
     const keysArb = fc.uniqueArray(fc.nat({ max: 90 }), { maxLength: 90 })
     fc.assert(
-      fc.property(keysArb, keysArb, (before, keys) => {
-        const blocks = blocksOf(blocksOf([], before), keys)
+      fc.property(keysArb, keysArb, sizeArb, (before, keys, size) => {
+        const blocks = blocksOf(blocksOf([], before, size), keys, size)
         expect(blocks.flat()).toEqual(keys)
-        expect(blocks.every(({ length }) => length > 0 && length <= blockSize)).toBe(true)
+        expect(blocks.every(({ length }) => length > 0 && length <= size)).toBe(true)
       }),
       { numRuns: runs(300) },
     )
@@ -178,8 +179,8 @@ describe('the blocks of a sheet', () => {
       fc.property(fc.integer({ min: 1, max: 90 }), fc.nat(), (count, at) => {
         const keys = Array.from({ length: count }, (_, index) => index)
         const gone = at % count
-        const before = blocksOf([], keys)
-        const after = blocksOf(before, keys.toSpliced(gone, 1))
+        const before = blocksOf([], keys, 10)
+        const after = blocksOf(before, keys.toSpliced(gone, 1), 10)
         const changed = before.filter((block) => !after.includes(block))
         expect(changed).toHaveLength(1)
         expect(changed[0]).toContain(gone)

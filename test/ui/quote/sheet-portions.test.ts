@@ -5,6 +5,7 @@ import {
   drawInPortions,
   letIn,
 } from '../../../src/ui/parts/quote/lines/sheet-portions.ts'
+import { blocksOfSection } from '../../../src/ui/parts/quote/lines/sheet-blocks.ts'
 
 const blockHeight = 200
 const windowHeight = 800
@@ -21,7 +22,16 @@ const former = {
 function table(count: number): HTMLElement {
   const element = document.createElement('div')
   element.append(document.createElement('div'))
+  let section = element
   for (let index = 0; index < count; index += 1) {
+    if (index % blocksOfSection === 0) {
+      section = document.createElement('div')
+      const from = index
+      const at = () => from * blockHeight - scrolled
+      const height = Math.min(blocksOfSection, count - index) * blockHeight
+      section.getBoundingClientRect = () => new DOMRect(0, at(), 100, height)
+      element.append(section)
+    }
     const block = document.createElement('div')
     block.dataset['block'] = ''
     block.append(document.createElement('div'))
@@ -30,7 +40,7 @@ function table(count: number): HTMLElement {
     // Nothing but the first window has been laid out.
     const line = block.firstElementChild
     if (line) line.checkVisibility = () => index < 4 || block.dataset['drawn'] !== undefined
-    element.append(block)
+    section.append(block)
   }
   document.body.append(element)
   return element
@@ -122,6 +132,11 @@ describe('a long table that is scrolled', () => {
     expect(lain()).toEqual(Array.from({ length: 17 }, (_, index) => 94 + index))
     scrollTo(150 * blockHeight)
     expect(lain()).toEqual([])
+    const sections = [...element.children].slice(1) as HTMLElement[]
+    const laidOut = sections.map(({ style }) => style.contentVisibility)
+    expect(laidOut).toEqual(
+      sections.map((_, index) => (index === 7 || index === 8 ? 'visible' : '')),
+    )
   })
 
   it('lets a line in at once that the focus comes to, and all when it ends', () => {

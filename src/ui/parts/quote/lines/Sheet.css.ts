@@ -5,7 +5,6 @@ import { below, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { belowStrip } from '../../../theme/sticky.css.ts'
 import { iconButtonLook } from '../../../components/IconButton/IconButton.css.ts'
-import { blockSize } from './sheet-blocks.ts'
 
 const { colour, space, text } = vars
 
@@ -47,14 +46,20 @@ const rowLine = {
 
 export const headRow = style([rowLine, { minHeight: '2.25rem', alignItems: 'flex-end' }])
 
-/** So many lines are laid out and painted together, once they come near the window. */
-export const block = style({
+/** Lines that are laid out and painted together; `--lines` says how many, for the height of what is passed over. */
+const passedOver = style({
   contentVisibility: 'auto',
-  // Also while it is let in by name (sheet-portions.ts): what happens in it concerns no other block.
+  // Also while it is let in by name (sheet-portions.ts): what happens in it concerns nothing beside it.
   contain: 'layout paint style',
-  containIntrinsicBlockSize: `auto calc(${blockSize} * ${lineHeight})`,
-  ...asCards({ containIntrinsicBlockSize: `auto calc(${blockSize} * 16rem)` }),
+  containIntrinsicBlockSize: `auto calc(var(--lines) * ${lineHeight})`,
+  ...asCards({ containIntrinsicBlockSize: 'auto calc(var(--lines) * 16rem)' }),
 })
+
+/** What comes near the window at a time. */
+export const block = style([passedOver])
+
+/** Of two thousand lines the browser looks at twenty sections, and at the blocks of those that are near. */
+export const section = style([passedOver])
 
 export const row = style([
   rowLine,
@@ -76,7 +81,9 @@ export const row = style([
   },
 ])
 
-globalStyle(`${block}:last-child > ${row}:last-child`, { borderBlockEnd: 0 })
+globalStyle(`${section}:last-child > ${block}:last-child > ${row}:last-child`, {
+  borderBlockEnd: 0,
+})
 
 /** Shows where one is, however one came there. It lies inside, where no neighbour covers it. */
 const ring = {
@@ -104,6 +111,8 @@ const cell = style({
       content: 'attr(data-label)',
       color: colour.inkSoft,
       fontSize: text.small,
+      // A figure stays on one line, what it is called need not.
+      whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
   }),

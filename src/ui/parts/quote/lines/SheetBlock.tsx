@@ -3,11 +3,13 @@ import { memo } from 'react'
 import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { block } from './Sheet.css.ts'
+import { linesOf } from './lines-of.ts'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetRowProps } from './sheet-row-props.ts'
 import type { SheetPlace } from './sheet-state.ts'
 
-interface SheetBlockProps extends Pick<SheetRowProps, 'look' | 'actions' | 'dispatch' | 'editing'> {
+export interface SheetBlockProps
+  extends Pick<SheetRowProps, 'look' | 'actions' | 'dispatch' | 'editing'> {
   readonly rows: readonly QuoteRowView[]
   readonly marks: LineMarks
   /** Undefined where it is in no line of the block. */
@@ -17,30 +19,36 @@ interface SheetBlockProps extends Pick<SheetRowProps, 'look' | 'actions' | 'disp
   readonly latest: string
 }
 
-export const SheetBlock = memo(
-  function SheetBlock({ rows, marks, place, chosen, latest, ...rest }: SheetBlockProps) {
-    const { editing, ...shared } = rest
-    return (
-      <div role="rowgroup" data-block className={block}>
-        {rows.map((row, index) => {
-          const isHere = place?.row === row.item.id
-          return (
-            <SheetRow
-              key={row.item.id}
-              {...shared}
-              row={row}
-              mark={marks.get(row.item.id)}
-              isLatest={latest[index] === '1'}
-              isSelected={chosen[index] === '1'}
-              column={isHere ? place.column : undefined}
-              editing={isHere ? editing : undefined}
-            />
-          )
-        })}
-      </div>
-    )
-  },
-  ({ rows: before, ...one }, { rows: after, ...other }) =>
+export const SheetBlock = memo(function SheetBlock(props: SheetBlockProps) {
+  const { rows, marks, place, chosen, latest, ...rest } = props
+  const { editing, ...shared } = rest
+  return (
+    <div role="rowgroup" data-block className={block} style={linesOf(rows.length)}>
+      {rows.map((row, index) => {
+        const isHere = place?.row === row.item.id
+        return (
+          <SheetRow
+            key={row.item.id}
+            {...shared}
+            row={row}
+            mark={marks.get(row.item.id)}
+            isLatest={latest[index] === '1'}
+            isSelected={chosen[index] === '1'}
+            column={isHere ? place.column : undefined}
+            editing={isHere ? editing : undefined}
+          />
+        )
+      })}
+    </div>
+  )
+}, isSameBlock)
+
+/** Whether nothing has changed that lines are drawn of. */
+export function isSameBlock(
+  { rows: before, ...one }: SheetBlockProps,
+  { rows: after, ...other }: SheetBlockProps,
+): boolean {
+  return (
     before.length === after.length &&
     before.every((row, index) => row === after[index]) &&
     one.look === other.look &&
@@ -50,5 +58,6 @@ export const SheetBlock = memo(
     one.marks === other.marks &&
     one.place === other.place &&
     one.chosen === other.chosen &&
-    one.latest === other.latest,
-)
+    one.latest === other.latest
+  )
+}

@@ -1,9 +1,9 @@
-/** All lines of a sheet, in blocks that are drawn one after the other. */
+/** All lines of a sheet, in blocks that are drawn one after the other, and sections of blocks. */
 import { useMemo, useState } from 'react'
 import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
-import { SheetBlock } from './SheetBlock.tsx'
-import { blocksOf } from './sheet-blocks.ts'
+import { SheetSection } from './SheetSection.tsx'
+import { blocksOf, blocksOfSection, linesOfBlock } from './sheet-blocks.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 import { useDrawnBlocks } from './use-drawn-blocks.ts'
 import type { SheetGrid } from './use-sheet-grid.ts'
@@ -18,50 +18,84 @@ interface SheetBlocksProps extends Pick<SheetRowProps, 'look' | 'actions'> {
 
 type Keys = readonly string[]
 
-export function SheetBlocks(props: SheetBlocksProps) {
-  const { keys } = props.grid.shape
-  const [held, setHeld] = useState(() => ({ keys, blocks: blocksOf<string>([], keys), turn: 0 }))
-  const blocks = held.keys === keys ? held.blocks : blocksOf(held.blocks, keys)
-  if (held.keys !== keys) {
-    const isNew = held.blocks[0]?.[0] !== blocks[0]?.[0] || blocks.length < held.blocks.length / 2
-    setHeld({ keys, blocks, turn: held.turn + Number(isNew) })
-  }
-  return <DrawnBlocks key={held.turn} {...props} blocks={blocks} />
+/** The blocks of the lines, and the sections of the blocks, which are named by their first lines. */
+interface Parts {
+  readonly blocks: readonly Keys[]
+  readonly sections: readonly Keys[]
 }
 
-function DrawnBlocks(props: SheetBlocksProps & { readonly blocks: readonly Keys[] }) {
-  const { blocks, grid, rows, chosen, latest } = props
-  const drawn = useDrawnBlocks(blocks.length, grid.isWhole)
+const noParts: Parts = { blocks: [], sections: [] }
+
+function partsOf(before: Parts, keys: Keys): Parts {
+  const blocks = blocksOf(before.blocks, keys, linesOfBlock)
+  return { blocks, sections: blocksOf(before.sections, blocks.map(nameOf), blocksOfSection) }
+}
+
+export function SheetBlocks(props: SheetBlocksProps) {
+  const { keys } = props.grid.shape
+  const [held, setHeld] = useState(() => ({ keys, parts: partsOf(noParts, keys), turn: 0 }))
+  const parts = held.keys === keys ? held.parts : partsOf(held.parts, keys)
+  if (held.keys !== keys) {
+    const { blocks } = held.parts
+    const isNew = blocks[0]?.[0] !== parts.blocks[0]?.[0] || parts.blocks.length < blocks.length / 2
+    setHeld({ keys, parts, turn: held.turn + Number(isNew) })
+  }
+  return <DrawnBlocks key={held.turn} {...props} parts={parts} />
+}
+
+function DrawnBlocks(props: SheetBlocksProps & { readonly parts: Parts }) {
+  const { parts, grid, rows, chosen, latest } = props
+  const drawn = useDrawnBlocks(parts.blocks.length, grid.isWhole)
+  const sections = useMemo(() => drawnSections(parts, drawn), [parts, drawn])
   const { place } = grid
-  const starts = useMemo(() => startsOf(blocks), [blocks])
-  return blocks.slice(0, drawn).map((block, index) => {
-    const start = starts[index] ?? 0
-    const isHere = place !== undefined && block.includes(place.row)
+  return sections.map(({ name, blocks, keys, start }) => {
+    const isHere = place !== undefined && keys.includes(place.row)
     return (
-      <SheetBlock
-        key={block[0]}
-        rows={rows.slice(start, start + block.length)}
+      <SheetSection
+        key={name}
+        blocks={blocks}
+        rows={rows.slice(start, start + keys.length)}
         look={props.look}
         actions={props.actions}
         marks={props.marks}
         dispatch={grid.dispatch}
         place={isHere ? place : undefined}
         editing={isHere ? grid.editing : undefined}
-        chosen={bits(block, chosen)}
-        latest={latest ? bits(block, latest) : ''}
+        chosen={bits(keys, chosen)}
+        latest={latest ? bits(keys, latest) : ''}
       />
     )
   })
 }
 
-/** Where each block begins: together they are the lines in their order. */
-function startsOf(blocks: readonly Keys[]): readonly number[] {
-  let next = 0
-  return blocks.map(({ length }) => {
-    const start = next
-    next += length
-    return start
+interface DrawnSection {
+  readonly name: string
+  readonly blocks: readonly Keys[]
+  readonly keys: Keys
+  /** The place of its first line among all: together the sections are the lines in their order. */
+  readonly start: number
+}
+
+/** The sections with those of their blocks that are drawn by now. */
+function drawnSections({ blocks, sections }: Parts, drawn: number): readonly DrawnSection[] {
+  const isDrawn = new Map(blocks.slice(0, drawn).map((block) => [nameOf(block), block]))
+  let start = 0
+  return sections.flatMap((names) => {
+    const [name] = names
+    const own = names.flatMap((each) => {
+      const block = isDrawn.get(each)
+      return block ? [block] : []
+    })
+    if (name === undefined || own.length === 0) return []
+    const section = { name, blocks: own, keys: own.flat(), start }
+    start += section.keys.length
+    return [section]
   })
+}
+
+/** A block has a line. */
+function nameOf([first = '']: Keys): string {
+  return first
 }
 
 /** Which of the keys are in a set, as a text that is compared at once. */

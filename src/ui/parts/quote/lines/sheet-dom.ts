@@ -9,13 +9,21 @@ export function placeOf(element: Element): SheetPlace | undefined {
   return row !== undefined && isColumn(column) ? { row, column } : undefined
 }
 
+/** A line that can be changed has a cell with an id, which is found without looking through thousands of elements. */
+function lineIn(table: HTMLElement, row: string): HTMLElement | null {
+  const cell = table.ownerDocument.getElementById(`quantity:${row}`)
+  return cell && table.contains(cell)
+    ? cell.closest<HTMLElement>('[data-line]')
+    : table.querySelector<HTMLElement>(`[data-line="${CSS.escape(row)}"]`)
+}
+
 /** Brings the focus to a cell, or to the first button of what is said of its line. */
 export function focusPlace(
   table: HTMLElement,
   { row, column }: SheetPlace,
   on: 'cell' | 'notes',
 ): void {
-  const line = table.querySelector<HTMLElement>(`[data-line="${CSS.escape(row)}"]`)
+  const line = lineIn(table, row)
   const cell = line?.querySelector<HTMLElement>(`[data-column="${column}"]`)
   const button =
     on === 'notes' ? line?.querySelector<HTMLElement>('[data-notes] button') : undefined

@@ -18,12 +18,12 @@ export function letIn(element: Element | null): void {
   if (block && waits(block)) block.style.contentVisibility = ''
 }
 
-/** Watches a table of blocks; answers how to end it. */
+/** Watches a table of sections of blocks; answers how to end it. */
 export function drawInPortions(table: HTMLElement): () => void {
   /** The nearest to the middle of the window first. */
   let held: readonly HTMLElement[] = []
   let frame = 0
-  /** Blocks that were let in; the browser passes over them again once they are far away. */
+  /** Blocks that were let in, and their sections; the browser passes over them again once they are far away. */
   const shown = new Set<HTMLElement>()
   const letInNext = () => {
     frame = 0
@@ -37,16 +37,22 @@ export function drawInPortions(table: HTMLElement): () => void {
   }
   const onScroll = () => {
     // Everything is measured before anything is changed: the page is laid out once.
-    const near = blocksNear(table)
+    const sections = sectionsNear(table)
+    const near = blocksNear(sections)
     const coming = near.filter((block) => waits(block) || isPassedOver(block))
     const isComing = new Set(coming)
     // The browser passes over again what has gone by meanwhile.
     for (const block of held) if (!isComing.has(block)) block.style.contentVisibility = ''
-    const isNear = new Set(near)
-    for (const block of shown) {
-      if (isNear.has(block)) continue
-      block.style.contentVisibility = ''
-      shown.delete(block)
+    const isNear = new Set([...sections, ...near])
+    for (const part of shown) {
+      if (isNear.has(part)) continue
+      part.style.contentVisibility = ''
+      shown.delete(part)
+    }
+    // What of a section is laid out is told by its blocks.
+    for (const section of sections) {
+      section.style.contentVisibility = 'visible'
+      shown.add(section)
     }
     held = coming
     for (const block of held) block.style.contentVisibility = 'hidden'
@@ -67,19 +73,31 @@ export function drawInPortions(table: HTMLElement): () => void {
 }
 
 /**
- * The blocks that the browser is about to lay out, those in the middle of the window first. Found by halving: to ask each
- * of hundreds where it is would take long.
+ * The sections that hold blocks which the browser is about to lay out. Found by halving: to ask each of the lines where it
+ * is would take long.
  */
-function blocksNear(table: HTMLElement): readonly HTMLElement[] {
+function sectionsNear(table: HTMLElement): readonly HTMLElement[] {
   const { children } = table
   const height = window.innerHeight
   const first = firstWhere(children, (child) => bottomOf(child) > -reach * height)
-  const near: { readonly block: HTMLElement; readonly distance: number }[] = []
+  const near: HTMLElement[] = []
   for (let at = first; at < children.length; at += 1) {
-    const block = children[at]
+    const section = children[at]
+    if (!(section instanceof HTMLElement)) continue
+    if (section.getBoundingClientRect().top > (1 + reach) * height) break
+    near.push(section)
+  }
+  return near
+}
+
+/** Their blocks that the browser is about to lay out, those in the middle of the window first. */
+function blocksNear(sections: readonly HTMLElement[]): readonly HTMLElement[] {
+  const height = window.innerHeight
+  const near: { readonly block: HTMLElement; readonly distance: number }[] = []
+  for (const block of sections.flatMap(({ children }) => [...children])) {
     if (!(block instanceof HTMLElement) || block.dataset['block'] === undefined) continue
     const { top, bottom } = block.getBoundingClientRect()
-    if (top > (1 + reach) * height) break
+    if (bottom <= -reach * height || top > (1 + reach) * height) continue
     near.push({ block, distance: Math.max(top - height / 2, height / 2 - bottom, 0) })
   }
   return near.toSorted((one, other) => one.distance - other.distance).map(({ block }) => block)

@@ -1,21 +1,22 @@
 /** Draws a long table a block at a time, so that the page answers in between. */
 import { startTransition, useEffect, useState } from 'react'
 
-/** Blocks that are drawn with the table: what a window shows. */
-const firstBlocks = 3
+/** Blocks that a window shows: a table of no more is drawn at once. */
+const blocksInView = 6
 
-/** Blocks of a portion: drawn in a few milliseconds. */
-const portion = 2
+/** Blocks of a portion in the window, and of one below it, where they are made and not laid out: a few milliseconds. */
+const portion = { inView: 2, below: 4 } as const
 
 /** How many of the blocks are drawn by now; all of them at once when `isWhole`. */
 export function useDrawnBlocks(total: number, isWhole: boolean): number {
-  const [count, setCount] = useState(firstBlocks)
+  const [count, setCount] = useState(total > blocksInView ? portion.inView : blocksInView)
   if (isWhole && count < total) setCount(total)
   const isShort = count < total && !isWhole
   // The rest waits until the browser has shown what is there.
   useEffect(() => {
     if (!isShort) return undefined
-    const soon = setTimeout(() => startTransition(() => setCount(count + portion)))
+    const more = portion[count < blocksInView ? 'inView' : 'below']
+    const soon = setTimeout(() => startTransition(() => setCount(count + more)))
     return () => clearTimeout(soon)
   }, [isShort, count])
   return isShort ? count : total

@@ -1,0 +1,7 @@
+/** Tells the looks of a block or a section how many lines it holds (Sheet.css.ts). */
+import type { CSSProperties } from 'react'
+
+export function linesOf(count: number): CSSProperties {
+  const said: Readonly<Record<`--${string}`, number>> = { '--lines': count }
+  return said
+}
