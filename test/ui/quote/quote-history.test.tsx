@@ -76,6 +76,15 @@ describe('the history of a quote', () => {
     expect(screen.getByRole('button', { name: 'Show the newest entries only' })).toHaveFocus()
   })
 
+  it('shows a hundred more of many at a time', async () => {
+    const step = { kind: 'created', name: 'Night shift' } as const
+    const { panel, user } = await openHistory(Array.from({ length: 106 }, () => step))
+    await user.click(await panel.findByRole('button', { name: 'Show 100 more' }))
+    expect(entriesIn(panel)).toHaveLength(104)
+    await user.click(panel.getByRole('button', { name: 'Show the whole history (106 entries)' }))
+    expect(entriesIn(panel)).toHaveLength(106)
+  })
+
   it('tells of a copy where its lines come from, what was left out and what is different', async () => {
     const named = { itemId: item.id, modelCode: item.modelCode }
     const { panel } = await openHistory([

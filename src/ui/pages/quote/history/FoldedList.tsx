@@ -1,10 +1,13 @@
-/** A list of which the first few are shown, and the others when they are asked for. */
+/** A list of which the first few are shown, and the others, a hundred at a time, when they are asked for. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/Button/Button.tsx'
 import * as styles from './QuoteHistory.css.ts'
 
 const shownAtFirst = 5
+
+/** Of thousands so many come with one press, so that the page answers. */
+export const shownWithOnePress = 100
 
 interface FoldedListProps<Item> {
   readonly of: readonly Item[]
@@ -14,10 +17,11 @@ interface FoldedListProps<Item> {
 
 export function FoldedList<Item>({ of: items, isWhole, render }: FoldedListProps<Item>) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const [count, setCount] = useState(shownAtFirst)
   // One more is no reason to fold.
-  const isFolded = !isWhole && !isOpen && items.length > shownAtFirst + 1
-  const shown = isFolded ? items.slice(0, shownAtFirst) : items
+  const isFolded = !isWhole && items.length > count + 1
+  const shown = isFolded ? items.slice(0, count) : items
+  const next = Math.min(shownWithOnePress, items.length - count)
   return (
     <>
       <ul className={styles.details}>
@@ -27,8 +31,8 @@ export function FoldedList<Item>({ of: items, isWhole, render }: FoldedListProps
         ))}
       </ul>
       {isFolded && (
-        <Button size="sm" tone="quiet" onClick={() => setOpen(true)}>
-          {t('history:more', { count: items.length - shownAtFirst })}
+        <Button size="sm" tone="quiet" onClick={() => setCount(count + next)}>
+          {t('history:more', { count: next })}
         </Button>
       )}
     </>

@@ -6,18 +6,19 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { shownWithOnePress } from './FoldedList.tsx'
 import * as styles from './QuoteHistory.css.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 
-/** Entries that are shown before the whole history is asked for. */
+/** Entries that are shown before more of the history is asked for. */
 const newestShown = 4
 
 export function QuoteHistory({ ledger }: { readonly ledger: QuoteLedger }) {
   const { t } = useTranslation()
-  const [isWhole, setWhole] = useState(false)
+  const [count, setCount] = useState(newestShown)
   if (ledger.length === 0) return <Text tone="soft">{t('history:empty')}</Text>
-  const newest = ledger.toReversed()
-  const shown = isWhole ? newest : newest.slice(0, newestShown)
+  const shown = ledger.toReversed().slice(0, count)
+  const rest = ledger.length - count
   return (
     <Stack space="md">
       <ol className={styles.line} reversed>
@@ -27,8 +28,13 @@ export function QuoteHistory({ ledger }: { readonly ledger: QuoteLedger }) {
       </ol>
       {ledger.length > newestShown && (
         <div>
-          <Button size="sm" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? t('history:newest') : t('history:all', { count: ledger.length })}
+          <Button
+            size="sm"
+            onClick={() => setCount(rest > 0 ? count + shownWithOnePress : newestShown)}
+          >
+            {rest > shownWithOnePress && t('history:more', { count: shownWithOnePress })}
+            {rest > 0 && rest <= shownWithOnePress && t('history:all', { count: ledger.length })}
+            {rest <= 0 && t('history:newest')}
           </Button>
         </div>
       )}
