@@ -48,6 +48,8 @@ export async function longQuotes(page, headers, source) {
 /** The longest tasks in milliseconds, on a quote of so many lines at an address. */
 export async function measureSheet(browser, page, address, lines) {
   const areDrawn = (count) => document.querySelectorAll('[data-line]').length >= count
+  // The page before is left first: a long one takes a while to go, which is not the work of the next one.
+  await page.goto('about:blank')
   const open = await longestBlock(browser, page, async () => {
     await page.goto(address)
     await page.waitForFunction(areDrawn, lines, { polling: 250, timeout: 240_000 })

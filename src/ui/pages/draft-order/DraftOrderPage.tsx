@@ -14,6 +14,8 @@ import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead } from '../../parts/quote/QuoteHead.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
+import { QuoteInTurn, QuoteRows } from '../../parts/quote/QuotePending.tsx'
+import { usePieces } from '../../parts/quote/use-pieces.ts'
 import { type OpenQuote, useQuote } from '../../parts/quote/use-quote.ts'
 import { useAccount } from '../../use-account.ts'
 import { PrintedDates } from './dates/DatesPanel.tsx'
@@ -28,9 +30,12 @@ import { useDraftOrderAddress } from './use-draft-order-address.ts'
 const route = getRouteApi('/my-account/draftorder/$quoteId')
 
 export function DraftOrderPage() {
+  const { quote } = route.useLoaderData()
   return (
     <OnlyForItsOwner>
-      <OpenDraftOrder />
+      <QuoteInTurn lines={quote.items.length}>
+        <OpenDraftOrder />
+      </QuoteInTurn>
     </OnlyForItsOwner>
   )
 }
@@ -60,6 +65,8 @@ function OpenDraftOrder() {
     () => ({ ...opened, view: { ...opened.view, canEdit: false } }),
     [opened],
   )
+  // The head, then the line that stays in view, then what is worked in.
+  const pieces = usePieces(3, opened.view.rows.length)
   return (
     <Printable quote={opened} appendix={isDraft && <DatesOnPaper quote={opened} />}>
       <Container>
@@ -74,12 +81,16 @@ function OpenDraftOrder() {
               {t(readingWords(opened.view.quote.status))}
             </Notice>
           )}
-          <QuoteBar
-            quote={isFilled ? opened : read}
-            action={isDraft && review.button}
-            said={isDraft && review.said}
-          />
-          {isFilled && account !== undefined ? (
+          {pieces > 1 && (
+            <QuoteBar
+              quote={isFilled ? opened : read}
+              action={isDraft && review.button}
+              said={isDraft && review.said}
+            />
+          )}
+          {pieces < 3 ? (
+            <QuoteRows />
+          ) : isFilled && account !== undefined ? (
             <DraftOrderTabs
               quote={opened}
               place={place}

@@ -28,6 +28,8 @@ import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
 import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
 import { SubmissionSaid, SubmitButton, submitCardId } from '../../parts/quote/SubmitCard.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
+import { QuoteInTurn, QuoteRows } from '../../parts/quote/QuotePending.tsx'
+import { usePieces } from '../../parts/quote/use-pieces.ts'
 import type { Jump } from '../../parts/quote/use-jump.ts'
 import { useLinePaste } from '../../parts/quote/use-line-paste.ts'
 import { type OpenQuote, useQuote } from '../../parts/quote/use-quote.ts'
@@ -35,13 +37,19 @@ import { useStorefront } from '../../storefront-context.tsx'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
 
+/** What the page is drawn of, from the top down. */
+const pieceNames = ['head', 'bar', 'parts', 'rest'] as const
+
 /** What was written into the table of the draft order and not added. */
 const newLinesId: OpenEditor = 'new-lines'
 
 export function QuotePage() {
+  const { quote } = route.useLoaderData()
   return (
     <OnlyForItsOwner>
-      <QuoteOfAddress />
+      <QuoteInTurn lines={quote.items.length}>
+        <QuoteOfAddress />
+      </QuoteInTurn>
     </OnlyForItsOwner>
   )
 }
@@ -79,25 +87,35 @@ function QuoteOfAddress() {
     // What was meant is not passed over without a word: a returned quote takes no further lines.
     else notify({ tone: 'info', key: 'quote:returned.changes', values: { copy: t('quote:copy') } })
   })
+  const pieces = usePieces(pieceNames.length, view.rows.length)
+  const has = (piece: (typeof pieceNames)[number]) => pieceNames.indexOf(piece) < pieces
   return (
     <Printable quote={quote} appendix={<PrintedHistory quote={quote} />}>
       <Container>
         <div className={sheetPage}>
           <Above quote={quote} />
-          <QuoteBar
-            quote={quote}
-            action={
-              view.submission.action !== undefined && <SubmitButton quote={quote} size="sm" />
-            }
-            said={hasSaid(view) && <SubmissionSaid quote={quote} />}
-            onOpen={() => quote.jumpTo(submitCardId)}
-          />
-          {!view.canEdit && <Facts quote={quote} />}
-          <LatestComment comment={view.comment} />
-          <ReturnedNotice view={view} />
-          <QuoteParts quote={quote} submitButton="bar" />
-          {view.canEdit && <Facts quote={quote} />}
-          <HistoryPanel history={quote.history} />
+          {has('bar') && (
+            <>
+              <QuoteBar
+                quote={quote}
+                action={
+                  view.submission.action !== undefined && <SubmitButton quote={quote} size="sm" />
+                }
+                said={hasSaid(view) && <SubmissionSaid quote={quote} />}
+                onOpen={() => quote.jumpTo(submitCardId)}
+              />
+              {!view.canEdit && <Facts quote={quote} />}
+              <LatestComment comment={view.comment} />
+              <ReturnedNotice view={view} />
+            </>
+          )}
+          {has('parts') ? <QuoteParts quote={quote} submitButton="bar" /> : <QuoteRows />}
+          {has('rest') && (
+            <>
+              {view.canEdit && <Facts quote={quote} />}
+              <HistoryPanel history={quote.history} />
+            </>
+          )}
         </div>
         <LeaveQuestion quote={quote} />
       </Container>

@@ -5,13 +5,14 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useKeptFocus } from '../../use-kept-focus.ts'
-import { isSameBesideRows } from './beside-rows.ts'
+import { isSameBesideLines } from './beside-rows.ts'
 import { FulfilmentPanel } from './FulfilmentPanel.tsx'
 import { ItemsPanel } from './ItemsPanel.tsx'
 import * as styles from './QuoteParts.css.ts'
 import { SubmitCard } from './SubmitCard.tsx'
 import { QuotePromotions } from './QuotePromotions.tsx'
 import { Totals } from './Totals.tsx'
+import { usePieces } from './use-pieces.ts'
 import type { OpenQuote } from './use-quote.ts'
 
 interface QuotePartsProps {
@@ -21,10 +22,11 @@ interface QuotePartsProps {
 }
 
 export function QuoteParts(props: QuotePartsProps) {
+  const pieces = usePieces(2, props.quote.view.rows.length)
   return (
     <Stack space="xl">
       <ItemsPanel quote={props.quote} />
-      <QuoteClosing {...props} />
+      {pieces === 2 && <QuoteClosing {...props} />}
     </Stack>
   )
 }
@@ -55,9 +57,14 @@ export const QuoteClosing = memo(function QuoteClosing({ quote, submitButton }: 
       )}
     </div>
   )
-}, isSameBesideRows)
+}, isSameBesideLines)
 
-function Delivery({ quote }: { readonly quote: OpenQuote }) {
+interface DeliveryProps {
+  readonly quote: OpenQuote
+}
+
+/** How each part reaches the customer; of the quote it needs to know little more. */
+const Delivery = memo(function Delivery({ quote }: DeliveryProps) {
   const { t } = useTranslation()
   const { fulfilments } = quote.view
   return (
@@ -71,5 +78,15 @@ function Delivery({ quote }: { readonly quote: OpenQuote }) {
         </Panel>
       )}
     </Stack>
+  )
+}, isSameDelivery)
+
+function isSameDelivery({ quote: before }: DeliveryProps, { quote: after }: DeliveryProps) {
+  return (
+    before.editing === after.editing &&
+    before.actor === after.actor &&
+    before.view.quote.id === after.view.quote.id &&
+    before.view.canEdit === after.view.canEdit &&
+    before.view.fulfilments === after.view.fulfilments
   )
 }

@@ -1,5 +1,6 @@
 /** What of a page of a quote shows nothing of its lines, and so need not be drawn again by what is done in them. */
-import { isShallowlySame } from '../../../domain/shared/same-data.ts'
+import type { QuotePlace } from '../../../domain/quote/quote-write.ts'
+import { isSameData, isShallowlySame } from '../../../domain/shared/same-data.ts'
 import type { OpenQuote } from './use-quote.ts'
 
 interface OfQuote {
@@ -12,6 +13,20 @@ export function isSameBesideRows<Props extends OfQuote>(before: Props, after: Pr
     isShallowlySame({ ...before, quote: undefined }, { ...after, quote: undefined }) &&
     isSameQuote(before.quote, after.quote)
   )
+}
+
+/** The same, of what shows nothing of lines that are on their way to the server either. */
+export function isSameBesideLines<Props extends OfQuote>(before: Props, after: Props): boolean {
+  const [one, other] = [before.quote.view, after.quote.view]
+  return (
+    isSameData(besideLines(one.busyPlaces), besideLines(other.busyPlaces)) &&
+    isSameData(besideLines(one.waitingPlaces), besideLines(other.waitingPlaces)) &&
+    isSameBesideWrites(before, after)
+  )
+}
+
+function besideLines(places: ReadonlySet<QuotePlace>): readonly QuotePlace[] {
+  return [...places].filter((place) => !/^(quantity|date|model|remove):/.test(place))
 }
 
 /** The same, of what shows nothing of what is on its way to the server either. */
