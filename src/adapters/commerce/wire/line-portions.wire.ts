@@ -1,6 +1,6 @@
 /** Reads the lines of a long answer a hundred at a time, so that the page answers in between. */
 import { isRecord } from '../../http/json.ts'
-import { readLineAhead } from './quote-item.wire.ts'
+import { decodeLine } from './quote-item.wire.ts'
 
 /** Lines that are read in a few milliseconds. */
 export const linesAtOnce = 100
@@ -18,7 +18,7 @@ export async function readLinesInPortions(
   if (!Array.isArray(items) || items.length <= linesAtOnce) return
   await pause()
   for (let from = 0; from < items.length; from += linesAtOnce) {
-    for (const item of items.slice(from, from + linesAtOnce)) readLineAhead(item)
+    for (const item of items.slice(from, from + linesAtOnce)) decodeLine(item)
     // oxlint-disable-next-line no-await-in-loop -- the pause is what it is for
     await pause()
   }

@@ -111,7 +111,7 @@ export function toQuoteItems(
 }
 
 /** Reads one line of an answer before the answer itself is read, which finds it read then. */
-export function readLineAhead(line: unknown): void {
+export function decodeLine(line: unknown): void {
   const read = QuoteItemWire.decode(line)
   if (E.isRight(read) && !hasParts(read.right)) keptItem(read.right, new Map())
 }
