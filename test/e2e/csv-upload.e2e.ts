@@ -57,7 +57,10 @@ test('works through the lines of a long file, over a reload, to a submitted quot
   await page.getByRole('button', { name: 'Next hundred' }).click()
   await expect(page.getByText(`Lines 101–200 of ${many}`)).toBeVisible()
   const added = page.getByRole('tab', { name: /^Summary/ })
-  await page.getByRole('button', { name: `Add ${many} items` }).first().click()
+  await page
+    .getByRole('button', { name: `Add ${many} items` })
+    .first()
+    .click()
   await expect(added).toContainText(/[1-9]0/)
   await page.reload()
   await expect(summary(page, /^All \d+ lines are ready$/)).toBeVisible()
