@@ -1,7 +1,7 @@
 /** Opens the shop without a server: the backend in a worker, then the shop itself, which knows nothing of that. */
 import '../src/ui/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
-import { language } from '../src/early.ts'
+import { language } from '../src/take-over/early.ts'
 import { type BackendLine, openBackendLine } from './page/backend-line.ts'
 import { saveDownloads } from './page/downloads.ts'
 import { forgetBrowser } from './page/forget-browser.ts'

@@ -192,7 +192,7 @@ const layers = [
   },
   {
     layer: 'entries',
-    files: '^src/[^/]+$',
+    files: '^src/((page|take-over)/.+|[^/]+)$',
     knows: [...charted, ...adapters, 'adapters/wiring', ...look, 'ui/shell', 'ui/pages', 'ui/App'],
     libraries: ['react-dom'],
   },

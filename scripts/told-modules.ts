@@ -1,6 +1,6 @@
 /**
  * Has the renderer of pages tell which module it fetches: `import('./a.ts')` becomes
- * `(globalThis.toldModule?.('src/a.ts'), import('./a.ts'))`. `src/page-modules.ts` listens.
+ * `(globalThis.toldModule?.('src/a.ts'), import('./a.ts'))`. `src/page/modules.ts` listens.
  */
 import path from 'node:path'
 import { parseAst, type Plugin } from 'vite'

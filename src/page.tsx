@@ -1,17 +1,17 @@
 /** Draws a page of the shop for a request: the same routes, loaders and services as in a browser, for nobody in particular. */
 import { readSiteConfiguration } from './adapters/http/site-configuration.ts'
-import { askedOf, isForeign, isPreview, readHeaders } from './page-asked.ts'
-import { choiceKept, isChoice } from './page-choices.ts'
-import { drawPage, namePage } from './page-drawing.tsx'
-import { shellNaming } from './page-html.ts'
-import { chosenIn, configuredShell } from './page-configuration.ts'
-import { dressed } from './page-styles.ts'
-import type { PageParts } from './page-shop.ts'
-import { openSiteFiles } from './site-files.ts'
+import { askedOf, isForeign, isPreview, readHeaders } from './page/asked.ts'
+import { choiceKept, isChoice } from './page/choices.ts'
+import { drawPage, namePage } from './page/drawing.tsx'
+import { shellNaming } from './page/html.ts'
+import { chosenIn, configuredShell } from './page/configuration.ts'
+import { dressed } from './page/styles.ts'
+import type { PageParts } from './page/shop.ts'
+import { openSiteFiles } from './page/site-files.ts'
 
-export { keyOf, restOf } from './page-asked.ts'
-export { isChoice } from './page-choices.ts'
-export { siteToldBy } from './page-configuration.ts'
+export { keyOf, restOf } from './page/asked.ts'
+export { isChoice } from './page/choices.ts'
+export { siteToldBy } from './page/configuration.ts'
 
 const notKept = 'no-store'
 /** Names the looks that stand in the page, as a content policy does: whoever sends the page has to allow them. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localPreferences } from '../../src/adapters/browser/preferences.local.ts'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
-import { keepPresses } from '../../src/keep-presses.ts'
+import { keepPresses } from '../../src/take-over/keep-presses.ts'
 
 const submit = vi.fn<() => void>()
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { scriptData } from '../../src/adapters/browser/data-policy.ts'
-import { sayToOthers } from '../../src/page-said.ts'
+import { sayToOthers } from '../../src/page/said.ts'
 import { openShopAt } from './open-shop.tsx'
 
 const { head } = document

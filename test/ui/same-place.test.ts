@@ -1,6 +1,6 @@
 /** What stood in a page before it was drawn anew is found again by what it is and what it is called. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { placeOf, standIn } from '../../src/same-place.ts'
+import { placeOf, standIn } from '../../src/take-over/same-place.ts'
 
 const form = `
   <form>

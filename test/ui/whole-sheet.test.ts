@@ -1,6 +1,6 @@
 /** The sheet of the whole shop on a page that a server has drawn. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { wholeSheet } from '../../src/whole-sheet.ts'
+import { wholeSheet } from '../../src/take-over/whole-sheet.ts'
 
 afterEach(() => document.body.replaceChildren())
 

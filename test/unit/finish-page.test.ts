@@ -1,6 +1,6 @@
 /** What a page gets once the shop answers for it, and in which order. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { finishPage } from '../../src/finish-page.ts'
+import { finishPage } from '../../src/take-over/finish-page.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

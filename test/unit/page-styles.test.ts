@@ -1,7 +1,7 @@
 /** The looks that a page begins with: what it needs of the sheet, and nothing that waits for another file. */
 import { describe, expect, it } from 'vitest'
 import { openStyles } from '../../server/sheet-styles.ts'
-import { dressed } from '../../src/page-styles.ts'
+import { dressed } from '../../src/page/styles.ts'
 
 const sheet = `
 @layer reset{*{margin:0}}

@@ -17,7 +17,7 @@ globalStyle('html', {
   overflowWrap: 'break-word',
 })
 
-// A page that a server has drawn is read before its fonts come (src/fonts-at-rest.ts).
+// A page that a server has drawn is read before its fonts come (src/take-over/fonts-at-rest.ts).
 globalStyle(':root[data-fonts="later"]', {
   '@media': {
     '(scripting: enabled)': {

@@ -1,6 +1,6 @@
 /** What of a request decides what a page says: by that it is drawn, and by that it is kept. */
 import { expect, it } from 'vitest'
-import { askedOf, keyOf, restOf } from '../../../src/page-asked.ts'
+import { askedOf, keyOf, restOf } from '../../../src/page/asked.ts'
 
 /** A browser's own `Request` takes no cookies. */
 function asking(address: string, given: Record<string, string> = {}): Request {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '../../../src/page-asked.ts'
-import { choiceKept, isChoice } from '../../../src/page-choices.ts'
+import { keyOf } from '../../../src/page/asked.ts'
+import { choiceKept, isChoice } from '../../../src/page/choices.ts'
 
 const choosing = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
   const body = new URLSearchParams(fields).toString()

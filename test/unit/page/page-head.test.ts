@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { alternates, graphLocale, openGraph } from '../../../src/page-head.ts'
-import { dataScripts, linesAsHtml, shownIn, trailIn } from '../../../src/page-markup.ts'
-import { sitemapFiles } from '../../../src/sitemap.ts'
+import { alternates, graphLocale, openGraph } from '../../../src/page/head.ts'
+import { dataScripts, linesAsHtml, shownIn, trailIn } from '../../../src/page/markup.ts'
+import { sitemapFiles } from '../../../src/page/sitemap.ts'
 
 const hostile = '"></script><script>alert(1)</script>&'
 const written = '&quot;&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'

@@ -27,7 +27,7 @@ const schema: Schema = {
 
 const judges = { link: safeHref, picture: safePicture } as const
 
-/** A sign that is no character: for each quotation mark of a text, which a page is to hold as a reference (`page-html.ts`). */
+/** A sign that is no character: for each quotation mark of a text, which a page is to hold as a reference (`page/html.ts`). */
 const quote = '\uFFFE'
 
 /** Clean HTML whose links keep to the language of the reader, for a page that is drawn. */

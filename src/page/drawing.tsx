@@ -1,10 +1,10 @@
 /** One drawing of one page: opens a shop, asks what the page needs, draws it, and closes the shop. */
 import { renderToReadableStream } from 'react-dom/server'
-import type { Recording } from './adapters/http/answers.ts'
-import { writePageData } from './adapters/http/page-data.ts'
-import type { Shop } from './adapters/wiring/shop.ts'
-import { defaultSiteSettings } from './domain/content/site-settings.ts'
-import { drawingRouter } from './opening.ts'
+import type { Recording } from '../adapters/http/answers.ts'
+import { writePageData } from '../adapters/http/page-data.ts'
+import type { Shop } from '../adapters/wiring/shop.ts'
+import { defaultSiteSettings } from '../domain/content/site-settings.ts'
+import { drawingRouter } from '../opening.ts'
 import {
   filledShell,
   headingOf,
@@ -16,9 +16,9 @@ import {
   statusAskedFor,
   titleIn,
   withoutTitle,
-} from './page-html.ts'
-import { saidToOthers } from './page-facts.ts'
-import { dataScripts, linesAsHtml, shownIn } from './page-markup.ts'
+} from './html.ts'
+import { saidToOthers } from './facts.ts'
+import { dataScripts, linesAsHtml, shownIn } from './markup.ts'
 import {
   modulesOfNotFound,
   modulesOfPage,
@@ -26,21 +26,21 @@ import {
   modulesOfTexts,
   textsOfPage,
   tellingServices,
-} from './page-modules.ts'
-import { addressInChosen, knownAddress } from './page-place.ts'
-import { type Wanted, withShop } from './page-shop.ts'
-import { App } from './ui/App.tsx'
-import { sanitiseOnServer } from './ui/components/SanitisedHtml/sanitise-on-server.ts'
-import { ServerSanitiser } from './ui/components/SanitisedHtml/SanitisedHtml.tsx'
-import { fetchSearchParts, searchField } from './ui/shell/fetch-wished.ts'
-import { siteThemeStyle } from './ui/theme/site-theme-variables.ts'
-import { DrawnWholeContext } from './ui/first-drawing.ts'
-import { startTranslations, textsToBring, writtenTag } from './ui/i18n/i18n.ts'
-import { type Language, languageAt, languageFor } from './ui/i18n/languages.ts'
-import { ContentPending } from './ui/pages/content/ContentPending.tsx'
-import { drawFrame, drawnResult } from './ui/routes/router.ts'
-import { isPersonal } from './ui/routes/static-data.ts'
-import { statusOfFailure } from './ui/routes/load.ts'
+} from './modules.ts'
+import { addressInChosen, knownAddress } from './place.ts'
+import { type Wanted, withShop } from './shop.ts'
+import { App } from '../ui/App.tsx'
+import { sanitiseOnServer } from '../ui/components/SanitisedHtml/sanitise-on-server.ts'
+import { ServerSanitiser } from '../ui/components/SanitisedHtml/SanitisedHtml.tsx'
+import { fetchSearchParts, searchField } from '../ui/shell/fetch-wished.ts'
+import { siteThemeStyle } from '../ui/theme/site-theme-variables.ts'
+import { DrawnWholeContext } from '../ui/first-drawing.ts'
+import { startTranslations, textsToBring, writtenTag } from '../ui/i18n/i18n.ts'
+import { type Language, languageAt, languageFor } from '../ui/i18n/languages.ts'
+import { ContentPending } from '../ui/pages/content/ContentPending.tsx'
+import { drawFrame, drawnResult } from '../ui/routes/router.ts'
+import { isPersonal } from '../ui/routes/static-data.ts'
+import { statusOfFailure } from '../ui/routes/load.ts'
 
 export type DrawnPage =
   | { readonly kind: 'elsewhere'; readonly status: 301 | 302; readonly address: string }

@@ -1,7 +1,7 @@
 /** Has the head of a page that was reached without a server say to others what it would say of itself from one. */
-import type { Shop } from './adapters/wiring/shop.ts'
-import type { ShopRouter } from './ui/routes/router.ts'
-import { whenAtRest } from './ui/when-at-rest.ts'
+import type { Shop } from '../adapters/wiring/shop.ts'
+import type { ShopRouter } from '../ui/routes/router.ts'
+import { whenAtRest } from '../ui/when-at-rest.ts'
 
 const saidToOthers =
   'link[rel="alternate"][hreflang],meta[property^="og:"],script[type="application/ld+json"]'
@@ -16,7 +16,7 @@ export function followPages(router: ShopRouter, shop: Shop): void {
     // Nobody who reads the page waits for it.
     stop = whenAtRest(() => {
       const { publicHref } = toLocation
-      void import('./page-said.ts')
+      void import('../page/said.ts')
         .then(({ sayToOthers }) => {
           // Whoever has gone on meanwhile reads another page.
           if (router.latestLocation.publicHref === publicHref) sayToOthers(document, router, shop)

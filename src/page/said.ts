@@ -1,10 +1,10 @@
 /** What the page that is open says to others, put into its head. */
-import { scriptData } from './adapters/browser/data-policy.ts'
-import type { Shop } from './adapters/wiring/shop.ts'
-import { dataText, type ShownPage } from './page-head.ts'
-import { saidToOthers } from './page-facts.ts'
-import { isPersonal } from './ui/routes/static-data.ts'
-import type { ShopRouter } from './ui/routes/router.ts'
+import { scriptData } from '../adapters/browser/data-policy.ts'
+import type { Shop } from '../adapters/wiring/shop.ts'
+import { dataText, type ShownPage } from './head.ts'
+import { saidToOthers } from './facts.ts'
+import { isPersonal } from '../ui/routes/static-data.ts'
+import type { ShopRouter } from '../ui/routes/router.ts'
 
 const keptToItself = 'meta[name="robots"][content^="noindex"],meta[name="prerender-status-code"]'
 

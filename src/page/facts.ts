@@ -7,12 +7,12 @@ import {
   questionPage,
   type StructuredData,
   wholeAddress,
-} from './domain/content/structured-data.ts'
-import { type SiteSettings, siteZone } from './domain/content/site-settings.ts'
-import { productStructuredData } from './domain/pricing/product-structured-data.ts'
-import { alternates, graphLocale, type HeadLine, openGraph, type ShownPage } from './page-head.ts'
-import { addressesOf } from './page-place.ts'
-import type { ShopRouter } from './ui/routes/router.ts'
+} from '../domain/content/structured-data.ts'
+import { type SiteSettings, siteZone } from '../domain/content/site-settings.ts'
+import { productStructuredData } from '../domain/pricing/product-structured-data.ts'
+import { alternates, graphLocale, type HeadLine, openGraph, type ShownPage } from './head.ts'
+import { addressesOf } from './place.ts'
+import type { ShopRouter } from '../ui/routes/router.ts'
 
 interface PageFacts {
   readonly type: 'website' | 'article' | 'product'

@@ -4,11 +4,11 @@ import {
   type ContentLocale,
   contentLocales,
   fallbackLocale,
-} from './domain/content/content-locale.ts'
-import { localeNamedBy } from './domain/content/language-address.ts'
-import { offersLanguage, type SiteSettings } from './domain/content/site-settings.ts'
-import { hasAddresses, type Language } from './ui/i18n/languages.ts'
-import { publicHref } from './ui/routes/router.ts'
+} from '../domain/content/content-locale.ts'
+import { localeNamedBy } from '../domain/content/language-address.ts'
+import { offersLanguage, type SiteSettings } from '../domain/content/site-settings.ts'
+import { hasAddresses, type Language } from '../ui/i18n/languages.ts'
+import { publicHref } from '../ui/routes/router.ts'
 
 /** The one address of the page at this one: under the names of the site, and in a language that the site offers. */
 export function knownAddress({ href, pathname }: URL, settings: SiteSettings): string {

@@ -1,11 +1,11 @@
 /** A shop that is open for one request, over the services of the page and without a session. */
-import { type Recording, recording } from './adapters/http/answers.ts'
-import type { Fetch } from './adapters/http/exchange.ts'
-import type { Chosen } from './adapters/http/page-data.ts'
-import { timerPause } from './adapters/http/pause.ts'
-import { type SiteConfiguration, withOwnStorage } from './adapters/http/site-configuration.ts'
-import { pagePorts } from './adapters/wiring/page-ports.ts'
-import { openShop, type Shop } from './adapters/wiring/shop.ts'
+import { type Recording, recording } from '../adapters/http/answers.ts'
+import type { Fetch } from '../adapters/http/exchange.ts'
+import type { Chosen } from '../adapters/http/page-data.ts'
+import { timerPause } from '../adapters/http/pause.ts'
+import { type SiteConfiguration, withOwnStorage } from '../adapters/http/site-configuration.ts'
+import { pagePorts } from '../adapters/wiring/page-ports.ts'
+import { openShop, type Shop } from '../adapters/wiring/shop.ts'
 
 export interface PageParts {
   /** The built document without a page in it: what a browser begins with by itself. */

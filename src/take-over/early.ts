@@ -2,13 +2,13 @@
  * What comes before everything else in a browser: the token of a link leaves the address before anything is asked
  * (T05), the policies of the page have their names, and the language is known.
  */
-import './adapters/browser/data-policy.ts'
-import './adapters/browser/spreadsheet/worker-policy.ts'
-import { takeLinkToken } from './adapters/browser/link-token.browser.ts'
-import { localPreferences } from './adapters/browser/preferences.local.ts'
-import { safeStorage } from './adapters/browser/safe-storage.ts'
-import './ui/components/SanitisedHtml/policy.ts'
-import { languageAt, languageFor } from './ui/i18n/languages.ts'
+import '../adapters/browser/data-policy.ts'
+import '../adapters/browser/spreadsheet/worker-policy.ts'
+import { takeLinkToken } from '../adapters/browser/link-token.browser.ts'
+import { localPreferences } from '../adapters/browser/preferences.local.ts'
+import { safeStorage } from '../adapters/browser/safe-storage.ts'
+import '../ui/components/SanitisedHtml/policy.ts'
+import { languageAt, languageFor } from '../ui/i18n/languages.ts'
 
 export const linkToken = takeLinkToken(
   window,

@@ -1,7 +1,7 @@
 /** Between the head of a page as HTML, as a server has it, and what stands in it. */
-import type { StructuredData, TrailStep } from './domain/content/structured-data.ts'
-import { dataText, type HeadLine, type ShownPage } from './page-head.ts'
-import { headingOf } from './page-html.ts'
+import type { StructuredData, TrailStep } from '../domain/content/structured-data.ts'
+import { dataText, type HeadLine, type ShownPage } from './head.ts'
+import { headingOf } from './html.ts'
 
 const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -1,6 +1,6 @@
 /** What the head of a page says to those who link to it or read it as data; a browser does not need it. */
-import type { StructuredData, TrailStep } from './domain/content/structured-data.ts'
-import type { SpokenAddress } from './page-place.ts'
+import type { StructuredData, TrailStep } from '../domain/content/structured-data.ts'
+import type { SpokenAddress } from './place.ts'
 
 /** A page as it stands: each a text, undefined where it says nothing of it. */
 export interface ShownPage {

@@ -1,11 +1,11 @@
 /** What a request asks of a page: all of it that decides what the page says, and nothing else. */
-import type { Chosen } from './adapters/http/page-data.ts'
-import { choicesOf } from './adapters/server/request-choices.ts'
-import { allowedChoices } from './ui/allowed-choices.ts'
-import { isChoice } from './page-choices.ts'
+import type { Chosen } from '../adapters/http/page-data.ts'
+import { choicesOf } from '../adapters/server/request-choices.ts'
+import { allowedChoices } from '../ui/allowed-choices.ts'
+import { isChoice } from './choices.ts'
 import { isSiteFile } from './site-files.ts'
-import { queryParter } from './ui/routes/known-query.ts'
-import { routeTree } from './ui/routes/route-tree.ts'
+import { queryParter } from '../ui/routes/known-query.ts'
+import { routeTree } from '../ui/routes/route-tree.ts'
 
 export interface AskedPage {
   /** Path, and of the query what pages read. */

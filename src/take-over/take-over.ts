@@ -1,8 +1,8 @@
 /** Whether a browser may take over the page that a server has drawn, as it stands. */
-import type { PageData } from './adapters/http/page-data.ts'
-import type { ShopPorts } from './adapters/wiring/shop-ports.ts'
-import { allowedChoices } from './ui/allowed-choices.ts'
-import { languageAt } from './ui/i18n/languages.ts'
+import type { PageData } from '../adapters/http/page-data.ts'
+import type { ShopPorts } from '../adapters/wiring/shop-ports.ts'
+import { allowedChoices } from '../ui/allowed-choices.ts'
+import { languageAt } from '../ui/i18n/languages.ts'
 
 /** Whether the page at this path is whole and was drawn for what this reader has chosen; cookies may be switched off. */
 export function isForReader(

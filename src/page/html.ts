@@ -1,5 +1,5 @@
 /** The document around a page that is drawn: the built shell with its holes filled. */
-import { pageDataId } from './adapters/http/page-data.ts'
+import { pageDataId } from '../adapters/http/page-data.ts'
 
 export interface DrawnDocument {
   /** As `lang` has it. */

@@ -1,8 +1,8 @@
 /** The configuration of the shop in the pages that are drawn of it. */
-import { type SiteConfiguration, siteConfigurationId } from './adapters/http/site-configuration.ts'
-import { toldSite } from './adapters/server/told-site.ts'
-import { knownAdapters } from './adapters/wiring/known-adapters.ts'
-import { languages } from './ui/i18n/languages.ts'
+import { type SiteConfiguration, siteConfigurationId } from '../adapters/http/site-configuration.ts'
+import { toldSite } from '../adapters/server/told-site.ts'
+import { knownAdapters } from '../adapters/wiring/known-adapters.ts'
+import { languages } from '../ui/i18n/languages.ts'
 
 /** Reads what is told at a start: a configuration, or the sentence that says what is wrong. */
 export function siteToldBy(

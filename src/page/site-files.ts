@@ -1,9 +1,9 @@
 /** What a search engine asks for before it reads pages: `robots.txt` and the list of all addresses. */
-import { sitePlaces } from './application/search/site-places.ts'
-import { type PageParts, withShop } from './page-shop.ts'
-import { addressesOf } from './page-place.ts'
+import { sitePlaces } from '../application/search/site-places.ts'
+import { type PageParts, withShop } from './shop.ts'
+import { addressesOf } from './place.ts'
 import { type SitemapFile, sitemapFiles } from './sitemap.ts'
-import { siteAddresses } from './ui/routes/site-addresses.ts'
+import { siteAddresses } from '../ui/routes/site-addresses.ts'
 
 /** Milliseconds for which the list is as good as a new one. */
 const lasting = 600_000

@@ -1,7 +1,7 @@
 /** A reader without scripts who chooses region or units: the answer keeps it as the scripts would, and leads back to the page. */
-import { keptNames } from './adapters/http/kept-names.ts'
-import { choicePath } from './ui/choice-path.ts'
-import { allowedChoices } from './ui/allowed-choices.ts'
+import { keptNames } from '../adapters/http/kept-names.ts'
+import { choicePath } from '../ui/choice-path.ts'
+import { allowedChoices } from '../ui/allowed-choices.ts'
 
 /** The language is that of an address, and what is agreed to is of no use without scripts. */
 const chosenByForm = ['region', 'units'] as const

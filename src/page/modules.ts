@@ -1,9 +1,9 @@
 /** Which modules the browser is going to fetch for a page: the build has every fetch told here (`scripts/told-modules.ts`). */
-import type { Services } from './application/services.ts'
-import type { Language } from './ui/i18n/languages.ts'
-import { writtenLanguage } from './ui/i18n/text-files.ts'
-import type { TextNamespace } from './ui/i18n/text-keys.ts'
-import type { ShopRouter } from './ui/routes/router.ts'
+import type { Services } from '../application/services.ts'
+import type { Language } from '../ui/i18n/languages.ts'
+import { writtenLanguage } from '../ui/i18n/text-files.ts'
+import type { TextNamespace } from '../ui/i18n/text-keys.ts'
+import type { ShopRouter } from '../ui/routes/router.ts'
 
 declare global {
   /** Hears the path of each module that is fetched from now on, such as `src/ui/pages/home/HomePage.tsx`. */

@@ -1,5 +1,5 @@
 /** Repeats what a reader has pressed and typed before the shop was there, once React answers for the elements. */
-import { isRecord } from './adapters/http/json.ts'
+import { isRecord } from '../adapters/http/json.ts'
 import type { KeptField, KeptPresses, KeptWish } from './keep-presses.ts'
 import { placeOf, standIn } from './same-place.ts'
 

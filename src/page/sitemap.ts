@@ -1,5 +1,5 @@
 /** Lists of addresses for search engines, in the format of sitemaps.org. */
-import type { SpokenAddress } from './page-place.ts'
+import type { SpokenAddress } from './place.ts'
 
 /** Addresses in one file; the format allows 50,000 and 50 MB. */
 const mostInFile = 10_000
