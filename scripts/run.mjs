@@ -29,6 +29,8 @@ export function runNode(args, env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
+  // Else a run that something has ended looks like one that has failed without a word.
+  if (run.signal) console.error(`Ended by ${run.signal}.`)
   return run.status ?? 1
 }
 

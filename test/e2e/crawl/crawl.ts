@@ -101,8 +101,8 @@ async function choose(page: Page, language: Language): Promise<void> {
 /** Changes the language at the foot of the page, without loading it anew. */
 async function speak(page: Page, language: Language): Promise<void> {
   const picker = page.getByRole('contentinfo').getByRole('combobox').last()
-  // A foot that stands in the window is taken over when it is pointed at; what is chosen by a program before is nobody's wish.
-  await picker.hover()
+  // A foot that stands in the window is taken over when it gets the focus; what is chosen by a program before is nobody's wish.
+  await picker.focus()
   await expect
     .poll(() => picker.evaluate((field) => window.keptPresses?.isAnswered(field) ?? true))
     .toBe(true)
@@ -126,7 +126,7 @@ async function open(
   settled: () => Promise<void>,
 ): Promise<void> {
   await page.setViewportSize({ width, height })
-  if (isLoaded || !(await goInside(page, place.address, language))) {
+  if (isLoaded || !(await goInside(page, { address: place.address, language }, settled))) {
     // Else a page of one's own leads to the language that was chosen last.
     await choose(page, language)
     await page.goto(addressIn(catalogueLocale(language), place.address))
@@ -138,12 +138,19 @@ async function open(
 }
 
 /** Goes on from the page that is open, as a link in it would; false where no page of the shop is open. */
-async function goInside(page: Page, address: string, language: Language): Promise<boolean> {
+async function goInside(
+  page: Page,
+  { address, language }: { readonly address: string; readonly language: Language },
+  settled: () => Promise<void>,
+): Promise<boolean> {
   // oxlint-disable-next-line no-underscore-dangle -- the router gives itself this name
   const router = await page.evaluateHandle(() => self.__TSR_ROUTER__)
   const spoken = await router.evaluate((there) => there && document.documentElement.lang)
   if (spoken === undefined) return false
-  if (spoken !== langOf(language)) await speak(page, language)
+  if (spoken !== langOf(language)) {
+    await speak(page, language)
+    await settled()
+  }
   await router.evaluate((there, href) => there?.navigate({ href }), address)
   return true
 }

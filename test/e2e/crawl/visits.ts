@@ -22,23 +22,22 @@ export interface Visit {
 }
 
 /** Every how many of the places that are open to all are seen by a customer as well. */
-const shared = 8
+const shared = 4
 /** Every how many of the places are loaded afresh. */
 const loaded = 6
 
 /**
- * A selection that meets every kind of place: those for customers as a customer, all others as a visitor and some
- * of them as a customer too. The languages and widths take turns; one language after the other is spoken. Axe judges
- * each kind of page once: at the places that show what no other place shows, for the role that all of them are for.
- * Full pages are read in a second language where they are narrowest.
+ * A selection that meets every place: those for customers as a customer, all others as a visitor and some
+ * of them as a customer too. The languages and widths take turns; one language after the other is spoken. Axe judges each kind of page once: at the
+ * places that show what no other place shows, for the role that all of them are for. Full pages are read in all
+ * languages where they are narrowest.
  */
 export function someVisits(role: Role): readonly Visit[] {
-  const kinds = places.filter((place) => !place.isLikeAnother || place.isFull)
-  const open = kinds.filter((place) => !place.isForCustomers)
+  const open = places.filter((place) => !place.isForCustomers)
   const own =
     role === 'visitor'
       ? open
-      : kinds.filter((place) => place.isForCustomers || open.indexOf(place) % shared === 0)
+      : places.filter((place) => place.isForCustomers || open.indexOf(place) % shared === 0)
   const visits = own.map((place, at): Visit => {
     const isOwn = role === (place.isForCustomers ? 'customer' : 'visitor')
     const isKind = isOwn && place[role] === undefined && !place.isLikeAnother
@@ -46,7 +45,7 @@ export function someVisits(role: Role): readonly Visit[] {
       place,
       language: inTurn(languages, at, 'en_us'),
       widths: [inTurn(widths, Math.floor(at / languages.length) + at, 360)],
-      others: isOwn && place.isFull ? [inTurn(languages, at + 1, 'de')] : [],
+      others: isOwn && place.isFull ? languages : [],
       // To go there inside the shop is to sign out, which leads elsewhere.
       isLoaded: at % loaded === 0 || place.isLast === true,
       axe: isKind ? 'first width' : 'nowhere',

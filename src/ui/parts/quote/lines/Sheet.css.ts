@@ -198,6 +198,7 @@ export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s1,
+  minHeight: space.s6,
   padding: 0,
   border: 0,
   background: 'none',
