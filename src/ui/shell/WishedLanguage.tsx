@@ -12,7 +12,7 @@ import { useAccount } from '../use-account.ts'
 const offerCode = lazy(async () => (await import('./LanguageOffer.tsx')).LanguageOffer)
 
 export function WishedLanguage({ onAnswered }: { readonly onAnswered: () => void }) {
-  const { settings } = useStorefront()
+  const { preferences, settings } = useStorefront()
   const account = useAccount()
   const { language } = useLanguage()
   const [isAnswered, setAnswered] = useState(false)
@@ -29,7 +29,9 @@ export function WishedLanguage({ onAnswered }: { readonly onAnswered: () => void
     setAnswered(true)
     onAnswered()
   }
-  if (isAnswered || offer === undefined) return null
+  // Who has chosen at the foot since has answered as well.
+  const isChosen = preferences.languageOffer() !== undefined
+  if (isAnswered || isChosen || offer === undefined) return null
   return (
     <Loaded of={code}>{(LanguageOffer) => <LanguageOffer offer={offer} onAnswered={end} />}</Loaded>
   )

@@ -52,6 +52,18 @@ describe('a first visit with a German browser', () => {
     expect([preferences.region(), preferences.languageOffer()]).toEqual([undefined, 'declined'])
   })
 
+  it('is left alone once it has chosen another language at the foot', async () => {
+    const { user } = await openFramedShopAt('/404', { preferences: firstVisit() })
+    await atRest()
+    await screen.findByRole('region', { name: 'Sprache und Region' })
+    const picker = within(screen.getByRole('contentinfo')).getByRole('combobox', {
+      name: 'Language',
+    })
+    await user.selectOptions(picker, 'fr')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fr'))
+    expect(screen.queryByRole('region', { name: 'Sprache und Region' })).toBeNull()
+  })
+
   it('is offered the language alone when signed in: the region is that of the address', async () => {
     await openFramedShopAt('/404', { preferences: firstVisit(), as: usCustomer })
     await atRest()
