@@ -12,10 +12,10 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 export interface TestPostgres {
   /** Address of an empty database of its own. */
@@ -84,7 +84,7 @@ const FOLDER = /^manifold-postgres-(\d+)-/
 
 async function ownServer(programs: string): Promise<OwnPostgres> {
   stopForgotten(programs)
-  const root = mkdtempSync(join(tmpdir(), `manifold-postgres-${process.pid}-`))
+  const root = mkdtempSync(join(memoryFolder(), `manifold-postgres-${process.pid}-`))
   const data = join(root, 'data')
   mkdirSync(data)
   if (isRoot) {
@@ -132,9 +132,10 @@ function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void
 
 /** A test process that was killed could not stop its server; the next one does it in its place. */
 function stopForgotten(programs: string): void {
-  for (const name of readdirSync(tmpdir())) {
+  const folder = memoryFolder()
+  for (const name of readdirSync(folder)) {
     const pid = FOLDER.exec(name)?.[1]
-    if (pid !== undefined && !isAlive(Number(pid))) stopServer(programs, join(tmpdir(), name))
+    if (pid !== undefined && !isAlive(Number(pid))) stopServer(programs, join(folder, name))
   }
 }
 

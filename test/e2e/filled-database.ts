@@ -3,8 +3,8 @@
  * does on the embedded one is the database itself. Filled once for a run by the built server.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { memoryFolder } from '../memory-folder.ts'
 import { freshDatabase, nameOf, startOwnPostgres, type TestPostgres } from '../postgres-server.ts'
 import { serverProcess } from './server-process.ts'
 
@@ -16,7 +16,7 @@ const TEMPLATE = 'JOURNEY_DATABASE_TEMPLATE'
 export async function startFilledDatabase(): Promise<() => Promise<void>> {
   const postgres = await startOwnPostgres()
   const template = await freshDatabase(postgres.url)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
+  const dataDir = await mkdtemp(path.join(memoryFolder(), 'manifold-e2e-'))
   // The vault ends after its server, and a database that it has open cannot be copied.
   const settings = { DATABASE_URL: template.url, VAULT_DATABASE_URL: postgres.url }
   const server = await serverProcess(dataDir, { settings })

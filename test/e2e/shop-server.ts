@@ -1,7 +1,7 @@
 /** The built shop as a process of its own: its own port, its own folder of data, its own database. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { memoryFolder } from '../memory-folder.ts'
 import { copyOfFilledDatabase } from './filled-database.ts'
 import { filledFolder } from './filled-folder.ts'
 import { serverProcess } from './server-process.ts'
@@ -22,7 +22,7 @@ export interface ShopServer {
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ShopServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
+  const dataDir = await mkdtemp(path.join(memoryFolder(), 'manifold-e2e-'))
   const database = await copyOfFilledDatabase()
   if (database === undefined) await cp(await filledFolder(), dataDir, { recursive: true })
   const { origin, vaultOrigin, env, start, end } = await serverProcess(dataDir, {
