@@ -4,6 +4,7 @@ import { connectionEnd } from '../reference-backend/faults/fault-answers.ts'
 import { secured } from '../reference-backend/http/security-headers.ts'
 import { CORRELATION_HEADER, correlationID } from '../reference-backend/observe/correlation.ts'
 import { observed } from '../reference-backend/observe/observed.ts'
+import { spanning, tracedHeaders } from '../reference-backend/observe/spans.ts'
 import { isForBackend } from '../reference-backend/server/backend-path.ts'
 import type { Origin } from '../reference-backend/server/handle.ts'
 import { browserReports } from './browser-reports.ts'
@@ -59,7 +60,8 @@ export function siteOf({
     if (told?.media && pathname.startsWith('/media/')) return pictureElsewhere(told.media, pathname)
     if (isForBackend(pathname + search)) return backend ? backend(request, origin) : nobody()
     let action: Shown = 'page'
-    const about = { given: origin.correlationID, action: () => action, method: request.method }
+    const { correlationID: given, trace } = origin
+    const about = { given, trace, action: () => action, method: request.method }
     return observed(about, () =>
       shown(request, origin, (heard) => {
         action = heard
@@ -95,18 +97,27 @@ function iconOf(pathname: string): Response | undefined {
   return new Response(null, { status: 301, headers: { Location: '/favicon.svg' } })
 }
 
-/** A question to a service elsewhere carries the id of the request that it is asked for. */
-function followed(request: Request): Request {
+/** Asks a service elsewhere, which is told the id and the trace of the request that it is asked for. */
+function askElsewhere(request: Request): Promise<Response> {
   const id = correlationID()
-  if (id !== undefined) request.headers.set(CORRELATION_HEADER, id)
-  return request
+  if (id === undefined) return globalThis.fetch(request)
+  const { method, url, headers } = request
+  const details = { 'http.request.method': method, 'server.address': new URL(url).hostname }
+  return spanning({ name: method, kind: 'client', details }, async (span) => {
+    headers.set(CORRELATION_HEADER, id)
+    for (const [name, value] of Object.entries(tracedHeaders())) headers.set(name, value)
+    const response = await globalThis.fetch(request)
+    span.note({ 'http.response.status_code': response.status })
+    if (response.status >= 500) span.fail()
+    return response
+  })
 }
 
 /** How a page on its way asks: the backend of this process without a socket, any other one over the network. */
 export function askFrom(own: string, backend: Backend | undefined): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    if (!backend || new URL(request.url).origin !== own) return globalThis.fetch(followed(request))
+    if (!backend || new URL(request.url).origin !== own) return askElsewhere(request)
     const response = await backend(request)
     if (connectionEnd(response)) throw new TypeError('The connection was lost.')
     return response

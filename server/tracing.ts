@@ -26,13 +26,15 @@ export async function openTracing(
   const url = collectorIn(env)
   if (url === undefined) return undefined
   const share = shareIn(env)
-  const [{ diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, sdk, sender, res] =
-    await Promise.all([
-      import('@opentelemetry/api'),
-      import('@opentelemetry/sdk-trace'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-    ])
+  const [api, { W3CTraceContextPropagator }, sdk, sender, res] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ])
+  const { defaultTextMapGetter, defaultTextMapSetter, diag, trace } = api
+  const { DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode } = api
   // A collector that is away costs spans, and a line of the log for each batch; its words may hold addresses.
   const lost = () => log('warn', 'tracing.spans-lost')
   const quiet = () => {}
@@ -52,17 +54,20 @@ export async function openTracing(
   })
   const source = provider.getTracer('manifold')
   const present = new AsyncLocalStorage<Context>()
+  const headers = new W3CTraceContextPropagator()
   const begin = ({
     name,
     kind,
     details,
+    given,
   }: Asked): { readonly span: Span; readonly within: Context } => {
-    const parent = present.getStore() ?? ROOT_CONTEXT
+    const around = present.getStore() ?? ROOT_CONTEXT
+    const parent = given ? headers.extract(around, given, defaultTextMapGetter) : around
     const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
     const span = source.startSpan(name, { kind: kinds[kind], attributes: { ...details } }, parent)
     return { span, within: trace.setSpan(parent, span) }
   }
-  const tracer: Tracer = async (asked, work) => {
+  const inSpan: Tracer['span'] = async (asked, work) => {
     const { span, within } = begin(asked)
     try {
       return await present.run(within, () =>
@@ -78,7 +83,12 @@ export async function openTracing(
       span.end()
     }
   }
-  const end = traceWith(tracer)
+  const told: Tracer['told'] = () => {
+    const carrier: Record<string, string> = {}
+    headers.inject(present.getStore() ?? ROOT_CONTEXT, carrier, defaultTextMapSetter)
+    return carrier
+  }
+  const end = traceWith({ span: inSpan, told })
   return {
     close: async () => {
       end()

@@ -15,6 +15,7 @@ import type { Database } from './database-type.ts'
 import { isOutage, outageWords } from './database-outage.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { withFollowedStatements } from './followed-statements.ts'
+import { withTracedStatements } from './traced-embedded.ts'
 import { log } from '../observe/log.ts'
 import { primaryReads, type Reads } from './reads.ts'
 import { replicaReads } from './replica.ts'
@@ -88,7 +89,7 @@ async function openEmbedded({ directory, template }: DatabaseLocation): Promise<
     })
     // What it reads lies in memory, where the next page costs no less than any other: an index is worth its use.
     await client.exec('set random_page_cost = 1.1')
-    const db = drizzlePglite(client)
+    const db = drizzlePglite(withTracedStatements(client))
     return {
       db,
       prepare: async (fill) => {

@@ -2,6 +2,7 @@
 
 import ipaddr from 'ipaddr.js'
 import { CORRELATION_HEADER, givenCorrelation } from '../observe/correlation.ts'
+import type { TraceHeaders } from '../observe/spans.ts'
 
 /** The networks whose proxies are believed; none by default. */
 export type TrustedProxies = readonly ReturnType<typeof ipaddr.parseCIDR>[]
@@ -13,6 +14,8 @@ export interface Caller {
   readonly isHttps: boolean
   /** What a trusted proxy calls the request; undefined where it does not, or nobody is trusted. */
   readonly correlationID?: string | undefined
+  /** The trace that a trusted proxy has begun; undefined where it has not, or nobody is trusted. */
+  readonly trace?: TraceHeaders | undefined
 }
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'] as const
@@ -59,11 +62,20 @@ export function callerOf(trusted: TrustedProxies, peer: string, headers: Headers
   const schemes = entriesOf(headers.get('x-forwarded-proto'))
   const scheme = schemes[Math.max(0, schemes.length - hops)] ?? ''
   const correlationID = hops > 0 ? givenCorrelation(headers.get(CORRELATION_HEADER)) : undefined
+  const trace = hops > 0 ? traceIn(headers) : undefined
   return {
     remoteAddress,
     isHttps: hops > 0 && scheme.toLowerCase() === 'https',
     ...(correlationID === undefined ? {} : { correlationID }),
+    ...(trace === undefined ? {} : { trace }),
   }
+}
+
+function traceIn(headers: Headers): TraceHeaders | undefined {
+  const traceparent = headers.get('traceparent')
+  if (traceparent === null) return undefined
+  const tracestate = headers.get('tracestate')
+  return { traceparent, ...(tracestate === null ? {} : { tracestate }) }
 }
 
 /**

@@ -3,11 +3,13 @@
 import { CORRELATION_HEADER, notedEnding, underCorrelation } from './correlation.ts'
 import { outcomeOf, tell } from './happenings.ts'
 import { log } from './log.ts'
-import { spanning } from './spans.ts'
+import { spanning, type TraceHeaders } from './spans.ts'
 
 export interface Observation {
   /** The id that a trusted proxy or a page gives; undefined for a new one. */
   readonly given: string | undefined
+  /** The trace that a trusted proxy has begun. */
+  readonly trace?: TraceHeaders | undefined
   /** What is asked, as one of a closed list of names; asked for once the answer is there. */
   readonly action: () => string
   readonly method: string
@@ -15,11 +17,17 @@ export interface Observation {
 
 /** The answer of the work, with the id in its headers. */
 export async function observed(
-  { given, action: named, method }: Observation,
+  { given, trace, action: named, method }: Observation,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  return underCorrelation(given, (id) =>
-    spanning({ name: 'request', kind: 'server', details: { 'request.id': id } }, async (span) => {
+  return underCorrelation(given, (id) => {
+    const whole = {
+      name: 'request',
+      kind: 'server',
+      details: { 'request.id': id },
+      given: trace,
+    } as const
+    return spanning(whole, async (span) => {
       const began = performance.now()
       const response = await work()
       const ms = performance.now() - began
@@ -36,8 +44,8 @@ export async function observed(
       span.note(details, action)
       if (status >= 500) span.fail()
       return withID(response, id)
-    }),
-  )
+    })
+  })
 }
 
 function withID(response: Response, id: string): Response {

@@ -8,7 +8,12 @@ export interface Span {
   /** `server` answers somebody, `client` asks somebody else, `internal` is in between. */
   readonly kind: 'server' | 'client' | 'internal'
   readonly details?: SpanDetails
+  /** What whoever asks says of the trace that the request is part of. */
+  readonly given?: TraceHeaders | undefined
 }
+
+/** Headers by which one process tells the next of its trace, by their names in lower case (W3C Trace Context). */
+export type TraceHeaders = Readonly<Record<string, string>>
 
 export interface SpanNotes {
   /** Adds what is known only later; a name takes the place of the one before. */
@@ -17,8 +22,12 @@ export interface SpanNotes {
   readonly fail: () => void
 }
 
-/** Does the work within a span that is part of the present one. */
-export type Tracer = <A>(span: Span, work: (notes: SpanNotes) => Promise<A>) => Promise<A>
+export interface Tracer {
+  /** Does the work within a span that is part of the present one, or of the trace that is given with it. */
+  readonly span: <A>(span: Span, work: (notes: SpanNotes) => Promise<A>) => Promise<A>
+  /** What a service is told that is asked within the present span. */
+  readonly told: () => TraceHeaders
+}
 
 const silent: SpanNotes = { note: () => {}, fail: () => {} }
 
@@ -38,10 +47,15 @@ export function isTraced(): boolean {
   return tracer !== undefined
 }
 
+/** What a service elsewhere is told of the present trace; nothing where nobody traces. */
+export function tracedHeaders(): TraceHeaders {
+  return tracer?.told() ?? {}
+}
+
 /** Does the work within a span; one that throws has failed. */
 export async function spanning<A>(span: Span, work: (notes: SpanNotes) => Promise<A>): Promise<A> {
   if (tracer === undefined) return work(silent)
-  return tracer(span, async (notes) => {
+  return tracer.span(span, async (notes) => {
     try {
       return await work(notes)
     } catch (problem) {

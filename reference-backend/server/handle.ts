@@ -147,10 +147,11 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   })
 
   return {
-    fetch: async (request, { remoteAddress = '127.0.0.1', isHttps, correlationID } = {}) => {
+    fetch: async (request, { remoteAddress = '127.0.0.1', isHttps, ...origin } = {}) => {
       const { method, url } = request
       const action = askedAction(new URL(url).pathname, actions)
-      return observed({ given: correlationID, action: () => action, method }, async () =>
+      const { correlationID: given, trace } = origin
+      return observed({ given, trace, action: () => action, method }, async () =>
         secured(request, await compressed(request, await app.fetch(request, { remoteAddress })), {
           isHttps,
           vaultAddress: config.vaultAddress,

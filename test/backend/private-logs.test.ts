@@ -139,20 +139,24 @@ onEachEngine('the log', (shop, onAny) => {
   })
 
   onAny(() => {
-    it('has the action of a call as a part of its request, for whoever traces', async () => {
+    it('has the action of a call and its statements as parts of its request, for whoever traces', async () => {
       const names: string[] = []
       const within: string[] = []
       ends.push(
-        traceWith(async ({ name }, work) => {
-          names.push([...within, name].join(' > '))
-          within.push(name)
-          return work({ note: () => {}, fail: () => {} }).finally(() => within.pop())
+        traceWith({
+          span: async ({ name }, work) => {
+            names.push([...within, name].join(' > '))
+            within.push(name)
+            return work({ note: () => {}, fail: () => {} }).finally(() => within.pop())
+          },
+          told: () => ({}),
         }),
       )
       const customer = await signedIn(shop(), US)
       names.length = 0
       await customer.read('getQuotes', {})
       expect(names).toContain('request > action getQuotes')
+      expect(names).toContain('request > action getQuotes > select quote')
     })
 
     it('counts an attempt beyond its limit by what is limited alone', async () => {

@@ -1,10 +1,12 @@
 /** Spans as a collector hears them, and what they may not say. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { withFollowedStatements } from '../../../reference-backend/database/followed-statements.ts'
+import { callerOf, trustedProxies } from '../../../reference-backend/http/caller.ts'
 import { observed } from '../../../reference-backend/observe/observed.ts'
 import { spanning } from '../../../reference-backend/observe/spans.ts'
+import { askFrom, siteOf } from '../../../server/site.ts'
 import { openTracing } from '../../../server/tracing.ts'
 
 interface Heard {
@@ -13,20 +15,25 @@ interface Heard {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId?: string
+  readonly traceState?: string
   readonly status: { readonly code: number }
   readonly attributes: readonly { readonly key: string; readonly value: object }[]
 }
 
 let heard: { readonly path: string; readonly text: string }[] = []
+/** Headers of what a service elsewhere was asked. */
+let asked: IncomingHttpHeaders[] = []
 let ends: (() => Promise<unknown> | void)[] = []
 let address = ''
 
 beforeEach(async () => {
   heard = []
+  asked = []
   const collector = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += part
-    heard.push({ path: request.url ?? '', text })
+    if (request.url === '/api/pages') asked.push(request.headers)
+    else heard.push({ path: request.url ?? '', text })
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
   })
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
@@ -64,6 +71,29 @@ const request = () =>
     }),
   )
 
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const PROXY_SPAN = '00f067aa0ba902b7'
+
+/** A page that asks a service elsewhere, asked for by a proxy that traces. */
+const page = (trusted: string | undefined) => {
+  const fetch = askFrom('http://shop.test', undefined)
+  const site = siteOf({
+    backend: undefined,
+    files: async () => undefined,
+    pages: {
+      answer: async () => new Response(await (await fetch(`${address}/api/pages`)).text()),
+      inline: { scripts: [], styles: [] },
+    },
+    vaultAddress: 'http://vault.test',
+  })
+  const headers = new Headers({
+    traceparent: `00-${TRACE}-${PROXY_SPAN}-01`,
+    tracestate: 'proxy=7',
+  })
+  const caller = callerOf(trustedProxies(trusted), '127.0.0.1', headers)
+  return site(new Request('http://shop.test/'), caller)
+}
+
 describe('tracing', () => {
   it('sends request, action and statements as one trace, without their words', async () => {
     const tracing = await openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: `${address}/` })
@@ -89,6 +119,36 @@ describe('tracing', () => {
       value: { stringValue: 'request-4711' },
     })
     expect(heard[0]?.text).not.toMatch(/Canary|quote_name/)
+  })
+
+  it('goes on with the trace of a trusted proxy, and tells it to services elsewhere', async () => {
+    const tracing = await openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: address })
+    await page('loopback')
+    await tracing?.close()
+    const [question, whole] = spans()
+    expect(spans().map(({ name }) => name)).toEqual(['GET', 'page'])
+    expect(whole).toMatchObject({ traceId: TRACE, parentSpanId: PROXY_SPAN, traceState: 'proxy=7' })
+    expect(question).toMatchObject({ traceId: TRACE, parentSpanId: whole?.spanId })
+    expect(asked[0]).toMatchObject({
+      traceparent: `00-${TRACE}-${question?.spanId}-01`,
+      tracestate: 'proxy=7',
+    })
+  })
+
+  it('begins a trace of its own where anybody else says of one', async () => {
+    const tracing = await openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: address })
+    await page(undefined)
+    await tracing?.close()
+    const [, whole] = spans()
+    expect(whole?.parentSpanId).toBeUndefined()
+    expect(whole?.traceId).not.toBe(TRACE)
+    expect(asked[0]?.['traceparent']).toContain(whole?.traceId)
+  })
+
+  it('tells services elsewhere of no trace where none is made', async () => {
+    await page('loopback')
+    expect(asked[0]).toHaveProperty('x-request-id')
+    expect(asked[0]).not.toHaveProperty('traceparent')
   })
 
   it('traces the share of requests that is asked for', async () => {
