@@ -41,6 +41,10 @@ test('a product, its brand and the blog are read without scripts', async ({ page
   await expect(speeds).toHaveCount(2)
   const fact = page.getByText('Standards and Fluids')
   await expect(fact).toBeVisible()
+  // A drawing to measure, and what each option means.
+  await expect(page.getByRole('img', { name: /^Side view of TM200/ })).toBeVisible()
+  await page.getByText(/^Displacement per revolution \(/).click()
+  await expect(page.getByRole('table', { name: 'Displacement per revolution' })).toBeVisible()
   await page.getByRole('link', { name: 'TM100 Small Orbital Motor' }).click()
   await expect(heading(page)).toHaveText('TM100 Small Orbital Motor')
 

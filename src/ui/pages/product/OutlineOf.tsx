@@ -1,4 +1,4 @@
-/** The place of the dimension drawing; it is fetched when it comes near, and no server draws it. */
+/** The place of the dimension drawing: a server draws it, so that it is on paper and there without scripts, and its code follows when it comes near. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
@@ -6,7 +6,6 @@ import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
-import { useIsFirstDrawing } from '../../first-drawing.ts'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
@@ -24,10 +23,6 @@ interface OutlineOfProps {
 }
 
 export function OutlineOf(props: OutlineOfProps) {
-  return useIsFirstDrawing() ? null : <NearOutline {...props} />
-}
-
-function NearOutline(props: OutlineOfProps) {
   const { t } = useTranslation()
   const { catalogue } = useServices()
   const place = useRef<HTMLDivElement>(null)
@@ -39,6 +34,7 @@ function NearOutline(props: OutlineOfProps) {
       {near.wanted && (
         <Loaded
           of={part}
+          after={near.after}
           waiting={<SkeletonRows busyText={t('product:detailsLoading')} count={14} />}
           failed={(retry) => <LoadFailed textKey="product:detailsFailed" onRetry={retry} />}
         >

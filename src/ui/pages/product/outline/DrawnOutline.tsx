@@ -18,6 +18,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { DimensionView } from '../../../components/DimensionView/DimensionView.tsx'
 import { DownloadIcon, SearchIcon } from '../../../components/Icon/icons.ts'
+import { needsScripts } from '../../../components/NeedsScripts/NeedsScripts.css.ts'
 import { saveFile } from '../../../parts/save-file.ts'
 import { dimensionFigure, dimensionUnit } from './dimension-words.ts'
 import { EnlargedDrawing } from './EnlargedDrawing.tsx'
@@ -70,7 +71,7 @@ export function DrawnOutline({ outline, dimensions, units, ...named }: DrawnOutl
           </figure>
         ))}
       </div>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${needsScripts}`}>
         {viewNames.map((view) => (
           <Button key={view} size="sm" icon={SearchIcon} onClick={() => setEnlarged(view)}>
             {t('drawing:larger', { view: t(`drawing:view.${view}`) })}
