@@ -56,3 +56,10 @@ it('follows the size of every orbital motor and at least one of its parts', () =
     expect(new Set(named).size, family.name).toBeGreaterThan(1)
   }
 })
+
+it('tells families of one kind apart by more than their size', () => {
+  const machines = FAMILIES.filter(({ drawing }) => drawing.machine !== 'test bench')
+  const looks = machines.map(({ drawing }) => drawProduct({ ...drawing, length: 0.5 }, '', 'thumb'))
+  const alike = machines.filter((_, index) => looks.indexOf(looks[index] ?? '') !== index)
+  expect(alike.map(({ name }) => name)).toEqual([])
+})

@@ -113,6 +113,7 @@ export const PF20: Family = {
     shaft: 'splined',
     ports: 'side',
     length: 0.55,
+    extras: ['suction end'],
   },
   related: ['GP3', 'PV4', 'PXS'],
 }

@@ -151,6 +151,7 @@ export const GP20: Family = {
     shaft: 'tapered',
     ports: 'side',
     length: 0.45,
+    extras: ['through bolts'],
   },
   related: ['GP1', 'GP3', 'GM2', '271'],
   stock: { GP26P1DEN0E: 5 },

@@ -128,6 +128,7 @@ export const TM100: Family = {
     shaft: 'keyed',
     ports: 'side',
     length: 0.1,
+    extras: ['slim'],
   },
   related: ['TM2', 'GM2', 'PX6'],
   stock: { TM112C16GRN8O1: 120, TM108A3UN0S: 75 },

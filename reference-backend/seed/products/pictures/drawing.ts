@@ -45,5 +45,8 @@ export interface Drawing {
     | 'ribs'
     | 'valve block'
     | 'actuator'
+    | 'slim'
+    | 'through bolts'
+    | 'suction end'
   )[]
 }

@@ -39,11 +39,26 @@ export function gearPump(drawing: Drawing): readonly Shape[] {
       chamfer: 0,
     }),
     ...block(low, section, { from: gears + body * 0.8, to: -20, material: 'steel', chamfer: 0 }),
+    ...(extras.includes('through bolts') ? throughBolts(gears) : []),
     ...(ports === 'side' ? bodyPort(gears + body / 2, body) : rearPorts(gears - 13)),
     ...block(low, section, { from: -20, to: -14, material: 'steel', chamfer: 0 }),
     ...gearFlange(drawing),
     ...shaftEnd(onAxis(6.5), drawing.shaft, [11, 46]),
   ]
+}
+
+/** Bolts along the outside of the body, in lugs of its covers. */
+function throughBolts(from: number): readonly Shape[] {
+  return [-46, 24].flatMap((z) => [
+    ...turned(onAxis(from - 22, 40, z), 'dark', [
+      [0, 10],
+      [20, 10],
+    ]),
+    ...turned(onAxis(from, 40, z), 'bright', [
+      [0, 5],
+      [-from - 22, 5],
+    ]),
+  ])
 }
 
 function bodyPort(x: number, body: number) {

@@ -17,6 +17,7 @@ export function spoolMotor(drawing: Drawing): readonly Shape[] {
   const back = -(body + set + cover)
   const axis = onAxis(0)
   const section = box(92, 92, 30)
+  if (extras.includes('slim')) return slimMotor(drawing)
   return [
     ...(extras.includes('brake') ? brakePack(back) : []),
     ...block(axis, section, { from: back, to: back + cover, material: 'cast', chamfer: 1.5 }),
@@ -46,6 +47,35 @@ export function spoolMotor(drawing: Drawing): readonly Shape[] {
     ...(extras.includes('drain') ? plug(onSide(-body + 16, 45, 2), 5) : []),
     ...(extras.includes('sensor') ? sensor(onTop(-body - set / 2, 45)) : []),
     ...(wheel ? wheelNose(drawing) : plainNose(drawing)),
+  ]
+}
+
+/** The smallest motor: a round tube of one diameter, with its ports standing on it and no pad below them. */
+function slimMotor(drawing: Drawing): readonly Shape[] {
+  const { length, ports } = drawing
+  const [r, body, cover] = [33, 104, 12]
+  const set = 12 + 40 * length
+  const back = -(body + set + cover)
+  const places = ports === 'rear' ? [] : [-body + 26, -body + 62]
+  return [
+    ...turned(onAxis(0), 'steel', [
+      [back, r - 6],
+      [back + 5, r],
+      [back + cover, r],
+    ]),
+    ...(ports === 'rear' ? [14, -14].flatMap((z) => port(onSide(back + 4, r - 2, z), 6)) : []),
+    ...turned(onAxis(0), 'accent', [
+      [back + cover, r],
+      [-body, r],
+    ]),
+    ...turned(onAxis(0), 'cast', [
+      [-body, r + 3],
+      [-body + 6, r + 3],
+      [-body + 6, r],
+      [-14, r],
+    ]),
+    ...places.flatMap((x) => port(onTop(x, r - 4, 4), 9, 12)),
+    ...plainNose(drawing),
   ]
 }
 

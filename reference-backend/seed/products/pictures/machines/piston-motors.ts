@@ -35,6 +35,7 @@ export function bentAxis(drawing: Drawing): readonly Shape[] {
   ])
   const square = box(r * 1.95, r * 1.95, r * 0.5)
   return [
+    ...(extras.includes('suction end') ? suctionEnd(lean, r) : []),
     ...(extras.includes('control') ? swingControl(lean, r) : []),
     ...block(lean, square, { from: -34, to: -8, material: 'cast', chamfer: 2 }),
     ...(ports === 'rear' ? plateSidePorts(lean, r) : platePlugs(lean, r)),
@@ -69,6 +70,19 @@ function plateSidePorts(lean: Frame, r: number): readonly Shape[] {
 function platePlugs(lean: Frame, r: number): readonly Shape[] {
   const side: Frame = { o: at(lean, -21, [r * 0.97, 0]), a: lean.p, p: lean.q, q: lean.a }
   return [...port(moved(side, 0, [20, 0]), 9), ...port(moved(side, 0, [-20, 0]), 9)]
+}
+
+/** The wide hose nozzle on the back of a pump that draws from a tank below it. */
+function suctionEnd(lean: Frame, r: number): readonly Shape[] {
+  return turned(lean, 'bright', [
+    [-112, r * 0.52],
+    [-106, r * 0.6],
+    [-88, r * 0.5],
+    [-82, r * 0.6],
+    [-64, r * 0.5],
+    [-58, r * 0.6],
+    [-34, r * 0.72],
+  ])
 }
 
 /** The cylinder that swings the block, with its solenoid, on the back of the port plate. */
