@@ -73,7 +73,7 @@ test('works through the lines of a long file, over a reload, to a submitted quot
 
   await page.getByRole('button', { name: 'See the Summary' }).click()
   await givePurchaseOrderNumber(page, 'PL-27-0400')
-  await deliverTo(page, 'Service depot', '77 Elevator Street')
+  await deliverTo(page, 'Service depot', '77 Elevator Street', patience)
   await chooseDispatch(page, 'Ship Complete Order')
   const overview = page.getByRole('tabpanel', { name: /^Summary/ })
   await overview.getByRole('button', { name: 'Submit', exact: true }).click()

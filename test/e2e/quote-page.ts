@@ -16,11 +16,17 @@ export async function writePurchaseOrderNumber(page: Page, number: string) {
   return dialog
 }
 
-export async function deliverTo(page: Page, nickname: string, street: string): Promise<void> {
+/** The limit is for a quote of so many lines that the server takes a while for each change of it. */
+export async function deliverTo(
+  page: Page,
+  nickname: string,
+  street: string,
+  limit: { readonly timeout?: number } = {},
+): Promise<void> {
   const address = page.getByRole('region', { name: 'Delivery address' })
   // The choice is saved at once and its radio gone: `check` would wait to see it checked.
   await address.getByRole('radio', { name: nickname }).click()
-  await expect(address.getByRole('button', { name: 'Change' })).toBeVisible()
+  await expect(address.getByRole('button', { name: 'Change' })).toBeVisible(limit)
   await expect(address).toContainText(street)
 }
 

@@ -84,8 +84,8 @@ export const orderActions: readonly Action[] = [
       const name = text(call.input, 'quoteName') || `Order ${order.number} again`
       const quote = await insertQuote(call, name)
       await addLines(call, quote, (await linesAgain(call, order)).flatMap(quotedAgain))
-      const settled = await settledAnswer(call, quote.id)
-      await tell(call, { quoteId: quote.id, before: undefined, teller: tellerOf(call) })
+      const { items: present, answer: settled } = await settledAnswer(call, quote.id)
+      await tell(call, { quoteId: quote.id, before: undefined, present, teller: tellerOf(call) })
       return {
         answer: { orderID: quote.id, ...settled },
         subjectID: quote.id,

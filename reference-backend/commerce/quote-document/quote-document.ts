@@ -7,7 +7,7 @@ import { attachment } from '../../http/attachment.ts'
 import { addressesOf } from '../account/account-json.ts'
 import { accountOf, type Action, type Call } from '../action.ts'
 import { quoteJson } from '../quotes/quote-json.ts'
-import { ownQuote, type Quote } from '../quotes/quote-store.ts'
+import { itemsOf, ownQuote, type Quote } from '../quotes/quote-store.ts'
 import { timeZoneIn } from './document-format.ts'
 import { paperPages } from './paper-pages.ts'
 import { quotePaper } from './quote-paper.ts'
@@ -33,7 +33,7 @@ async function documentOf(call: Call, found: Quote): Promise<Response> {
   const { locale, timeZone } = call.input
   const addresses = await addressesOf(call.db, owner.id)
   const paper = await quotePaper({
-    quote: await quoteJson(call.db, found),
+    quote: await quoteJson(call.db, found, await itemsOf(call.db, found.id)),
     owner,
     address: addresses.find(({ id }) => id === owner.primaryAddressId)?.address,
     reader: {

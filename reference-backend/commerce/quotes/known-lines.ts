@@ -6,7 +6,7 @@
 import { sha256 } from '#platform/digests.ts'
 import { text } from '../../http/input.ts'
 import type { Call } from '../action.ts'
-import { itemsOf, type QuoteItem } from './quote-store.ts'
+import type { QuoteItem } from './quote-store.ts'
 
 /** The field of a request, beside those that a call has anyway. */
 export const KNOWN_LINES_FIELD = 'orderItemsTag'
@@ -18,21 +18,24 @@ export interface KnownLines {
 }
 
 /** The lines as they are now, if they are what the caller knows; undefined where they are not, or none are named. */
-export async function knownLines(call: Call, quoteId: string): Promise<KnownLines | undefined> {
+export function knownLines(call: Call, items: readonly QuoteItem[]): KnownLines | undefined {
   const named = text(call.input, KNOWN_LINES_FIELD)
   if (named === '') return undefined
-  const lines = storedLines(await itemsOf(call.db, quoteId))
-  const tag = digestOf(lines)
-  return named === tag ? { tag, lines } : undefined
+  const present = presentLines(items)
+  return named === present.tag ? present : undefined
 }
 
-export function tagOf(items: readonly QuoteItem[]): string {
-  return digestOf(storedLines(items))
+export function presentLines(items: readonly QuoteItem[]): KnownLines {
+  const lines = storedLines(items)
+  return { tag: digestOf(lines), lines }
 }
 
 /** The items that are new or not as they were, and the ids of all unless they are the same in the same order. */
-export function changesSince(known: KnownLines, items: readonly QuoteItem[]) {
-  const now = storedLines(items)
+export function changesSince(
+  known: KnownLines,
+  items: readonly QuoteItem[],
+  { lines: now }: KnownLines,
+) {
   const ids = [...now.keys()]
   const before = [...known.lines.keys()]
   const isSameOrder = ids.length === before.length && ids.every((id, at) => id === before[at])

@@ -12,7 +12,7 @@ import type { LineRequest } from '../lines/line-verdict.ts'
 import { configurationsIn } from '../lines/several-lines.ts'
 import { LINE_FIELDS, lineRequest } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
-import { insertQuote, lockQuote } from './quote-store.ts'
+import { insertQuote, itemsOf, lockQuote } from './quote-store.ts'
 import { settledAnswer } from './quote-write.ts'
 
 const BATCH_LIMIT = 10
@@ -50,15 +50,17 @@ function addition(
       const promotions = commaList(call.input, 'promotionCodes').map(requiredPromotion)
       const quote = await targetQuote(call)
       const isNew = text(call.input, 'orderID') === ''
-      const before = isNew ? undefined : await quoteState(call.db, quote.id)
-      const known = isNew ? undefined : await knownLines(call, quote.id)
+      const items = isNew ? [] : await itemsOf(call.db, quote.id)
+      const before = isNew ? undefined : await quoteState(call.db, quote.id, items)
+      const known = isNew ? undefined : knownLines(call, items)
       await addLines(call, quote, lines)
       const codes = promotions.map(({ code }) => code)
       await keepPromotions(call.db, quote.id, codes)
       const settled = await settledAnswer(call, quote.id, known)
-      await tell(call, { quoteId: quote.id, before, teller: tellerOf(call) })
+      const { items: present } = settled
+      await tell(call, { quoteId: quote.id, before, present, teller: tellerOf(call) })
       return {
-        answer: { status: 'success', orderID: quote.id, ...settled },
+        answer: { status: 'success', orderID: quote.id, ...settled.answer },
         subjectID: quote.id,
         detail: {
           lines: lines.map(({ modelNumber, quantity }) => ({ modelNumber, quantity })),

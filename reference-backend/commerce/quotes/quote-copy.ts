@@ -84,9 +84,9 @@ export async function copyOfQuote(call: Call, first: Quote): Promise<Outcome> {
   if (target === undefined && flag(call.input, 'copyDetailsFlag')) {
     await takeDetails(call.db, first, copy)
   }
-  const settled = await settledAnswer(call, copy.id)
-  const made = (await itemsOf(call.db, copy.id)).slice(-lines.length)
-  await tell(call, { quoteId: copy.id, before, teller: tellerOf(call), first: told(copied, made) })
+  const { items: present, answer: settled } = await settledAnswer(call, copy.id)
+  const opening = told(copied, present.slice(-lines.length))
+  await tell(call, { quoteId: copy.id, before, present, teller: tellerOf(call), first: opening })
   const others = sources.slice(1).map(({ quote }) => quote.id)
   return {
     answer: { orderID: copy.id, ...settled, notAdded },

@@ -6,25 +6,24 @@ import { promotionOf } from '../../pricing/promotions.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
 import { quoteHistory } from '../../database/schema/commerce.ts'
 import { fulfilmentJson } from '../fulfilment/fulfilment-json.ts'
-import {
-  fulfilmentOf,
-  itemsOf,
-  promotionCodesOf,
-  type Quote,
-  type QuoteItem,
-} from './quote-store.ts'
+import { fulfilmentOf, promotionCodesOf, type Quote, type QuoteItem } from './quote-store.ts'
 import { orderOfQuote } from './order-of-quote.ts'
 import { statusName } from './quote-status.ts'
-import { changesSince, type KnownLines, tagOf } from './known-lines.ts'
+import { changesSince, type KnownLines, presentLines } from './known-lines.ts'
 import { termsJson } from './quote-validity.ts'
 
 /**
  * The whole quote with items, fulfilment, history and totals. Of lines that the caller knows only those that are not as
  * known any more, and the ids of all where others came or went.
  */
-export async function quoteJson(db: Database, quote: Quote, known?: KnownLines) {
-  const items = await itemsOf(db, quote.id)
-  const changes = known && changesSince(known, items)
+export async function quoteJson(
+  db: Database,
+  quote: Quote,
+  items: readonly QuoteItem[],
+  known?: KnownLines,
+) {
+  const present = presentLines(items)
+  const changes = known && changesSince(known, items, present)
   const fulfilment = await fulfilmentOf(db, quote.id)
   const history = await db
     .select()
@@ -81,7 +80,7 @@ export async function quoteJson(db: Database, quote: Quote, known?: KnownLines) 
               ...(changes !== undefined && !changes.ids && { orderFulfillmentItems: undefined }),
             },
           ],
-    orderItemsTag: tagOf(items),
+    orderItemsTag: present.tag,
     orderItems: (changes?.items ?? items).map(itemJson),
     ...(known && { orderItemsSince: known.tag }),
     ...(changes?.ids && { orderItemIDs: changes.ids }),

@@ -9,6 +9,7 @@ import {
   quoteEvent,
 } from '../../database/schema/quote-events.ts'
 import type { Call } from '../action.ts'
+import type { QuoteItem } from './quote-store.ts'
 import { beginning, changesBetween } from './quote-changes.ts'
 import { fieldsOf, type QuoteState, quoteState } from './quote-state.ts'
 
@@ -40,6 +41,8 @@ interface Telling {
   readonly quoteId: string
   /** As it was before; undefined for a quote that is new. */
   readonly before: QuoteState | undefined
+  /** Its lines as they are now, where they are read already. */
+  readonly present?: readonly QuoteItem[]
   readonly teller: Teller
   /** What is said before the lines that are new. */
   readonly first?: readonly QuoteEventBody[]
@@ -48,9 +51,9 @@ interface Telling {
 /** Writes down what lies between the state before and the present one; nothing where the quote is gone. */
 export async function tell(
   { db, now }: Pick<Call, 'db' | 'now'>,
-  { quoteId, before, teller, first: opening = [] }: Telling,
+  { quoteId, before, present, teller, first: opening = [] }: Telling,
 ): Promise<void> {
-  const after = await quoteState(db, quoteId)
+  const after = await quoteState(db, quoteId, present)
   if (after === undefined) return
   const bodies = [
     ...(before === undefined ? [beginning(after)] : []),

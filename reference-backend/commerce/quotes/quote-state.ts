@@ -31,8 +31,12 @@ export interface QuoteState {
   readonly steps: readonly { readonly status: string; readonly reason: string }[]
 }
 
-/** The present state of a quote; undefined where there is none. */
-export async function quoteState(db: Database, quoteId: string): Promise<QuoteState | undefined> {
+/** The present state of a quote, of lines that are read already or still to be read; undefined where there is none. */
+export async function quoteState(
+  db: Database,
+  quoteId: string,
+  items?: readonly QuoteItem[],
+): Promise<QuoteState | undefined> {
   const [row] = await db.select().from(quote).where(eq(quote.id, quoteId))
   if (row === undefined) return undefined
   const steps = await db
@@ -42,7 +46,7 @@ export async function quoteState(db: Database, quoteId: string): Promise<QuoteSt
     .orderBy(asc(quoteHistory.position))
   return {
     name: row.name,
-    lines: (await itemsOf(db, quoteId)).map(toldLine),
+    lines: (items ?? (await itemsOf(db, quoteId))).map(toldLine),
     fields: fieldsOf(row, await fulfilmentOf(db, quoteId), await promotionCodesOf(db, quoteId)),
     steps,
   }

@@ -112,25 +112,26 @@ export async function fulfilmentOf(
 
 /**
  * Brings a quote up to date after a write: every line priced and dated again, the totals from the
- * lines, a fulfilment as soon as there is something to deliver.
+ * lines, a fulfilment as soon as there is something to deliver. Answers the lines as they are stored now.
  */
 export async function settleQuote(
   db: Database,
   { id, zone, taxCountry }: Quote,
   now: Date,
-): Promise<void> {
+): Promise<readonly QuoteItem[]> {
   const market = { zone, country: taxCountry }
   const today = earliestToday(now)
   const productOf = productLookup(db)
   const settled: QuoteItem[] = []
-  for (const item of await itemsOf(db, id)) {
+  const items = await itemsOf(db, id)
+  for (const item of items) {
     const fresh = await repriced(item, { ...market, today, productOf })
     if (fresh !== item) await db.update(quoteItem).set(fresh).where(eq(quoteItem.id, item.id))
     settled.push(fresh)
   }
   const codes = await promotionCodesOf(db, id)
   await db.update(quote).set(totalsOf(settled, codes)).where(eq(quote.id, id))
-  if (settled.length === 0) return
+  if (settled.length === 0) return items
   await db
     .insert(quoteFulfilment)
     .values({
@@ -141,6 +142,8 @@ export async function settleQuote(
       trackingNumbers: [],
     })
     .onConflictDoNothing({ target: quoteFulfilment.quoteId })
+  // To read thousands of lines takes most of the time of a write.
+  return settled.every((item, at) => item === items[at]) ? items : itemsOf(db, id)
 }
 
 /** The promotion codes of a quote, in the order of the alphabet. */

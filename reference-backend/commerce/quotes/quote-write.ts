@@ -6,7 +6,7 @@ import { KNOWN_LINES_FIELD, type KnownLines, knownLines } from './known-lines.ts
 import { quoteJson } from './quote-json.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
 import { quoteState } from './quote-state.ts'
-import { lockQuote, ownQuote, type Quote, settleQuote } from './quote-store.ts'
+import { itemsOf, lockQuote, ownQuote, type Quote, settleQuote } from './quote-store.ts'
 import type { QuoteStatus } from './quote-status.ts'
 
 interface QuoteWrite {
@@ -40,13 +40,15 @@ export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWri
     fields: [...COMMON_FIELDS, ...fields],
     run: async (call) => {
       const quote = await lockQuote(call, allowed)
-      const before = await quoteState(call.db, quote.id)
-      const known = await knownLines(call, quote.id)
+      const items = await itemsOf(call.db, quote.id)
+      const before = await quoteState(call.db, quote.id, items)
+      const known = knownLines(call, items)
       const { detail, answer, silent } = await change(call, quote)
       const settled = await settledAnswer(call, quote.id, known)
-      await tell(call, { quoteId: quote.id, before, teller: tellerOf(call) })
+      const { items: present } = settled
+      await tell(call, { quoteId: quote.id, before, present, teller: tellerOf(call) })
       return {
-        answer: { ...settled, ...answer },
+        answer: { ...settled.answer, ...answer },
         subjectID: quote.id,
         ...(silent === true && { silent }),
         ...(detail === undefined ? {} : { detail }),
@@ -57,12 +59,13 @@ export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWri
 
 /**
  * Settles a quote and answers it, if the request asks for it, of known lines only what is new; `{}` when the quote is
- * gone.
+ * gone. Beside it stand the lines as they are stored now.
  */
 export async function settledAnswer(call: Call, quoteId: string, known?: KnownLines) {
   const present = await ownQuote(call, quoteId)
-  if (present !== undefined) await settleQuote(call.db, present, call.now)
-  if (!flag(call.input, 'returnQuote')) return {}
+  const items = present === undefined ? [] : await settleQuote(call.db, present, call.now)
+  if (!flag(call.input, 'returnQuote')) return { items, answer: {} }
   const settled = await ownQuote(call, quoteId)
-  return { quote: settled === undefined ? {} : await quoteJson(call.db, settled, known) }
+  const quote = settled === undefined ? {} : await quoteJson(call.db, settled, items, known)
+  return { items, answer: { quote } }
 }

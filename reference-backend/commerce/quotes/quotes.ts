@@ -12,7 +12,7 @@ import { ownQuotes } from './quote-list.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
 import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
-import { insertQuote, ownQuote } from './quote-store.ts'
+import { insertQuote, itemsOf, ownQuote } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
 
 export const quoteActions: readonly Action[] = [
@@ -42,7 +42,8 @@ export const quoteActions: readonly Action[] = [
     run: async (call) => {
       const found = await ownQuote(call, text(call.input, 'orderID'))
       if (found === undefined) return { quote: {} }
-      return { quote: await quoteJson(call.db, found, await knownLines(call, found.id)) }
+      const items = await itemsOf(call.db, found.id)
+      return { quote: await quoteJson(call.db, found, items, knownLines(call, items)) }
     },
   },
   {
