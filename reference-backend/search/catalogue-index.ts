@@ -24,7 +24,7 @@ import { keepMark, keptMark, presentMark } from './index-mark.ts'
 import { type IndexedProduct, indexedProduct } from './index-product.ts'
 
 /** Raise this whenever an index made by older code must be rebuilt. */
-const INDEX_VERSION = `7 ${WORDS_VERSION}`
+const INDEX_VERSION = `8 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
 const BATCH = 500

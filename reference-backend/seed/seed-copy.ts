@@ -130,6 +130,13 @@ function emptying(table: string): string {
   return `if '${table}' = any(touched) then delete from public.${table}; end if;\n`
 }
 
+/** What the database makes of other columns by itself is left to it. */
 function filling(table: string): string {
-  return `if '${table}' = any(touched) then insert into public.${table} select * from seed_copy.${table}; end if;\n`
+  return `if '${table}' = any(touched) then
+    execute (
+      select format('insert into public.${table} (%1$s) select %1$s from seed_copy.${table}', string_agg(quote_ident(attname), ', '))
+      from pg_attribute
+      where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    );
+  end if;\n`
 }

@@ -8,28 +8,28 @@ import type { Order } from './order-store.ts'
 
 type Line = Order['items'][number]
 
-/** The orders with planned days from today on, each with the next of its days, and how many lines it is planned for. */
-export async function comingDeliveries(call: Call) {
+/**
+ * Of the orders with planned days from today on each with the next of its days, and how many lines it is planned for; of those with
+ * lines that were planned for a day that is over, the longest first, how many lines these are.
+ */
+export async function plannedDeliveries(call: Call) {
   const today = earliestToday(call.now)
-  const rows = await plannedRows(call, (line) => line.plannedDeliveryDate >= today)
-  return rows.map(({ lines, ...row }) => ({
-    ...row,
-    itemsCount: lines.filter(
-      ({ plannedDeliveryDate }) => plannedDeliveryDate === row.plannedDeliveryDate,
-    ).length,
-  }))
+  const open = await openOrders(call)
+  const coming = plannedRows(open, (line) => line.plannedDeliveryDate >= today)
+  const late = plannedRows(open, (line) => line.plannedDeliveryDate < today)
+  return {
+    coming: coming.map(({ lines, ...row }) => ({
+      ...row,
+      itemsCount: lines.filter(
+        ({ plannedDeliveryDate }) => plannedDeliveryDate === row.plannedDeliveryDate,
+      ).length,
+    })),
+    late: late.map(({ lines, ...row }) => ({ ...row, itemsCount: lines.length })),
+  }
 }
 
-/** The orders with lines that were planned for a day that is over, the longest first, and how many lines these are. */
-export async function lateDeliveries(call: Call) {
-  const today = earliestToday(call.now)
-  const rows = await plannedRows(call, (line) => line.plannedDeliveryDate < today)
-  return rows.map(({ lines, ...row }) => ({ ...row, itemsCount: lines.length }))
-}
-
-/** Of each open order the lines that are planned, not sent and wanted, by the first of their days. */
-async function plannedRows(call: Call, isWanted: (line: Line) => boolean) {
-  const open = await call.db
+async function openOrders(call: Call) {
+  return call.db
     .select()
     .from(placedOrder)
     .where(
@@ -38,6 +38,10 @@ async function plannedRows(call: Call, isWanted: (line: Line) => boolean) {
         notInArray(placedOrder.status, ['ostClosed', 'ostCanceled']),
       ),
     )
+}
+
+/** Of each open order the lines that are planned, not sent and wanted, by the first of their days. */
+function plannedRows(open: readonly Order[], isWanted: (line: Line) => boolean) {
   return open
     .flatMap((order) => plannedRow(order, isWanted))
     .toSorted((one, other) => one.plannedDeliveryDate.localeCompare(other.plannedDeliveryDate))

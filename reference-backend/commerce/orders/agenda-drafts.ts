@@ -1,7 +1,7 @@
 /** Drafts that wait for a decision of their customer: what they ask for has changed since. */
 
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { quote, quoteItem } from '../../database/schema/commerce.ts'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { ofLinePrice, quote, quoteItem } from '../../database/schema/commerce.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
 import { addWeeks, earliestToday } from '../../pricing/calendar.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
@@ -12,9 +12,10 @@ import { productLookup } from '../lines/product-lookup.ts'
 /** Drafts of which a line asks for a day that has become too early, or costs something else today; the newest first. */
 export async function waitingDrafts(call: Call) {
   const today = earliestToday(call.now)
-  const priceOf = pricing(call, today)
+  const all = await likeLines(call)
+  const priceOf = pricing(call, { today, configurations: await configurationsOf(call, all) })
   const waiting = new Map<string, ReturnType<typeof rowOf>>()
-  for (const lines of await likeLines(call)) {
+  for (const lines of all) {
     const now = (await priceOf(lines)) ?? lines
     const { requestedDeliveryDate: wish } = lines
     const isTooEarly = wish !== '' && wish < addWeeks(today, now.effectiveLeadTime)
@@ -42,11 +43,7 @@ function rowOf({ orderID, number, quoteName }: LikeLines) {
 
 /** The lines of all drafts, those together that cannot be told apart: a long quote has few of them. */
 async function likeLines({ db, ...call }: Call) {
-  const configurations = sql<
-    ModelPrice['skuConfigurations']
-  >`${quoteItem.price}->'skuConfigurations'`
-  const lineTotal = sql<number>`(${quoteItem.price}->>'lineTotal')::float`
-  const effectiveLeadTime = sql<number>`(${quoteItem.price}->>'effectiveLeadTime')::int`
+  const { lineTotal, effectiveLeadTime, configuration } = ofLinePrice
   return db
     .select({
       orderID: quote.id,
@@ -57,7 +54,7 @@ async function likeLines({ db, ...call }: Call) {
       modelNumber: quoteItem.modelNumber,
       quantity: quoteItem.quantity,
       requestedDeliveryDate: quoteItem.requestedDeliveryDate,
-      configurations,
+      configuration,
       lineTotal,
       effectiveLeadTime,
       count: count(),
@@ -70,27 +67,55 @@ async function likeLines({ db, ...call }: Call) {
       quoteItem.modelNumber,
       quoteItem.quantity,
       quoteItem.requestedDeliveryDate,
-      configurations,
+      configuration,
       lineTotal,
       effectiveLeadTime,
     )
     .orderBy(desc(quote.createdAt), desc(quote.number))
 }
 
+/** How lines are configured, by what they have in common with all that are configured alike; read of one line each. */
+async function configurationsOf({ db }: Call, all: readonly LikeLines[]) {
+  const firsts = new Map(all.toReversed().map((lines) => [lines.configuration, lines.orderID]))
+  if (firsts.size === 0) return new Map<string, Configuration>()
+  const { configuration } = ofLinePrice
+  const rows = await db
+    .selectDistinctOn([configuration], {
+      configuration,
+      chosen: sql<ModelPrice['skuConfigurations']>`${quoteItem.price}->'skuConfigurations'`,
+    })
+    .from(quoteItem)
+    .where(
+      and(
+        inArray(quoteItem.quoteId, [...new Set(firsts.values())]),
+        inArray(configuration, [...firsts.keys()]),
+      ),
+    )
+  return new Map(
+    rows.map((row): [string, Configuration] => [
+      row.configuration,
+      Object.fromEntries(row.chosen.map((each) => [each.modifierKey, each.optionCode])),
+    ]),
+  )
+}
+
+interface Pricing {
+  readonly today: string
+  readonly configurations: ReadonlyMap<string, Configuration>
+}
+
 /** Today's price of lines, each model and quantity asked once; undefined where it has left the catalogue. */
-function pricing(call: Call, today: string) {
+function pricing(call: Call, { today, configurations }: Pricing) {
   const productOf = productLookup(call.db)
   const known = new Map<string, ModelPrice | undefined>()
   return async (lines: LikeLines): Promise<ModelPrice | undefined> => {
-    const { zone, country, modelNumber, quantity, configurations } = lines
-    const key = JSON.stringify([zone, country, modelNumber, quantity, configurations])
+    const { zone, country, modelNumber, quantity } = lines
+    const key = JSON.stringify([zone, country, modelNumber, quantity, lines.configuration])
     if (known.has(key)) return known.get(key)
     const product = await productOf(modelNumber)
-    const configuration: Configuration = Object.fromEntries(
-      configurations.map(({ modifierKey, optionCode }) => [modifierKey, optionCode]),
-    )
+    const configuration = configurations.get(lines.configuration)
     const price =
-      product === undefined || zone === ''
+      product === undefined || zone === '' || configuration === undefined
         ? undefined
         : priceModel({ product, zone, country, modelNumber, quantity, today, configuration })
     const found = price?.ok === true ? price : undefined

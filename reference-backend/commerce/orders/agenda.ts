@@ -6,7 +6,7 @@ import { scheduledDelivery } from '../../database/schema/deliveries.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { accountOf, type Action, type Call } from '../action.ts'
 import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
-import { comingDeliveries, lateDeliveries } from './agenda-deliveries.ts'
+import { plannedDeliveries } from './agenda-deliveries.ts'
 import { waitingDrafts } from './agenda-drafts.ts'
 import { openRows } from './statement-rows.ts'
 
@@ -24,10 +24,10 @@ export const agendaActions: readonly Action[] = [
     fields: [],
     run: async (call) => {
       const drafts = await waitingDrafts(call)
-      const late = await lateDeliveries(call)
+      const { coming, late } = await plannedDeliveries(call)
       return {
         accountAgenda: {
-          deliveries: (await comingDeliveries(call)).slice(0, AT_MOST),
+          deliveries: coming.slice(0, AT_MOST),
           scheduledDeliveries: await scheduled(call),
           invoices: await invoices(call),
           quotes: await returnedQuotes(call),

@@ -1,7 +1,7 @@
 /** The list of an account's quotes: found by a keyword, in an order, counted by status. */
 
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { contains, keywordWords } from '../../database/contains.ts'
+import { containsLower, keywordWords } from '../../database/contains.ts'
 import { quote, quoteWords } from '../../database/schema/commerce.ts'
 import { text } from '../../http/input.ts'
 import { accountOf, type Call } from '../action.ts'
@@ -61,7 +61,7 @@ function sayingAll(call: Call, words: readonly string[]): SQL | undefined {
     .where(
       and(
         eq(quoteWords.accountId, accountOf(call).id),
-        ...words.map((word) => contains(quoteWords.words, word)),
+        ...words.map((word) => containsLower(quoteWords.words, word)),
       ),
     )
   return inArray(quote.id, saying)

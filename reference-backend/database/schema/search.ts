@@ -52,7 +52,7 @@ export const searchEntry = pgTable(
     optionsEu: integer('options_eu').array().notNull().default([]),
     /** Of what it was made from, so that a changed product is noticed. */
     fingerprint: text('fingerprint').notNull(),
-    /** Where words are looked for: without places and weights, so that it stays within its row. */
+    /** Where words are looked for: without places and weights, and kept within its row (migration 0038), since many are read at once. */
     vector: tsvector('vector').generatedAlwaysAs(
       sql`strip(to_tsvector('simple', names || ' ' || words) || to_tsvector('english', names || ' ' || words))`,
     ),
