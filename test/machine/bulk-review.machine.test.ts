@@ -99,6 +99,11 @@ describe('the lines of a bulk order, while they are typed', () => {
     review.send({ type: 'reader.changed', reader })
     await review.settle()
     expect(review.asked).toEqual(['lookUp', 'resolveOwn', 'resolveOwn'])
+    review.send({ type: 'ownCodes.kept', codes: ['other'] })
+    await review.settle()
+    review.send({ type: 'ownCodes.kept', codes: ['zzz1'] })
+    await review.settle()
+    expect(review.asked).toHaveLength(4)
   })
 
   it.each(['lookUp', 'resolveOwn', 'askPrices'])(

@@ -82,6 +82,7 @@ const LineWire = t.strict({
   quantity: keptText,
   requestedDate: keptText,
   customerMaterialNumber: keptText,
+  ownCode: lenient('ownCode', (value) => (typeof value === 'string' ? value : undefined)),
 })
 
 const TableWire = t.strict({

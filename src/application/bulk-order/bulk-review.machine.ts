@@ -24,6 +24,7 @@ import {
   wantedPrices,
   wantsProducts,
   withEntry,
+  withoutOwnCodes,
   withPrices,
 } from './bulk-review.ts'
 
@@ -32,6 +33,8 @@ type BulkReviewEvent =
   | { readonly type: 'reader.changed'; readonly reader: CodeReader }
   /** Asks again for what could not be learned. */
   | { readonly type: 'review.retry' }
+  /** These own codes stand for models from now on. */
+  | { readonly type: 'ownCodes.kept'; readonly codes: readonly string[] }
 
 export const bulkReviewMachine = setup({
   types: {
@@ -78,6 +81,10 @@ export const bulkReviewMachine = setup({
   states: {
     known: {
       on: {
+        'ownCodes.kept': {
+          target: 'asking',
+          actions: assign(({ context, event }) => withoutOwnCodes(context, event.codes)),
+        },
         'review.retry': {
           target: 'asking',
           actions: assign(({ context }) => askedAgain(context)),

@@ -13,6 +13,7 @@ import {
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
+import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PortFailure } from '../failure.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
@@ -49,6 +50,12 @@ export function askedAgain(review: BulkReview): Partial<BulkReview> {
     ownCodes: answered(review.ownCodes),
     prices: answered(review.prices),
   }
+}
+
+/** Own codes that have been saved are asked for anew. */
+export function withoutOwnCodes({ ownCodes }: BulkReview, codes: readonly string[]) {
+  const names = new Set(codes.map(ownCodeName))
+  return { ownCodes: new Map([...ownCodes].filter(([name]) => !names.has(name))) }
 }
 
 /** Whether the lines of an entry are others than those that are known. */

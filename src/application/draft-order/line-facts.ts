@@ -18,8 +18,10 @@ import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import {
   asAwaited,
   asOwnCode,
+  isPossibleOwnCode,
   mayBeOwnCode,
   ownCodeName,
+  withCodeBeside,
   withModelOf,
 } from '../../domain/draft-order/own-code.ts'
 import { repairsFor } from '../../domain/draft-order/line-repair.ts'
@@ -71,7 +73,7 @@ export function checkedLine(
   terms: CheckTerms,
 ): CheckedLine {
   const checked = checkedModel(written, known, terms)
-  if (!mayBeOwnCode(checked)) return checked
+  if (!mayBeOwnCode(checked)) return besideCode(checked, known)
   const answer = known.ownCodes.get(ownCodeName(written.modelCode))
   if (!answer || E.isLeft(answer)) {
     const isAsked = productOf(written, known) !== undefined || !hasSkuCode(written)
@@ -83,6 +85,41 @@ export function checkedLine(
   const line = derived(model, written, () => withModelOf(written, own))
   const asModel = checkedModel(line, known, terms)
   return derived(ownChecks, asModel, () => asOwnCode(written, own, asModel))
+}
+
+/** The check of a line that may have an own code beside its model. */
+function besideCode(checked: CheckedLine, known: KnownFacts): CheckedLine {
+  const answer = answerBeside(checked.written, known)
+  if (answer === 'none-named') return checked
+  if (!answer) return derived(besideAwaited, checked, () => withCodeBeside(checked, undefined))
+  if (E.isLeft(answer)) {
+    // Not checked whole, whatever is known of its price.
+    const unchecked = () => ({ ...withCodeBeside(checked, undefined), pricing: undefined })
+    return derived(besideFailed, checked, unchecked)
+  }
+  const { right: own } = answer
+  if (own === 'none') return checked
+  const checks = derived(besideChecks, own, () => new WeakMap<CheckedLine, CheckedLine>())
+  return derived(checks, checked, () => withCodeBeside(checked, own))
+}
+
+/** What is known of the own code beside the model of a line; undefined where that is not known yet. */
+function answerBeside(
+  { ownCode }: WrittenLine,
+  { ownCodes }: Pick<KnownFacts, 'ownCodes'>,
+): OwnCodeAnswer | 'none-named' | undefined {
+  const isNamed = ownCode !== undefined && isPossibleOwnCode(ownCode)
+  return isNamed ? ownCodes.get(ownCodeName(ownCode)) : 'none-named'
+}
+
+/** The own code beside a model that does not stand for it, as far as that is known; undefined for none. */
+export function strayOwnCode(
+  { written, request }: CheckedLine,
+  known: KnownFacts,
+): string | undefined {
+  const answer = answerBeside(written, known)
+  const isKnown = answer !== undefined && answer !== 'none-named' && E.isRight(answer)
+  return isKnown && request?.customCode === '' ? written.ownCode : undefined
 }
 
 function hasSkuCode({ modelCode }: WrittenLine): boolean {
@@ -103,6 +140,9 @@ const pricingNames = new WeakMap<LinePricing, string>()
 // Memos and no state: the same check leads to the same one under an own code.
 const awaitedChecks = new WeakMap<CheckedLine, CheckedLine>()
 const ownChecks = new WeakMap<CheckedLine, CheckedLine>()
+const besideAwaited = new WeakMap<CheckedLine, CheckedLine>()
+const besideFailed = new WeakMap<CheckedLine, CheckedLine>()
+const besideChecks = new WeakMap<CustomCode, WeakMap<CheckedLine, CheckedLine>>()
 const modelLines = new WeakMap<CustomCode, WeakMap<WrittenLine, WrittenLine>>()
 
 function derived<Key extends WeakKey, Value>(
@@ -129,6 +169,8 @@ export function missingFact(checked: CheckedLine, known: KnownFacts): PortFailur
   const isUnread = checked.choices === undefined && checked.ownCode === undefined
   const own = known.ownCodes.get(ownCodeName(checked.written.modelCode))
   if (isUnread && own && E.isLeft(own)) return own.left
+  const beside = answerBeside(checked.written, known)
+  if (beside && beside !== 'none-named' && E.isLeft(beside)) return beside.left
   const price = checked.pricing && known.prices.get(pricingName(checked.pricing))
   return price && E.isLeft(price) ? price.left : undefined
 }
@@ -140,10 +182,16 @@ export function wantedOwnCodes(
   terms: CheckTerms,
 ): readonly string[] {
   const wanted = new Map<string, string>()
+  const isOpen = (name: string) => !known.ownCodes.has(name) && !wanted.has(name)
   for (const line of lines) {
-    const name = ownCodeName(line.modelCode)
-    if (known.ownCodes.has(name) || wanted.has(name)) continue
-    if (mayBeOwnCode(checkedModel(line, known, terms))) wanted.set(name, line.modelCode.trim())
+    const { modelCode, ownCode } = line
+    if (ownCode !== undefined && answerBeside(line, known) === undefined) {
+      wanted.set(ownCodeName(ownCode), ownCode)
+    }
+    const name = ownCodeName(modelCode)
+    if (isOpen(name) && mayBeOwnCode(checkedModel(line, known, terms))) {
+      wanted.set(name, modelCode.trim())
+    }
   }
   return [...wanted.values()]
 }
@@ -218,7 +266,9 @@ export function withoutFailures(
   terms: CheckTerms,
 ): KnownFacts {
   const codes = new Set(neededSkuCodes(lines, known))
-  const names = new Set(lines.map(({ modelCode }) => ownCodeName(modelCode)))
+  const names = new Set(
+    lines.flatMap(({ modelCode, ownCode = '' }) => [modelCode, ownCode].map(ownCodeName)),
+  )
   const pricings = pricingsOf(lines, known, terms)
   return {
     products: new Map(

@@ -24,6 +24,7 @@ import {
   missingFact,
   modelCodeOf,
   pricingName,
+  strayOwnCode,
 } from './line-facts.ts'
 import {
   type CellView,
@@ -103,6 +104,7 @@ function newView({ context, terms, checked, ...parts }: LineParts): LineView {
     problems,
     productName: productOf(checked, context)?.name,
     standsFor: checked.ownCode?.modelCode,
+    strayCode: strayOwnCode(checked, context),
     codeParts: codePartsOf(checked, context),
     price: priceOf(checked, context),
     earliest,

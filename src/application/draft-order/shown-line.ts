@@ -64,6 +64,8 @@ export interface LineView {
   readonly productName: string | undefined
   /** The model code that one of the customer's own codes stands for; undefined for a model code. */
   readonly standsFor: string | undefined
+  /** The own code that its source says beside the model, and that does not stand for it. */
+  readonly strayCode: string | undefined
   /** The parts of its model code, once that can be read whole; none before. */
   readonly codeParts: readonly ModelCodeSegment[]
   readonly price: LinePrice | undefined

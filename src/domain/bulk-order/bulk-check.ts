@@ -12,6 +12,7 @@ import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
 import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
 import type { CustomCode } from '../draft-order/custom-code.ts'
+import type { MatchedLine } from '../draft-order/hand-match.ts'
 import { ownCodeName } from '../draft-order/own-code.ts'
 import { quantityRule } from '../pricing/quantity-rule.ts'
 import { textLimit } from '../shared/text-limit.ts'
@@ -109,6 +110,18 @@ export function quotedGoods({ verdict }: CheckedBulkLine): QuotedGoods | undefin
   if (verdict.kind !== 'ready' || !verdict.model || !verdict.sku.allowsQuote) return undefined
   const { sku, model, quantity, customCode } = verdict
   return { skuId: sku.id, modelCode: model.code, quantity, customCode }
+}
+
+/** A line as far as it matters for codes that are matched by hand: ready is what cart or quote take by its own code. */
+export function matchedBulkLine(checked: CheckedBulkLine): MatchedLine {
+  const { line, verdict } = checked
+  const goods = verdict.kind === 'ready' ? verdict : quotedGoods(checked)
+  return {
+    key: line.key,
+    text: line.code,
+    isUnknown: verdict.kind === 'not-found' || verdict.kind === 'invalid',
+    isReady: goods !== undefined && goods.customCode === undefined,
+  }
 }
 
 /** Codes of lines that match no known article and have not been looked up yet, each once, as typed. */

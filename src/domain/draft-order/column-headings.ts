@@ -44,6 +44,9 @@ const headings: Readonly<Record<LineField, readonly string[]>> = {
   `),
 }
 
+/** What our own files say above the customer's own codes, in each language. */
+const ownCodeHeadings = new Set(words('customcode kundencode codeclient codigopropio'))
+
 const fillers = new Set(
   words(`
     number no nr num nummer numero n º nro numer id de del des du der la le of the d l
@@ -64,6 +67,11 @@ export function knownHeading(text: string): KnownHeading | undefined {
     if (rank >= 0) return { field, rank }
   }
   return pronounIn(text) && { field: 'customerMaterialNumber', rank: Number.MAX_SAFE_INTEGER }
+}
+
+/** Whether a column holds the customer's own codes, as files of our own have them beside the models. */
+export function headsOwnCodes(text: string): boolean {
+  return ownCodeHeadings.has(headingKey(text))
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   columnsByPlace,
   type FieldColumns,
 } from './column-content.ts'
-import { headingKey } from './column-headings.ts'
+import { headingKey, headsOwnCodes } from './column-headings.ts'
 import { countHeaderRows } from './header-rows.ts'
 import { reasonHeading } from './line-export.ts'
 import { columnsUnder } from './named-columns.ts'
@@ -62,6 +62,17 @@ export function withHeaderRows(
   return { headerRows, columns, foundBy: 'customer' }
 }
 
+/** The column of the customer's own codes beside the models, counted from 0; undefined where no heading names one. */
+export function ownCodeColumn(
+  rows: readonly WrittenRow[],
+  { headerRows, columns }: ColumnMapping,
+): number | undefined {
+  const taken = new Set(lineFields.map((field) => columns[field]))
+  const headings = rows[headerRows - 1]?.cells ?? []
+  const column = headings.findIndex((heading, at) => !taken.has(at) && headsOwnCodes(heading))
+  return column < 0 ? undefined : column
+}
+
 /** A column of a file that no field was given. */
 export interface UnreadColumn {
   /** Counted from 1, as people count. */
@@ -76,10 +87,12 @@ export interface UnreadColumn {
  */
 export function unreadColumns(
   rows: readonly WrittenRow[],
-  { headerRows, columns, foundBy }: ColumnMapping,
+  mapping: ColumnMapping,
 ): readonly UnreadColumn[] {
+  const { headerRows, columns, foundBy } = mapping
   if (foundBy === 'customer') return []
   const read = new Set(lineFields.map((field) => columns[field]))
+  read.add(ownCodeColumn(rows, mapping))
   const headings = rows[headerRows - 1]?.cells ?? []
   return columnContents(rows.slice(headerRows)).flatMap(({ isEmpty }, index) => {
     const heading = headings[index]?.trim() ?? ''

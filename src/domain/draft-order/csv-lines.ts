@@ -1,6 +1,6 @@
 /** The lines of a file whose columns are known, and the rows that are no lines. */
 import type { FieldColumns } from './column-content.ts'
-import type { ColumnMapping } from './csv-columns.ts'
+import { type ColumnMapping, ownCodeColumn } from './csv-columns.ts'
 import { plainCell } from './executable-cell.ts'
 import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
 
@@ -19,14 +19,18 @@ export function shownRows(rows: readonly WrittenRow[]): readonly WrittenRow[] {
  */
 export function linesOf(
   rows: readonly WrittenRow[],
-  { headerRows, columns }: ColumnMapping,
+  mapping: ColumnMapping,
   newKey: () => string,
   offset = 0,
 ): readonly WrittenLine[] {
+  const { headerRows, columns } = mapping
+  const ownCodes = ownCodeColumn(rows, mapping)
   return rows.slice(headerRows).flatMap((row) => {
     const { modelCode, ...others } = cellsOf(row, columns)
     if (modelCode === '') return []
-    return [{ key: newKey(), number: offset + row.line, modelCode, ...others }]
+    const line = { key: newKey(), number: offset + row.line, modelCode, ...others }
+    const ownCode = ownCodes === undefined ? '' : plainCell(row.cells[ownCodes] ?? '').trim()
+    return [ownCode === '' ? line : { ...line, ownCode }]
   })
 }
 

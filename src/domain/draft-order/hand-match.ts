@@ -1,5 +1,6 @@
 /** Codes that no product has and that are matched to a model by hand: worth remembering for the next sheet. */
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
+import type { QuoteItem } from '../quote/quote-item.ts'
 import type { KeptCode } from './kept-code.ts'
 import { isPossibleOwnCode, ownCodeName } from './own-code.ts'
 
@@ -12,6 +13,8 @@ export interface MatchedLine {
   readonly isUnknown: boolean
   /** Whether it can be added as it stands, by its model code. */
   readonly isReady: boolean
+  /** The own code that its source says beside the model, and that does not stand for it. */
+  readonly strayCode?: string | undefined
 }
 
 /** What the code cell of a line says, and which unknown codes it has said, the last one at the end. */
@@ -22,6 +25,19 @@ export interface CodesOfLine {
 
 /** By the key of the line. */
 export type UnknownCodes = ReadonlyMap<string, CodesOfLine>
+
+/**
+ * A line of a quote: one with an own code says that code, and says its model once another configuration has taken the
+ * code off.
+ */
+export function matchedItem({
+  id,
+  customCode,
+  modelCode,
+}: Pick<QuoteItem, 'id' | 'customCode' | 'modelCode'>): MatchedLine {
+  const hasCode = customCode !== ''
+  return { key: id, text: hasCode ? customCode : modelCode, isUnknown: hasCode, isReady: !hasCode }
+}
 
 /** As many as are kept of one line. */
 const most = 5
@@ -57,21 +73,24 @@ function withText(unknown: readonly string[], line: MatchedLine): readonly strin
 }
 
 /**
- * What was matched by hand: lines that had an unknown code and are ready with another one. A slip in a model code is
- * none, nor is what was typed of the model itself. A code that was matched in two ways is left out.
+ * What was matched by hand: lines that had an unknown code and are ready with another one, and lines whose source says
+ * an own code beside the model. A slip in a model code is none, nor is what was typed of the model itself. A code that
+ * was matched in two ways is left out.
  */
 export function handMatches(
   unknown: UnknownCodes,
   lines: readonly MatchedLine[],
 ): readonly KeptCode[] {
   const matches = new Map<string, KeptCode | undefined>()
-  for (const { key, text, isReady } of lines) {
+  for (const { key, text, isReady, strayCode } of lines) {
     if (!isReady) continue
     const modelCode = normaliseModelCode(text)
-    const customCode = unknown
+    const typed = unknown
       .get(key)
       ?.unknown.findLast((code) => !modelCode.startsWith(normaliseModelCode(code)))
-    if (customCode === undefined || skuCodeOf(customCode) === skuCodeOf(text)) continue
+    const isSlip = typed !== undefined && skuCodeOf(typed) === skuCodeOf(text)
+    const customCode = isSlip || typed === undefined ? strayCode : typed
+    if (customCode === undefined) continue
     const name = ownCodeName(customCode)
     const before = matches.get(name)
     const isOther = matches.has(name) && before?.modelCode !== modelCode

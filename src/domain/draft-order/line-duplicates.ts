@@ -5,7 +5,7 @@ import { readDateCell } from './csv-date.ts'
 import type { WrittenLine } from './written-line.ts'
 
 /**
- * Groups of lines, two or more, with the same model, day and material number, by their keys and in their order.
+ * Groups of lines, two or more, with the same model, day, material number and own code, by their keys and in their order.
  * Two writings of one code or of one day are the same.
  */
 export function duplicateGroups(lines: readonly WrittenLine[]): readonly (readonly string[])[] {
@@ -59,8 +59,14 @@ function sumOf(lines: readonly WrittenLine[]): string | undefined {
   return parseQuantity(text) === undefined ? undefined : text
 }
 
-function wishOf({ modelCode, requestedDate, customerMaterialNumber }: WrittenLine): string {
+function wishOf(line: WrittenLine): string {
+  const { modelCode, requestedDate, customerMaterialNumber, ownCode = '' } = line
   const cell = readDateCell(requestedDate)
   const day = cell.kind === 'day' ? cell.date : requestedDate.trim()
-  return JSON.stringify([normaliseModelCode(modelCode), day, customerMaterialNumber.trim()])
+  return JSON.stringify([
+    normaliseModelCode(modelCode),
+    day,
+    customerMaterialNumber.trim(),
+    ownCode,
+  ])
 }

@@ -55,6 +55,21 @@ export function asOwnCode(
   }
 }
 
+/**
+ * The check of a line with an own code beside its model: the code goes along where it stands for that model, and a line
+ * whose code is not known yet waits. `none` is an answer: there is no such code.
+ */
+export function withCodeBeside(
+  checked: CheckedLine,
+  own: CustomCode | 'none' | undefined,
+): CheckedLine {
+  const { request } = checked
+  if (!request) return checked
+  if (own === undefined) return { ...checked, request: undefined }
+  const customCode = own === 'none' ? '' : ownCodeOfModel(own, request.modelCode)
+  return customCode === '' ? checked : { ...checked, request: { ...request, customCode } }
+}
+
 /** The check of a line while it is unknown whether its code is an own one: its model code is not faulted yet. */
 export function asAwaited(checked: CheckedLine): CheckedLine {
   return {

@@ -8,6 +8,8 @@ export interface WrittenLine {
   readonly quantity: string
   readonly requestedDate: string
   readonly customerMaterialNumber: string
+  /** The customer's own code that the source says beside the model. */
+  readonly ownCode?: string | undefined
 }
 
 /** The four columns, in the order that a file without a header has (O-17). */

@@ -733,6 +733,43 @@ describe('the customer’s own codes', () => {
     ])
   })
 
+  it('beside models, as a workbook of our own has them, go along where they stand for these models', async () => {
+    const filling = aFillingWith([
+      ['US-1001', 'P011'],
+      ['US-1002', 'P041'],
+    ])
+    const rows = ['P011\t1\tUS-1001', 'P021\t1\tUS-1002', 'P031\t1\tUS-1003', 'P041\t1\t']
+    filling.send({
+      type: 'sheet.paste',
+      text: ['Model code\tQuantity\tCustom code', ...rows].join('\n'),
+    })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll(({ name }) =>
+      name.startsWith('own') ? { kind: 'timed-out' } : 'done',
+    )
+    expect(filling.lines().map(({ status }) => status)).toEqual([
+      'unanswered',
+      'unanswered',
+      'unanswered',
+      'ready',
+    ])
+    filling.send({ type: 'lines.retry' })
+    await filling.held.answerAll()
+    expect(filling.lines().map(({ strayCode }) => strayCode)).toEqual([
+      undefined,
+      'US-1002',
+      'US-1003',
+      undefined,
+    ])
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll()
+    const items = [...filling.shop.quotes.values()].flatMap(({ quote }) => quote.items)
+    const named = items.filter(({ customCode }) => customCode !== '')
+    expect(named.map(({ modelCode, customCode }) => [modelCode, customCode])).toEqual([
+      ['P011', 'US-1001'],
+    ])
+  })
+
   it('that cannot be asked about are no mistake of the line, and are asked about again', async () => {
     const filling = aFillingWith([['US-1001', 'P011']])
     filling.send({ type: 'sheet.paste', text: 'US-1001\t1' })

@@ -36,6 +36,7 @@ import * as styles from './BulkOrderPage.css.ts'
 import { BulkReportView } from './BulkReportView.tsx'
 import { BulkReview } from './BulkReview.tsx'
 import { BulkToQuote } from './BulkToQuote.tsx'
+import { BulkMatches } from './BulkMatches.tsx'
 import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 
 const route = getRouteApi('/bulkorder')
@@ -152,6 +153,12 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
               {t('cart:view')}
             </Link>
           </Inline>
+          {account && (
+            <BulkMatches
+              lines={review.lines}
+              onKept={(codes) => tellReview({ type: 'ownCodes.kept', codes })}
+            />
+          )}
           {report && saysReport ? (
             <BulkReportView report={report} />
           ) : (

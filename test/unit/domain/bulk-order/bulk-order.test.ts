@@ -5,6 +5,7 @@ import {
   checkBulkLine,
   type FoundOwnCode,
   type FoundProduct,
+  matchedBulkLine,
   wantedOwnCodes,
   wantedSkuCodes,
 } from '../../../../src/domain/bulk-order/bulk-check.ts'
@@ -99,6 +100,13 @@ describe('a line of a bulk order', () => {
     ['NEW100', '2', { kind: 'unchecked', failure: undefined }],
   ])('%j in a quantity of %j is %j', (code, quantity, verdict) => {
     expect(check(code, quantity).verdict).toMatchObject(verdict)
+  })
+
+  it('is matched by hand where cart or quote take it by a code that was none before', () => {
+    const matched = (code: string) => matchedBulkLine(check(code))
+    expect(matched('ZZZ100')).toMatchObject({ text: 'ZZZ100', isUnknown: true, isReady: false })
+    expect(matched('OM1080CNS')).toMatchObject({ isUnknown: false, isReady: true })
+    expect(matched('OM1080')).toMatchObject({ isUnknown: false, isReady: false })
   })
 
   it('is what one of the customer’s own codes stands for, unless an article has that code', () => {

@@ -27,6 +27,23 @@ function read(...texts: readonly string[]) {
   return linesOf(rows, columnsOf(rows), someKeys())
 }
 
+describe('own codes beside the models', () => {
+  it.each(['Custom code', 'Kundencode', 'Code client', 'Código propio'])(
+    'stand under %s',
+    (heading) => {
+      const rows = [
+        `Model code|Qty|Customer material number|${heading}`,
+        "OM1080CNS|2|M-1|'=US-77",
+        'OM1100CNS|1||',
+      ]
+      const [first, second] = read(...rows)
+      expect(first).toMatchObject({ customerMaterialNumber: 'M-1', ownCode: '=US-77' })
+      expect(second).not.toHaveProperty('ownCode')
+      expect(unreadColumns(writtenRows(...rows), columnsOf(writtenRows(...rows)))).toEqual([])
+    },
+  )
+})
+
 describe('headings', () => {
   it.each([
     ['Model code', 'modelCode'],

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   handMatches,
+  matchedItem,
   type MatchedLine,
   readUnknown,
   unknownText,
   withUnknown,
 } from '../../../../src/domain/draft-order/hand-match.ts'
+import type { QuoteItemId } from '../../../../src/domain/quote/quote-item.ts'
 import { codesWith, writtenOver } from '../../../../src/domain/draft-order/kept-code.ts'
 
 const line = (key: string, text: string, now: 'unknown' | 'ready' | 'faulty'): MatchedLine => ({
@@ -50,6 +52,23 @@ describe('a code that is matched by hand', () => {
     expect(withUnknown(unknown, before)).toBe(unknown)
     const one = withUnknown(unknown, [line('1', 'other', 'unknown')])
     expect(one.get('1')?.unknown).toEqual(['US-77', 'other'])
+  })
+})
+
+describe('an own code that is matched without being typed', () => {
+  it('stands in the source of a line, beside a model for which it does not stand', () => {
+    const beside = { ...line('1', 'om1080cns', 'ready'), strayCode: 'US-77' }
+    const match = { customCode: 'US-77', modelCode: 'OM1080CNS' }
+    expect(handMatches(new Map(), [beside])).toEqual([match])
+    expect(handMatches(new Map(), [{ ...beside, isReady: false }])).toEqual([])
+  })
+
+  it('has come off a line of a quote whose model was changed', () => {
+    const named = { id: '1' as QuoteItemId, customCode: 'US-77', modelCode: 'OM1080CNS' }
+    const items = withUnknown(new Map(), [matchedItem(named)])
+    const changed = matchedItem({ ...named, customCode: '', modelCode: 'OM1100CNS' })
+    expect(handMatches(items, [matchedItem(named)])).toEqual([])
+    expect(handMatches(items, [changed])).toEqual([{ customCode: 'US-77', modelCode: 'OM1100CNS' }])
   })
 })
 

@@ -10,6 +10,7 @@ import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
+import { HandMatches } from '../../../parts/own-codes/HandMatches.tsx'
 import { ReadFailed } from '../../../parts/ReadFailed.tsx'
 import { useUnsentText } from '../../../unsent-text.ts'
 import { AddedLines } from '../line-entry/AddedLines.tsx'
@@ -19,6 +20,7 @@ import type { PanelProps } from '../panel-props.ts'
 import { CodeField } from './CodeField.tsx'
 import { FoundLine } from './FoundLine.tsx'
 import * as styles from './ModelSearch.css.ts'
+import { useEnteredCodes } from './use-entered-codes.ts'
 import { type ModelSearchEntry, type ReadCode, useModelSearch } from './use-model-search.ts'
 
 export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProps) {
@@ -48,10 +50,12 @@ export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProp
     return { ...kept, quantity: kept.quantity ?? place.quantity }
   }, [beside, place.quantity])
   const [added, noteAdded] = useAddedLines()
+  const [entered, beginNext] = useEnteredCodes(entry)
   const field = useRef<HTMLDivElement>(null)
   const { read } = entry
   const finish = (line: AddedNow) => {
     noteAdded(line)
+    beginNext()
     keepBeside('')
     forgetBeside()
     entry.type('')
@@ -80,6 +84,7 @@ export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProp
             onAdded={finish}
           />
         )}
+        <HandMatches lines={entered} />
         <AddedLines lines={added} />
       </Stack>
     </Panel>

@@ -7,12 +7,12 @@ import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
-import { HandMatches } from './HandMatches.tsx'
 import { HundredsBar } from './HundredsBar.tsx'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
 import { keysId, TableHead } from './TableHead.tsx'
 import * as styles from './TablePanel.css.ts'
+import { TableMatches } from './TableMatches.tsx'
 import { TableTools } from './TableTools.tsx'
 import type { TablePanelProps } from './table-panel-props.ts'
 import { useTableWork } from './use-table-work.ts'
@@ -46,7 +46,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         onResume={() => send({ type: 'hundreds.resume' })}
       />
       <ChangedElsewhere lines={lines} />
-      <HandMatches lines={lines} onKept={(codes) => send({ type: 'ownCodes.kept', codes })} />
+      <TableMatches lines={lines} onKept={(codes) => send({ type: 'ownCodes.kept', codes })} />
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { ChangeLine } from '../change-line/ChangeLine.tsx'
 import { ClearLines } from '../ClearLines.tsx'
+import { LineMatches } from '../LineMatches.tsx'
 import type { OpenQuote } from '../use-quote.ts'
 import { AskedDays } from './AskedDays.tsx'
 import { LateWishes } from './LateWishes.tsx'
@@ -82,6 +83,7 @@ export function LinesPanel(props: LinesPanelProps) {
             <ManyLines quote={quote} edits={edits} selecting={selecting} onRemove={remove} />
             <AskedDays rows={view.rows} onSave={edits.saveDates} />
             <LateWishes view={view} onSave={edits.saveDates} />
+            <LineMatches items={view.quote.items} />
           </>
         )}
         {total > 0 && found === 0 && <NothingFound onReset={() => onFilter(noFilter)} />}

@@ -1,18 +1,18 @@
 /** Asks whether codes that were matched by hand are to be remembered, and says what became of it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PortFailure } from '../../../../application/failure.ts'
-import type { OwnCodes } from '../../../../application/draft-order/own-codes.ts'
+import type { PortFailure } from '../../../application/failure.ts'
+import type { OwnCodes } from '../../../application/draft-order/own-codes.ts'
 import {
   type KeptCode,
   type SavedCodes,
   writtenOver,
-} from '../../../../domain/draft-order/kept-code.ts'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { failureWords } from '../../../i18n/failure-words.ts'
-import { useStorefront } from '../../../storefront-context.tsx'
-import { useSubmit } from '../../../use-submit.ts'
+} from '../../../domain/draft-order/kept-code.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 
 /** As many as are named; the others are counted. */
 const named = 5
