@@ -45,6 +45,11 @@ test('a product, its brand and the blog are read without scripts', async ({ page
   await expect(page.getByRole('img', { name: /^Side view of TM200/ })).toBeVisible()
   await page.getByText(/^Displacement per revolution \(/).click()
   await expect(page.getByRole('table', { name: 'Displacement per revolution' })).toBeVisible()
+  // A search for what an attribute says leads to that attribute.
+  await page.goto('/shop?keyword=HEES')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByText(/HEES on request/)).toBeInViewport()
+  await page.goto('/product/tm200-orbital-motor')
   await page.getByRole('link', { name: 'TM100 Small Orbital Motor' }).click()
   await expect(heading(page)).toHaveText('TM100 Small Orbital Motor')
 

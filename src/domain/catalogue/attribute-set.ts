@@ -14,6 +14,11 @@ export interface AttributeSet {
   readonly attributes: readonly Attribute[]
 }
 
+/** The name of an attribute's place on the page of its product. */
+export function attributeAnchor(code: string): string {
+  return `fact-${code}`
+}
+
 const hiddenSets: ReadonlySet<string> = new Set([
   'json_short_description',
   'ExtendedProductInformation',

@@ -1,5 +1,6 @@
 /** What a search has found a product by, beside its name. */
 import { answersText } from './answers-text.ts'
+import { attributeAnchor } from './attribute-set.ts'
 
 export const foundKinds = ['modifier', 'optionGroup', 'attribute'] as const
 
@@ -19,6 +20,11 @@ export interface FoundOption {
 export function foundModel(skuCode: string, found: readonly FoundOption[]): string | undefined {
   const answers = firstOfEach('modifier', found)
   return answers.size === 0 ? undefined : answersText(skuCode, answers)
+}
+
+/** Where on its page a product says what it was found by; undefined where an option says it better. */
+export function foundAnchor([best]: readonly FoundOption[]): string | undefined {
+  return best?.kind === 'attribute' ? attributeAnchor(best.key) : undefined
 }
 
 /** A sku of a plain product with its options, by the code of their group. */

@@ -33,6 +33,18 @@ describe('a product page', () => {
     expect(screen.getByText('SAE J744')).toBeVisible()
   })
 
+  it('opens at the fact that its address names', async () => {
+    const sets = [values('general', 'General', '7'), values('standards', 'Standards', 'SAE J744')]
+    const attributeSets = sets.map((set) => ({
+      ...set,
+      attributes: set.attributes.map((attribute) => ({ ...attribute, code: `${set.code}1` })),
+    }))
+    await openProduct({ product: aProduct({ attributeSets }), query: '#fact-standards1' })
+    const fact = (await screen.findByText('SAE J744')).closest('[id]')
+    expect(fact).toBeVisible()
+    expect(fact).toHaveFocus()
+  })
+
   it('hides the attribute sets that are not for people (CAT-17)', async () => {
     const hidden = ['json_short_description', 'ExtendedProductInformation']
     const attributeSets = [

@@ -8,6 +8,14 @@ export const value = style({
   alignItems: 'baseline',
   gap: space.s1,
   fontVariantNumeric: 'tabular-nums',
+  // Below the head of the page, which stays in view.
+  scrollMarginBlock: '10rem',
+  selectors: {
+    '&:is(:target, [data-named])': {
+      backgroundColor: colour.primary.soft,
+      boxShadow: `0 0 0 ${space.s1} ${colour.primary.soft}`,
+    },
+  },
 })
 
 export const unit = style({ color: colour.inkSoft })

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
@@ -35,10 +36,11 @@ interface ProductDetailsProps {
 export function ProductDetails(props: ProductDetailsProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
+  const isNamed = useLocation({ select: ({ hash }) => hash !== '' })
   const parts = (contents?: Contents) => <Parts {...props} contents={contents} />
   return (
     <div ref={place} className={styles.details}>
-      {near.wanted ? (
+      {near.wanted || isNamed ? (
         <Loaded
           of={productContents}
           after={near.after}

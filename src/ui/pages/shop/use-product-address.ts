@@ -1,12 +1,13 @@
-/** Where the name of a product in a list leads to: its page, with what the search has found chosen. */
+/** Where the name of a product in a list leads to: its page, with what the search has found chosen, or in sight. */
 import { useRouter } from '@tanstack/react-router'
-import { foundModel } from '../../../domain/catalogue/found-option.ts'
+import { foundAnchor, foundModel } from '../../../domain/catalogue/found-option.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 
 export function useProductAddress(): (product: ProductSummary) => string {
   const router = useRouter()
   return ({ urlTitle, skuId, skuCode, found = [] }) => {
     const model = foundModel(skuCode, found)
+    const hash = foundAnchor(found)
     return router.buildLocation({
       to: '/product/$urlTitle',
       params: { urlTitle },
@@ -14,6 +15,7 @@ export function useProductAddress(): (product: ProductSummary) => string {
         ...(skuId !== undefined && { skuid: skuId }),
         ...(model !== undefined && { model }),
       },
+      ...(hash !== undefined && { hash }),
     }).publicHref
   }
 }

@@ -1,6 +1,6 @@
 /** Where an item of the search leads. Fetched with the search itself. */
 import type { useRouter } from '@tanstack/react-router'
-import { foundModel } from '../../../domain/catalogue/found-option.ts'
+import { foundAnchor, foundModel } from '../../../domain/catalogue/found-option.ts'
 import type { SuggestionType } from '../../../domain/search/suggestion.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
@@ -70,6 +70,7 @@ export function followItem(item: Destination, { router, draft }: SearchPlace): v
       const { isModelSearchOnly, skuCode, skuId, urlTitle, found = [] } = item.product
       if (isModelSearchOnly) return order(skuCode)
       const model = foundModel(skuCode, found)
+      const hash = foundAnchor(found)
       return void router.navigate({
         to: '/product/$urlTitle',
         params: { urlTitle },
@@ -77,6 +78,7 @@ export function followItem(item: Destination, { router, draft }: SearchPlace): v
           ...(skuId !== undefined && { skuid: skuId }),
           ...(model !== undefined && { model }),
         },
+        ...(hash !== undefined && { hash }),
       })
     }
   }

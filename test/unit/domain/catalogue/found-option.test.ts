@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type FoundOption,
+  foundAnchor,
   foundModel,
   foundSku,
 } from '../../../../src/domain/catalogue/found-option.ts'
@@ -15,6 +16,13 @@ const option = (key: string, code: string, kind: FoundOption['kind'] = 'modifier
   code,
   name: key,
   title: `Option ${code}`,
+})
+
+it('leads to an attribute where no option says it better', () => {
+  const fact = option('general3', '', 'attribute')
+  expect(foundAnchor([fact, option('shaft', 'C')])).toBe('fact-general3')
+  expect(foundAnchor([option('shaft', 'C'), fact])).toBeUndefined()
+  expect(foundAnchor([])).toBeUndefined()
 })
 
 describe('the model with what was found', () => {
