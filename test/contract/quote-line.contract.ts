@@ -56,6 +56,14 @@ export const quoteLineContract: Suite = (shop) => {
     expect(items[0]?.modelCode).not.toBe(item.modelCode)
   })
 
+  it('takes a model of another product, which may be its successor', async () => {
+    const { client, quote, item } = await oneLine(shop())
+    const goods = await goodsOf(shop(), { skuCode: shop().known.otherSkuCode })
+    const { items } = told(await changeTo(client, quote, item, goods)())
+    const { skuId, modelCode } = goods
+    expect(items).toMatchObject([{ id: item.id, skuId, modelCode }])
+  })
+
   it('takes another price, and a later day where the old one is too early', async () => {
     const { client, quote, item, change } = await oneLine(shop())
     if (!item.plannedDate) throw new Error('The line has no day.')

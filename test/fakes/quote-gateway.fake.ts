@@ -259,13 +259,13 @@ function changeModel(visit: Visit, id: QuoteId, change: ModelChange): Answer<Quo
     changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
       const item = quote.items.find((one) => one.id === change.itemId)
       if (!item) return refused('The item could not be found.')
-      const { modelCode, quantity, choices, from } = change
+      const { modelCode, skuId, quantity, choices, from } = change
       if (item.modelCode !== from && item.modelCode !== modelCode) {
         return refused(`This line has been changed meanwhile, it is now ${item.modelCode}.`)
       }
       const zone = quote.currency === 'EUR' ? 'EU' : 'US'
       const customCode = item.modelCode === modelCode ? item.customCode : ''
-      const line: FakeLine = { ...item, modelCode, quantity, choices, customCode }
+      const line: FakeLine = { ...item, skuId, modelCode, quantity, choices, customCode }
       const asItWas = itemOf(shop, line, zone, item.id)
       const next =
         typeof asItWas === 'string'

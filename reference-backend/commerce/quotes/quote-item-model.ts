@@ -27,6 +27,8 @@ export const quoteItemModelActions: readonly Action[] = [
       requireSeen(item, modelNumber, orderItem)
       const asked = {
         ...lineOf(item),
+        // The model says of which product it is: it may be one that takes the place of that of the line.
+        ...(modelNumber !== item.modelNumber && { skuID: '' }),
         modelNumber,
         configuration: texts(orderItem, 'configuration'),
         quantity: 'quantity' in orderItem ? wholeNumber(orderItem, 'quantity') : item.quantity,

@@ -1,9 +1,11 @@
 /** What the lines of an old quote would be today, before anything is made of them. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { accountOf } from '../../domain/account/session.ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { codedProduct, skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import { modelsInstead } from '../../domain/catalogue/models-instead.ts'
 import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
+import type { FormerModel } from '../../domain/catalogue/successor-models.ts'
 import type { AskedModel } from '../../domain/pricing/asked-model.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { nearestQuantities, quantityRule } from '../../domain/pricing/quantity-rule.ts'
@@ -13,6 +15,7 @@ import type { QuoteItem } from '../../domain/quote/quote-item.ts'
 import {
   asWished,
   type ComparisonLine,
+  type GoneOffer,
   type LineInstead,
   type OfferToday,
 } from '../../domain/quote/quote-comparison.ts'
@@ -24,7 +27,7 @@ import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
 import { comparedPrices, type ComparingPorts, type PricedModel } from './compared-prices.ts'
 import { productOfModel } from '../search/product-of-model.ts'
-import { offerOfSuccessor, type SuccessorCatalogue } from './successor-offer.ts'
+import { offerInstead, offerOfSuccessor, type SuccessorCatalogue } from './successor-offer.ts'
 
 export interface Comparison {
   readonly quote: Quote
@@ -40,6 +43,12 @@ export interface Comparisons {
     instead: LineInstead,
     signal?: AbortSignal,
   ) => Program<OfferToday>
+  /** What is nearest to a model that is not sold any more. */
+  readonly instead: (
+    former: FormerModel,
+    zone: AddressZone,
+    signal?: AbortSignal,
+  ) => Program<GoneOffer>
   /** What models that stand side by side cost today. */
   readonly prices: (
     models: readonly AskedModel[],
@@ -74,6 +83,7 @@ export function openComparisons(ports: ComparisonsPorts): Comparisons {
         ),
         TE.map(([line]): OfferToday => line?.offer ?? { kind: 'unknown' }),
       ),
+    instead: (former, zone, signal) => offerInstead(ports.catalogue, former, zone, signal),
     prices: (models, signal) => comparedPrices(ports, models, signal),
   }
 }

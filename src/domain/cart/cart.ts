@@ -114,6 +114,11 @@ export function goneItems({ items }: Cart): readonly CartItem[] {
   return items.filter(({ isGone }) => isGone === true)
 }
 
+/** Whether a line cannot be had any more in any quantity: a plain sku, or a model, that has left the catalogue. */
+export function isWithdrawn({ isGone, model }: CartItem): boolean {
+  return isGone === true || model?.problem === 'model'
+}
+
 /** Whether something in it can be ordered; the rest is asked for by a quote. */
 export function hasOrder({ items }: Cart): boolean {
   return items.some(({ isQuoteOnly, isGone }) => !isQuoteOnly && isGone !== true)

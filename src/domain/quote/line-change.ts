@@ -5,6 +5,7 @@ import {
   type ModelCodeSegment,
 } from '../catalogue/model-code.ts'
 import type { Choices } from '../catalogue/modifier.ts'
+import type { SkuId } from '../catalogue/product.ts'
 import { onlyReading } from '../catalogue/whole-model-code.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { QuoteItem } from './quote-item.ts'
@@ -15,6 +16,8 @@ export interface ChangedModel {
   /** The reading that is meant, where the code alone has more than one. */
   readonly choices: Choices | undefined
   readonly quantity: number
+  /** Of the model, where it is one of another product than the line had. */
+  readonly skuId?: SkuId | undefined
 }
 
 /** What of a line does not stay as it was. */

@@ -2,6 +2,7 @@
  * A quote that is asked for once more: each line as it was and as it is today. What is sold no more is taken out, or
  * replaced by what its customer chooses; nothing is replaced by itself.
  */
+import type { Choices } from '../catalogue/modifier.ts'
 import type { SkuId } from '../catalogue/product.ts'
 import type { CalculatedPrice } from '../pricing/calculated-price.ts'
 import { earliestDelivery } from '../pricing/lead-time.ts'
@@ -23,17 +24,22 @@ export interface WishedLine {
 export interface Successor {
   readonly name: string
   readonly skuId: SkuId
+  readonly skuCode: string
+}
+
+/** Not sold like this any more; `instead` are the models nearest to it, of the successor where its product is gone. */
+export interface GoneOffer {
+  readonly kind: 'gone'
+  readonly instead: readonly string[]
+  /** What each of them says. */
+  readonly readings?: ReadonlyMap<string, Choices> | undefined
+  readonly successor?: Successor | undefined
 }
 
 /** What a line would be today. */
 export type OfferToday =
   | { readonly kind: 'priced'; readonly price: CalculatedPrice }
-  /** Not sold like this any more; `instead` are the models nearest to it, of the successor where its product is gone. */
-  | {
-      readonly kind: 'gone'
-      readonly instead: readonly string[]
-      readonly successor?: Successor | undefined
-    }
+  | GoneOffer
   /** Sold in other quantities; the nearest ones. */
   | { readonly kind: 'quantity'; readonly possible: readonly number[] }
   /** Not told before it is copied. */

@@ -235,7 +235,8 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       const { itemId, model } = intent
       const item = itemOf(quote, itemId)
       if (!item?.skuId) return undefined
-      return { kind: 'model', itemId, skuId: item.skuId, from: item.modelCode, ...model }
+      const skuId = model.skuId ?? item.skuId
+      return { kind: 'model', itemId, from: item.modelCode, ...model, skuId }
     }
     case 'lines.clear':
       return { kind: 'clear' }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
+import { aProduct } from '../../builders/a-product.ts'
 import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
@@ -39,6 +40,27 @@ describe('a plain sku in the cart that is not sold any more', () => {
     await user.click(screen.getByRole('button', { name: 'Remove it' }))
     await waitFor(() => expect(skusIn(shop)).toEqual(['SK1N10']))
     expect(screen.queryByText(/no longer sold/)).toBeNull()
+  })
+
+  it('gives way to a model of the successor of its product', async () => {
+    const shop = withCart(['OM0080CNS'])
+    shop.products = [
+      ...shop.products,
+      aProduct({
+        predecessors: [{ skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }],
+      }),
+    ]
+    const { user } = await openCart(shop)
+    await user.click(await screen.findByRole('button', { name: 'Find a replacement' }))
+    const nearest = await screen.findByRole('combobox', { name: 'In place of OM0080CNS' })
+    await user.selectOptions(nearest, 'OM1080CNS')
+    await user.click(screen.getByRole('button', { name: 'Replace with this model' }))
+    await waitFor(() => expect(shop.carts.get('account-us')?.lines).toHaveLength(1))
+    await waitFor(() =>
+      expect(shop.carts.get('account-us')?.lines).toMatchObject([
+        { model: { code: 'OM1080CNS' }, quantity: 2 },
+      ]),
+    )
   })
 
   it('alone leads to no checkout', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
+import { skuId } from '../../../src/domain/catalogue/product.ts'
 import { aQuoteItem } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { keysOf, openQuote } from './open-quote.ts'
@@ -85,6 +86,22 @@ describe('another configuration of a line', () => {
   it('is offered neither while the reviewer has the quote nor for what is not configured', async () => {
     await openQuote({ status: 'pending-review', items: [item] })
     expect(screen.queryByRole('button', { name: /^Change configuration/ })).toBeNull()
+  })
+
+  it('of a product that is sold no more is one of its successor, in the place of the line', async () => {
+    const departed = { ...item, skuId: skuId('sku-om0'), modelCode: 'OM0080CNS' }
+    const page = await openQuote({ status: 'returned', items: [departed] })
+    await page.user.click(screen.getByRole('button', { name: 'Change configuration of OM0080CNS' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change the configuration' })
+    expect(await within(dialog).findByText(/Orbital motor OM1 replaces it/)).toBeVisible()
+    const nearest = within(dialog).getByRole('combobox', { name: 'Choose a model' })
+    await page.user.selectOptions(nearest, 'OM1080CNS')
+    const table = await within(dialog).findByRole('table', { name: 'What changes on this line' })
+    await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
+    await page.user.click(within(dialog).getByRole('button', { name: 'Change configuration' }))
+    expect(
+      await screen.findByRole('button', { name: 'Change configuration of OM1080CNS' }),
+    ).toBeVisible()
   })
 
   it('of a product that is sold no more says so', async () => {

@@ -75,8 +75,15 @@ interface ItemsProps {
 
 function Items({ lists, list }: ItemsProps) {
   const { t } = useTranslation()
-  const columns = useListColumns()
   const router = useRouter()
+  const columns = useListColumns(
+    list && {
+      add: lists.add,
+      remove: lists.remove,
+      listId: list.id,
+      onChanged: () => void router.invalidate(),
+    },
+  )
   const { chosen, choosing } = useChosenModels(list?.items ?? [])
   if (list === undefined || list.items.length === 0) {
     return (

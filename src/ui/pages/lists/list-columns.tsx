@@ -6,9 +6,11 @@ import type { Column } from '../../components/Table/table-model.ts'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { ListedModelCode } from './ListedModelCode.tsx'
+import { type ChangedList, ListedInstead } from './ListedInstead.tsx'
 import * as styles from './ListsPage.css.ts'
 
-export function useListColumns(): readonly Column<WishListItem>[] {
+/** With the list that it belongs to, a model that is gone can be replaced on it. */
+export function useListColumns(list?: ChangedList): readonly Column<WishListItem>[] {
   const { t } = useTranslation()
   return [
     {
@@ -21,12 +23,18 @@ export function useListColumns(): readonly Column<WishListItem>[] {
       key: 'code',
       head: t('account:lists.code'),
       look: 'code',
-      cell: ({ model, productName, skuCode }) =>
-        model ? (
-          <ListedModelCode model={model} productName={productName} />
-        ) : (
-          skuCode || t('common:none')
-        ),
+      cell: (item) => {
+        const { model, productName, skuCode } = item
+        if (!model) return skuCode || t('common:none')
+        return (
+          <>
+            <ListedModelCode model={model} productName={productName} />
+            {list && model.problem === 'model' && (
+              <ListedInstead list={list} item={item} model={model} />
+            )}
+          </>
+        )
+      },
     },
   ]
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
-import { type Cart, type CartItem, codeOf } from '../../../domain/cart/cart.ts'
+import { type Cart, type CartItem, codeOf, isWithdrawn } from '../../../domain/cart/cart.ts'
 import { additionOf } from '../../../domain/cart/cart-write.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { RemoveIcon, UndoIcon } from '../../components/Icon/icons.ts'
@@ -14,6 +14,7 @@ import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
+import { CartInstead } from './CartInstead.tsx'
 import { CartItemName } from './CartItemName.tsx'
 import { CartModelFacts, CartSkuFacts } from './CartModelFacts.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
@@ -46,11 +47,14 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
         <CartItemName
           item={item}
           facts={
-            item.model ? (
-              <CartModelFacts item={item} model={item.model} />
-            ) : (
-              <CartSkuFacts item={item} />
-            )
+            <>
+              {item.model ? (
+                <CartModelFacts item={item} model={item.model} />
+              ) : (
+                <CartSkuFacts item={item} />
+              )}
+              {isWithdrawn(item) && <CartInstead cart={cart} item={item} />}
+            </>
           }
         />
       ),

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { withLazy } from '../../../application/lazy.ts'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
 import type { BrokenOffer, LineInstead } from '../../../domain/quote/quote-comparison.ts'
-import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
+import { InsteadChoice } from '../instead/InsteadChoice.tsx'
 import { usePrices } from '../quote/use-prices.ts'
 import type { ComparisonChoice } from './comparison-choice.ts'
 import * as styles from './ComparisonTable.css.ts'
@@ -21,10 +21,7 @@ interface ReplacementProps extends Pick<ComparisonChoice, 'replaced' | 'onReplac
 export function Replacement({ item, offer, currency, replaced, onReplace }: ReplacementProps) {
   const { t } = useTranslation()
   const chosen = replaced.get(item.id)
-  const options =
-    offer.kind === 'gone' ? offer.instead : offer.possible.map((quantity) => String(quantity))
   const successor = offer.kind === 'gone' ? offer.successor : undefined
-  const reason = options.length > 0 ? offer.kind : 'none'
   const choose = (value: string) => {
     const next = new Map(replaced)
     if (value === '') next.delete(item.id)
@@ -39,28 +36,14 @@ export function Replacement({ item, offer, currency, replaced, onReplace }: Repl
   }
   return (
     <div className={styles.replacement}>
-      <Text size="small" tone="danger">
-        {successor
-          ? t(`copy:broken.${options.length > 0 ? 'replaced' : 'replacedNone'}`, {
-              product: item.productName,
-              successor: successor.name,
-            })
-          : t(`copy:broken.${reason}`)}
-      </Text>
-      {options.length > 0 && (
-        <SelectField
-          label={t('copy:instead', { name: item.modelCode })}
-          labelLook="hidden"
-          value={chosen?.modelCode ?? chosen?.quantity?.toString() ?? ''}
-          onChange={choose}
-          emptyText={t('copy:leaveOut')}
-          choices={options.map((value) => ({
-            value,
-            label: offer.kind === 'gone' ? value : t('copy:pieces', { count: Number(value) }),
-          }))}
-          width="medium"
-        />
-      )}
+      <InsteadChoice
+        offer={offer}
+        productName={item.productName}
+        modelCode={item.modelCode}
+        value={chosen?.modelCode ?? chosen?.quantity?.toString() ?? ''}
+        onChoose={choose}
+        emptyText={t('copy:leaveOut')}
+      />
       {/* The price of another model or quantity is another question. */}
       {chosen && (
         <PriceInstead

@@ -15,7 +15,13 @@ interface ChangeLineProps {
 
 export function ChangeLine({ quote, row, onClose }: ChangeLineProps) {
   const { notify } = useStorefront()
-  const worded = useLazyWithTexts(changeLineDialog, ['line', 'product', 'catalogue', 'price'])
+  const worded = useLazyWithTexts(changeLineDialog, [
+    'line',
+    'product',
+    'catalogue',
+    'price',
+    'copy',
+  ])
   const missed = () => {
     notify({ tone: 'error', key: 'common:networkError' })
     onClose()

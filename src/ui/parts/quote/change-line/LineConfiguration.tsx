@@ -48,7 +48,8 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
   const changed = old ? changedParts(old, view.segments) : new Set<string>()
   const marked = (segments: ReturnType<typeof ribbonSegments>) =>
     segments.map((segment) => ({ ...segment, isChanged: changed.has(segment.key) }))
-  const model = askedModel(view.question)
+  const asked = askedModel(view.question)
+  const model = { ...asked, skuId: sold.nearest && sold.sku.id }
   const obstacle = obstacleOf(chosen, line, model)
   const submit = () => {
     setChecked(true)
@@ -77,11 +78,17 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
           words={ribbonWords(t)}
         />
       </section>
+      {sold.nearest && (
+        <Notice tone="warning">
+          {t('line:successor', { product: line.productName, successor: sold.product.name })}
+        </Notice>
+      )}
       <TypedCode
         product={coded}
         names={names}
-        initialText={before === undefined ? line.modelCode : ''}
-        isGone={before === undefined}
+        initialText={before === undefined && !sold.nearest ? line.modelCode : ''}
+        isGone={before === undefined && !sold.nearest}
+        nearest={sold.nearest ?? []}
         onChoices={(choices) =>
           send({ type: 'configuration.changed', change: { kind: 'model', choices } })
         }

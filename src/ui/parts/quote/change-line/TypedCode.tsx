@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CodedProduct } from '../../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../../domain/catalogue/modifier.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
+import { SelectField } from '../../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { CodeAdvice } from '../../model-code/CodeAdvice.tsx'
@@ -16,10 +17,13 @@ interface TypedCodeProps {
   /** The present code where it means nothing any more: what is near to it is offered. */
   readonly initialText: string
   readonly isGone: boolean
+  /** Models of the successor of a product that is gone; none where that is sold. */
+  readonly nearest: readonly string[]
   readonly onChoices: (choices: Choices) => void
 }
 
-export function TypedCode({ product, names, initialText, isGone, onChoices }: TypedCodeProps) {
+export function TypedCode({ product, names, onChoices, ...props }: TypedCodeProps) {
+  const { initialText, isGone, nearest } = props
   const { t } = useTranslation()
   const [text, setText] = useState(initialText)
   const reading = readCode(product, text, names)
@@ -31,6 +35,16 @@ export function TypedCode({ product, names, initialText, isGone, onChoices }: Ty
   return (
     <Stack space="sm">
       {isGone && <Notice tone="warning">{t('line:gone')}</Notice>}
+      {nearest.length > 0 && (
+        <SelectField
+          label={t('copy:chooseModel')}
+          value={nearest.includes(text) ? text : ''}
+          onChange={type}
+          emptyText={t('common:none')}
+          choices={nearest.map((code) => ({ value: code, label: code }))}
+          width="medium"
+        />
+      )}
       <TextField
         label={t('line:code')}
         optionalText={t('common:optional')}

@@ -1,0 +1,38 @@
+/** What takes the place of a model that is gone from a cart or a list: the nearest models, looked for when they are asked for. */
+import { useState } from 'react'
+import type { FormerModel } from '../../../domain/catalogue/successor-models.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
+import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { useServices } from '../../storefront-context.tsx'
+import type { ModelTaken } from './NearestModels.tsx'
+
+const nearestModels = lazy(async () => (await import('./NearestModels.tsx')).NearestModels)
+
+interface ModelInsteadProps {
+  readonly former: FormerModel
+  readonly productName: string
+  /** What the button that looks for them says. */
+  readonly findLabel: string
+  readonly isBusy: boolean
+  readonly onTake: (taken: ModelTaken) => void
+}
+
+export function ModelInstead({ findLabel, ...props }: ModelInsteadProps) {
+  const { comparisons } = useServices()
+  const [isAsked, setAsked] = useState(false)
+  const [source] = useState(() => bothLazy(nearestModels, comparisons))
+  const part = useLazyWithTexts(source, ['copy'])
+  if (!isAsked) {
+    return (
+      <Button size="sm" onClick={() => setAsked(true)}>
+        {findLabel}
+      </Button>
+    )
+  }
+  return (
+    <Loaded of={part}>
+      {([NearestModels, { instead }]) => <NearestModels {...props} instead={instead} />}
+    </Loaded>
+  )
+}
