@@ -8,19 +8,21 @@ import { ownMetadata } from './scripts/own-metadata.ts'
 import { textAddresses } from './scripts/text-addresses.ts'
 
 const root = import.meta.dirname
-const outDir = path.join(root, 'dist/demo')
 
 /** A static host answers an address that it has no file for with this one; it is the page of every address. */
 function pageOfEveryAddress(): Plugin {
   return {
     name: 'manifold-page-of-every-address',
-    closeBundle() {
-      copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
+    writeBundle({ dir = '' }) {
+      copyFileSync(path.join(dir, 'index.html'), path.join(dir, '404.html'))
     },
   }
 }
 
-/** The shop without a server, for any static host: shop, backend and database are files of one folder. */
+/**
+ * The shop without a server, for any static host: shop, backend and database are files of one folder. `--base /demo/` is for a
+ * host where it stands below a path.
+ */
 export default defineConfig({
   root: path.join(root, 'demo'),
   publicDir: path.join(root, 'public'),
@@ -35,7 +37,7 @@ export default defineConfig({
   json: { namedExports: false },
   worker: { format: 'es', plugins: () => [] },
   build: {
-    outDir,
+    outDir: path.join(root, 'dist/demo'),
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,11 +1,13 @@
 /** Opens the shop without a server: the backend in a worker, then the shop itself, which knows nothing of that. */
 import '../src/ui/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
+import { basePath } from '../src/take-over/base-path.ts'
 import { language } from '../src/take-over/early.ts'
 import { type BackendLine, openBackendLine } from './page/backend-line.ts'
 import { saveDownloads } from './page/downloads.ts'
 import { forgetBrowser } from './page/forget-browser.ts'
 import { injectedFetch } from './page/injected-fetch.ts'
+import { keepLinksBelow } from './page/links-below.ts'
 import { lacksFeatures } from './page/missing-features.ts'
 import { beginRouting } from './page/routing.ts'
 import { DemoStrip } from './strip/DemoStrip.tsx'
@@ -25,6 +27,7 @@ async function open(place: HTMLElement): Promise<void> {
   root.render(<Waiting line={line} language={language} />)
   window.fetch = injectedFetch(window.fetch.bind(window), line.ask, window.location.origin)
   saveDownloads(window, line.ask)
+  keepLinksBelow(window, basePath)
   await readyOf(line)
   // Where the browser allows none, the shop is there without its pictures.
   await beginRouting(line.ask).catch((problem: unknown) => console.error(problem))

@@ -3,7 +3,8 @@
  * answers every address of the shop with its one page, for hosts that would say that there is none. It keeps nothing.
  */
 
-import { isForBackend } from '../reference-backend/server/backend-path.ts'
+import { basePath } from '../src/take-over/base-path.ts'
+import { backendAddress } from './backend-address.ts'
 import { carriedRequest, responseOf } from './carried.ts'
 import type { RoutedAnswer, RoutedRequest } from './routed.ts'
 
@@ -43,9 +44,10 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
-  const { origin, pathname, search } = new URL(request.url)
-  if (origin !== self.location.origin) return
-  if (isForBackend(pathname + search)) event.respondWith(routed(request, clientId))
+  const { origin } = self.location
+  if (new URL(request.url).origin !== origin) return
+  if (backendAddress(request.url, origin) !== undefined)
+    event.respondWith(routed(request, clientId))
   else if (request.mode === 'navigate') event.respondWith(onePage(request))
 })
 
@@ -82,5 +84,5 @@ function noPage(): Response {
 
 async function onePage(request: Request): Promise<Response> {
   const found = await fetch(request)
-  return found.status === 404 ? fetch('/index.html') : found
+  return found.status === 404 ? fetch(`${basePath}/index.html`) : found
 }

@@ -14,10 +14,14 @@ export function textAddresses(): Plugin {
   const files = filesOfTexts()
   const mark = hashOf(files.map(({ file }) => readFileSync(file)))
   const languages = [...new Set(files.map(({ language }) => language))]
+  let base = '/'
   const address = (language: string, area: string) => `assets/${language}-${area}-${mark}.js`
   return {
     name: 'manifold-text-addresses',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
     buildStart() {
       for (const { file, language, area } of files) {
         this.emitFile({
@@ -33,7 +37,7 @@ export function textAddresses(): Plugin {
       handler: () => `
         export const writtenLanguages = ${JSON.stringify(languages)}
         export const fetchTexts = async (language, area) =>
-          (await import(/* @vite-ignore */ \`/${address('${language}', '${area}')}\`)).default
+          (await import(/* @vite-ignore */ \`${base}${address('${language}', '${area}')}\`)).default
       `,
     },
   }

@@ -1,5 +1,6 @@
 /** What every entry makes of an open shop: the router over it. */
 import { catalogueLocale } from './domain/content/content-locale.ts'
+import { basePath, withoutBase } from './adapters/browser/base-path.ts'
 import type { Shop } from './adapters/wiring/shop.ts'
 import { loadTexts, type Translations } from './ui/i18n/i18n.ts'
 import { publicHref, shopRouter, type ShopContext, type ShopRouter } from './ui/routes/router.ts'
@@ -18,18 +19,21 @@ export function markLanguage(tag: string): void {
 export function browserRouter(
   shop: Shop,
   translations: Translations['translations'],
-  opened: Partial<Pick<Opened, 'origin' | 'isDrawnOnce'>> = {},
+  given: Partial<Pick<Opened, 'origin' | 'isDrawnOnce'>> = {},
 ): ShopRouter {
   const { location, history, document } = window
   const locale = catalogueLocale(translations.language)
-  const shown = publicHref(shop.storefront, location.href, locale)
-  if (shown !== location.href) history.replaceState(history.state, '', shown)
+  const opened = new URL(location.href)
+  opened.pathname = withoutBase(opened.pathname)
+  const shown = new URL(publicHref(shop.storefront, opened.href, locale))
+  shown.pathname = basePath + shown.pathname
+  if (shown.href !== location.href) history.replaceState(history.state, '', shown)
   return routerOf(shop, translations, {
     origin: location.origin,
     referrer: document.referrer,
     isFrame: false,
     isDrawnOnce: () => false,
-    ...opened,
+    ...given,
   })
 }
 
@@ -57,6 +61,6 @@ function routerOf(
       loadTexts: (namespaces) => loadTexts(translations, namespaces),
     },
     catalogueLocale(translations.language),
-    drawnAddress,
+    { drawnAddress, basePath },
   )
 }

@@ -1,6 +1,6 @@
 /** Saves files that links lead to. A browser asks the network for them, past every service worker. */
 
-import { isForBackend } from '../../reference-backend/server/backend-path.ts'
+import { backendAddress } from '../backend-address.ts'
 
 /** Begins, for all links of the document. What is no file is opened, as it would be with a server. */
 export function saveDownloads(
@@ -10,8 +10,8 @@ export function saveDownloads(
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return
-    const { origin, pathname, search, href } = new URL(link.href)
-    if (origin !== location.origin || !isForBackend(pathname + search)) return
+    const { href } = link
+    if (backendAddress(href, location.origin) === undefined) return
     event.preventDefault()
     void ask(new Request(href)).then(
       async (response) => {

@@ -1,9 +1,14 @@
+import { basePath } from '../../src/take-over/base-path.ts'
+
+/** Of everything that the shop keeps; others may live at the same origin. */
+const OWN = 'manifold.'
+
 /** After the shop was filled anew: what this browser remembers is of an account, a cart and texts that are gone. */
 export function forgetBrowser(): void {
-  window.sessionStorage.clear()
   const kept = ['manifold.language']
-  for (const key of Object.keys(window.localStorage)) {
-    if (!kept.includes(key)) window.localStorage.removeItem(key)
+  for (const storage of [window.sessionStorage, window.localStorage]) {
+    const keys = Object.keys(storage).filter((key) => key.startsWith(OWN) && !kept.includes(key))
+    for (const key of keys) storage.removeItem(key)
   }
-  window.location.replace('/')
+  window.location.replace(`${basePath}/`)
 }

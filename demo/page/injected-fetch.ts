@@ -1,6 +1,6 @@
 /** `fetch` for a page without a server: what is the backend's is asked of the worker, everything else of the network. */
 
-import { isForBackend } from '../../reference-backend/server/backend-path.ts'
+import { backendAddress } from '../backend-address.ts'
 
 export function injectedFetch(
   network: typeof fetch,
@@ -9,8 +9,6 @@ export function injectedFetch(
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    const url = new URL(request.url)
-    const isOurs = url.origin === origin && isForBackend(url.pathname + url.search)
-    return isOurs ? ask(request) : network(input, init)
+    return backendAddress(request.url, origin) !== undefined ? ask(request) : network(input, init)
   }
 }

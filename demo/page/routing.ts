@@ -1,5 +1,6 @@
 /** Has the service worker route to this page what only a browser asks for by itself: pictures, downloads, frames. */
 
+import { basePath } from '../../src/take-over/base-path.ts'
 import { carriedAnswer, requestOf } from '../carried.ts'
 import type { RoutedRequest } from '../routed.ts'
 
@@ -14,7 +15,7 @@ export async function beginRouting(ask: (request: Request) => Promise<Response>)
       .then((answer) => ports[0]?.postMessage(answer))
   })
   serviceWorker.startMessages()
-  await serviceWorker.register('/service-worker.js', { type: 'module' })
+  await serviceWorker.register(`${basePath}/service-worker.js`, { type: 'module' })
   await serviceWorker.ready
   if (serviceWorker.controller !== null) return
   await new Promise((resolve) => {

@@ -2,6 +2,7 @@
 
 import { COOKIE, SET_COOKIE, setCookiesOf } from '#platform/cookie-headers.ts'
 import { connectionEnd } from '../../reference-backend/faults/fault-answers.ts'
+import { backendAddress } from '../backend-address.ts'
 import { carriedAnswer, requestOf } from '../carried.ts'
 import type {
   BackendState,
@@ -95,8 +96,9 @@ export function backendOf(shopAddress: string, { onState, onSurroundings }: Hear
   return {
     ask: async (carried, signal) => {
       const opened = await present
-      const request = requestOf(carried, signal)
-      const { pathname } = new URL(carried.url)
+      const url = backendAddress(carried.url, new URL(carried.url).origin) ?? carried.url
+      const request = requestOf({ ...carried, url }, signal)
+      const { pathname } = new URL(url)
       request.headers.set(COOKIE, cookiesFor(jar, pathname, Date.now()))
       const response = await opened.handler.fetch(request)
       if (connectionEnd(response) !== undefined) return undefined

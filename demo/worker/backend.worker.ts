@@ -7,6 +7,7 @@ import {
   type ToPage,
   type ToWorker,
 } from '../messages.ts'
+import { basePath } from '../../src/take-over/base-path.ts'
 import { type Backend, backendOf } from './backend.ts'
 
 /** What a page is spoken to by, whether the worker is shared or its own. */
@@ -41,7 +42,7 @@ const backend = new Promise<Backend>((resolve) => {
   void navigator.locks.request(LOCK, () => {
     clearTimeout(late)
     resolve(
-      backendOf(self.location.origin, {
+      backendOf(self.location.origin + basePath, {
         onState: enter,
         onSurroundings: (next) => {
           surroundings = next

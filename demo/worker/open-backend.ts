@@ -30,15 +30,23 @@ export interface OpenBackend {
 }
 
 export interface Opening {
-  /** The origin of the pages. */
+  /** Of the pages: their origin, and the path below which they stand. */
   readonly shopAddress: string
   readonly sendEmail: SendEmail
   /** Called before the database is filled for the first time. */
   readonly onFilling: () => void
 }
 
-/** Nobody can sign in by a provider here: its pages would have to be asked for over a network. */
-const ENV: Environment = { SITE_OPENID: '0' }
+/**
+ * Nobody can sign in by a provider here: its pages would have to be asked for over a network. A frame is routed only below
+ * the path of the pages.
+ */
+function environmentAt(shopAddress: string): Environment {
+  return {
+    SITE_OPENID: '0',
+    SITE_HUMAN_CHECK_FRAME: `${shopAddress}/api/human-check?key={key}&language={language}`,
+  }
+}
 
 /** Where the seller's command speaks to a shop: on its own machine alone. */
 const REVIEW_ADDRESS = 'http://127.0.0.1/internal/review'
@@ -73,7 +81,7 @@ export async function openBackend({
     database,
     clock,
     config,
-    env: ENV,
+    env: environmentAt(shopAddress),
     reviewKey,
     sendEmail,
     // No card is taken where there is no vault for its number.

@@ -79,7 +79,7 @@ const MAPS = {
 
 /**
  * The settings with the variants of the environment: `SITE_HEADER_STYLE` one to four, `SITE_PURPOSE`,
- * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), `SITE_QUANTITY_INPUT` dropdown, `SITE_RECAPTCHA_KEY`
+ * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), `SITE_QUANTITY_INPUT` dropdown, `SITE_HUMAN_CHECK_FRAME`, `SITE_RECAPTCHA_KEY`
  * (empty for a site without a human check), `SITE_OPENID` (0 for a site without its demo provider), `SITE_TERMS_OF_SALE` (the path of a page of content), and with `=1`
  * `SITE_SOCIAL_LINKS`, `SITE_OTHER_ROUTES` and `SITE_LOGIN_FOR_PRICE`. The last one changes what the shop shows;
  * the public definitions of this catalogue keep their prices.
@@ -91,6 +91,7 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
     sitePurpose: env['SITE_PURPOSE'] || SITE_SETTINGS.sitePurpose,
     // Set to nothing, the site has no human check.
     siteRecaptchaSiteKey: env['SITE_RECAPTCHA_KEY'] ?? SITE_SETTINGS.siteRecaptchaSiteKey,
+    humanCheckFrame: env['SITE_HUMAN_CHECK_FRAME'] || SITE_SETTINGS.humanCheckFrame,
     siteDefaultCountry: env['SITE_COUNTRY'] || SITE_SETTINGS.siteDefaultCountry,
     logo: env['SITE_LOGO'] || SITE_SETTINGS.logo,
     theme: {

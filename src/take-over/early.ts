@@ -3,6 +3,7 @@
  * (T05), the policies of the page have their names, and the language is known.
  */
 import '../adapters/browser/data-policy.ts'
+import { withoutBase } from '../adapters/browser/base-path.ts'
 import '../adapters/browser/spreadsheet/worker-policy.ts'
 import { takeLinkToken } from '../adapters/browser/link-token.browser.ts'
 import { localPreferences } from '../adapters/browser/preferences.local.ts'
@@ -21,4 +22,4 @@ const kept = preferences.language()
 if (kept !== languageFor(kept)) preferences.keepLanguage(languageFor(kept))
 
 /** The language of the page that was asked for. */
-export const language = languageAt(window.location.pathname, kept)
+export const language = languageAt(withoutBase(window.location.pathname), kept)

@@ -26,7 +26,10 @@ const name = 'Without a server'
 let host: StaticHost
 
 test.beforeAll(async () => {
-  host = await hostFolder(path.resolve(import.meta.dirname, '../../dist/demo'))
+  host = await hostFolder(
+    path.resolve(import.meta.dirname, '../../dist/demo'),
+    process.env['DEMO_BASE'],
+  )
 })
 
 test.afterAll(() => host.close())
@@ -45,7 +48,7 @@ test('quotes and approves without a server, in two tabs and after a restart, unt
 }) => {
   const complaints = complaintsOf(context)
   const page = await context.newPage()
-  await page.goto(host.address)
+  await page.goto(`${host.address}/`)
   await expect(strip(page)).toContainText('Whatever you enter stays here.')
   await expect(strip(page)).toContainText('Card payment is switched off.')
 

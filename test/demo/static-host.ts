@@ -19,11 +19,12 @@ export interface StaticHost {
   readonly close: () => Promise<void>
 }
 
-/** Hosts a folder on a free port of this machine; a path without a file gets its `404.html`. */
-export async function hostFolder(folder: string, port = 0): Promise<StaticHost> {
+/** Hosts a folder below a path on a free port of this machine; a path without a file gets its `404.html`. */
+export async function hostFolder(folder: string, base = '/', port = 0): Promise<StaticHost> {
   const missed: string[] = []
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    const { pathname: asked } = new URL(request.url ?? '/', 'http://host')
+    const pathname = asked.startsWith(base) ? asked.slice(base.length - 1) : `/outside${asked}`
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
     const answer = (status: number, name: string, contents: Buffer) =>
       response
@@ -42,7 +43,7 @@ export async function hostFolder(folder: string, port = 0): Promise<StaticHost> 
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   const { port: chosen }: AddressInfo = Object(server.address())
   return {
-    address: `http://127.0.0.1:${chosen}`,
+    address: `http://127.0.0.1:${chosen}${base.slice(0, -1)}`,
     missed,
     close: async () => {
       server.closeAllConnections()

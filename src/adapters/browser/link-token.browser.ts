@@ -5,6 +5,7 @@
  */
 import type { LinkToken } from '../../application/ports/link-token.ts'
 import { withoutLocale } from '../../domain/content/language-address.ts'
+import { withoutBase } from './base-path.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 const tokenKey = 'manifold.link-token'
@@ -26,7 +27,7 @@ export function takeLinkToken({ location, history }: Page, storage: SafeStorage)
     read: () => storage.read(tokenKey) || undefined,
     forget: () => storage.remove(tokenKey),
   }
-  if (!linkPage.test(withoutLocale(plainly(location.pathname)))) {
+  if (!linkPage.test(withoutLocale(withoutBase(plainly(location.pathname))))) {
     linkToken.forget()
     return linkToken
   }

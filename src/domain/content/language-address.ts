@@ -20,6 +20,12 @@ export function withoutLocale(path: string): string {
   return localeNamedBy(path) === undefined ? path : path.replace(segment, '').replace(/^\/*/, '/')
 }
 
+/** A path of an origin as the shop knows it, which is the same wherever it stands: at `/demo`, or at the root as `/` or nothing. */
+export function pathBelow(base: string, path: string): string {
+  if (path === base) return '/'
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : path
+}
+
 /** The path of the same page in a language. */
 export function pathIn(locale: ContentLocale, path: string): string {
   const plain = withoutLocale(path)

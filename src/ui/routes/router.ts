@@ -30,11 +30,23 @@ export function siteRewrites(names: PublicNames, locale?: ContentLocale) {
   return rewritesFor(names, pages, locale)
 }
 
-/** A router in this context, with the addresses of a language; over the browser's history, or to draw one address on a server. */
-export function shopRouter(context: ShopContext, locale: ContentLocale, drawnAddress?: string) {
+interface Place {
+  /** What is drawn on a server; without it the router goes over the browser's history. */
+  readonly drawnAddress?: string | undefined
+  /** Below which path the shop stands, such as `/demo`; empty at the root. */
+  readonly basePath?: string
+}
+
+/** A router in this context, with the addresses of a language. */
+export function shopRouter(
+  context: ShopContext,
+  locale: ContentLocale,
+  { drawnAddress, basePath = '' }: Place = {},
+) {
   return createRouter({
     routeTree,
     context: { ...context, ...fromTree },
+    ...(basePath !== '' && { basepath: basePath }),
     rewrite: siteRewrites(context.storefront.settings, locale),
     parseSearch,
     stringifySearch,

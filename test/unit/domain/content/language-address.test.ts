@@ -4,6 +4,7 @@ import { safeRedirect } from '../../../../src/domain/account/access.ts'
 import {
   addressIn,
   localeNamedBy,
+  pathBelow,
   pathIn,
   withoutLocale,
 } from '../../../../src/domain/content/language-address.ts'
@@ -88,3 +89,13 @@ describe('the language of a page (I18N-04)', () => {
     expect(offersLanguage(offering('de'), 'en')).toBe(true)
   })
 })
+
+it.each([
+  ['/demo', '/demo/de/shop', '/de/shop'],
+  ['/demo', '/demo', '/'],
+  ['/demo', '/demonstration', '/demonstration'],
+  ['', '/shop', '/shop'],
+  ['/', '/shop', '/shop'],
+])('stands below %s at %s as at %s', (base, path, known) =>
+  expect(pathBelow(base, path)).toBe(known),
+)

@@ -1,0 +1,10 @@
+/** Below which path of its origin the shop stands, chosen when it is built (`vite build --base /demo/`). */
+import { pathBelow } from '../../domain/content/language-address.ts'
+
+/** `/demo`; empty at the root. The environment is that of the build, and is missing where nothing was built. */
+export const basePath = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '')
+
+/** A path of this origin as the shop knows it. */
+export function withoutBase(path: string): string {
+  return pathBelow(basePath, path)
+}
