@@ -16,12 +16,11 @@ import { openLog } from './open-log.ts'
 import { openPages } from './pages.ts'
 import { askFrom, siteOf } from './site.ts'
 import { rendererAt, toldSite } from './told-site.ts'
+import { type ServerSettings, serverSettings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 import { openTracing } from './tracing.ts'
 
 const { env } = process
-const host = env['HOST'] || '127.0.0.1'
-const port = Number(env['PORT'] || 4173)
 const dataDir = env['DATA_DIR'] || join(projectRoot(), '.data')
 /** Bytes of an address with its headers: a page with a very long address is still served. */
 const maxHeaderSize = 256 * 1024
@@ -30,8 +29,6 @@ const ANSWERING = 0.9
 const shopDir = env['SHOP_DIR'] || join(projectRoot(), 'dist', 'shop')
 
 const pageDir = env['PAGE_DIR'] || join(projectRoot(), 'dist', 'page')
-/** Milliseconds after which a page is left to the browser. */
-const patience = Number(env['PAGE_MS'] || 1000)
 const DRAIN_MS = 10_000
 
 try {
@@ -42,6 +39,8 @@ try {
 }
 
 async function serve(): Promise<void> {
+  const settings = serverSettings(env)
+  const { host, port } = settings
   const log = openLog(env)
   logTo(log)
   const place = figuresPlace(env)
@@ -49,7 +48,7 @@ async function serve(): Promise<void> {
   const renderer = await rendererAt(join(pageDir, 'page.js'))
   const told = await toldSite(renderer, env, addressesFrom(env).shopAddress)
   const known = told.vault === undefined ? env : { ...env, VAULT_ADDRESS: told.vault }
-  const hasBackend = (env['REFERENCE_BACKEND'] || (told.isElsewhere ? '0' : '1')) !== '0'
+  const hasBackend = settings.hasBackend ?? !told.isElsewhere
   const shop = hasBackend
     ? await openShop({ dataDir, databaseUrl: env['DATABASE_URL'], env: known })
     : undefined
@@ -60,11 +59,11 @@ async function serve(): Promise<void> {
     told: told.text,
     origin,
     fetch: askFrom(origin, shop?.fetch),
-    patience,
+    patience: settings.patience,
     editionAddress:
-      env['EDITION_ADDRESS'] ||
+      settings.editionAddress ??
       (shop && told.isOwnCatalogue ? `${origin}/api/v1/public/edition` : undefined),
-    keptBytes: Number(env['PAGE_CACHE_MB'] || 64) * 1e6,
+    keptBytes: settings.keptBytes,
     isExact: shop?.config.testEndpoints ?? false,
   })
   if (place !== undefined) {
@@ -95,7 +94,7 @@ async function serve(): Promise<void> {
     console.error(`Port ${port} cannot be used: ${problem.message}`)
     void shop?.close().finally(() => process.exit(1))
   })
-  server.listen(port, host, () => announce(shop !== undefined))
+  server.listen(port, host, () => announce(settings, shop !== undefined))
   // Once each: a second signal ends the process at once.
   process.once('SIGINT', () => void stop())
   process.once('SIGTERM', () => void stop())
@@ -113,7 +112,7 @@ async function serve(): Promise<void> {
   }
 }
 
-function announce(hasAccounts: boolean): void {
+function announce({ host, port }: ServerSettings, hasAccounts: boolean): void {
   console.log(`Manifold is ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   if (!hasAccounts) return
   console.log(`Demo accounts, password ${DEMO_PASSWORD}:`)

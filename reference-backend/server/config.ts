@@ -2,6 +2,7 @@
 
 import type { DatabaseLimits } from '../database/database.ts'
 import { type TrustedProxies, trustedProxies } from '../http/caller.ts'
+import { numberIn } from './number-in.ts'
 
 export interface ShopConfig {
   /** Token life, and the age from which an answer brings a fresh one, in seconds. */
@@ -113,12 +114,17 @@ export function configFrom(env: Environment): ShopConfig {
     ...DEFAULT_CONFIG,
     testEndpoints,
     ...(testEndpoints ? { passwordCost: TEST_COST } : {}),
-    attemptsPerAddress: positive(env['ATTEMPTS_PER_ADDRESS'], DEFAULT_CONFIG.attemptsPerAddress),
-    slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
+    attemptsPerAddress: numberIn(env, 'ATTEMPTS_PER_ADDRESS', {
+      usual: DEFAULT_CONFIG.attemptsPerAddress,
+      least: 1,
+    }),
+    slowMs: numberIn(env, 'FAULT_SLOW_MS', { usual: DEFAULT_CONFIG.slowMs, least: 1 }),
     databaseLimits: databaseLimits(env),
     replica: replicaIn(env),
-    drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
-    placementCheckMs: positive(env['PLACEMENT_CHECK_MS'], DEFAULT_CONFIG.placementCheckMs),
+    drainMs: numberIn(env, 'DRAIN_MS', { usual: DEFAULT_CONFIG.drainMs, least: 1 }),
+    placementCheckMs: numberIn(env, 'PLACEMENT_CHECK_MS', {
+      usual: DEFAULT_CONFIG.placementCheckMs,
+    }),
     ...addressesFrom(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
@@ -153,7 +159,7 @@ export function addressesFrom(env: Environment): Pick<ShopConfig, 'shopAddress' 
 
 /** What `SHOP_ADDRESS` says, else where this process listens. */
 function shopAddress(env: Environment): string {
-  return (env['SHOP_ADDRESS'] || addressOf(env, env['PORT'] || 4173)).replace(/\/+$/, '')
+  return givenAddress(env)?.origin ?? addressOf(env, env['PORT'] || 4173)
 }
 
 /** What `VAULT_ADDRESS` says, else the port `VAULT_PORT` of this machine, which is the one above that of the shop. */
@@ -171,7 +177,10 @@ function addressOf(env: Environment, port: number | string): string {
 
 function givenAddress({ SHOP_ADDRESS: address }: Environment): URL | undefined {
   if (!address) return undefined
-  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address)
+  const url = /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address) : undefined
+  if (url?.username || url?.password)
+    throw new Error('SHOP_ADDRESS holds a name or a password, where none may be.')
+  if (url?.href === `${url?.origin}/`) return url
   throw new Error(
     `SHOP_ADDRESS is "${address}", which is no address such as https://shop.example.test.`,
   )
@@ -180,9 +189,9 @@ function givenAddress({ SHOP_ADDRESS: address }: Environment): URL | undefined {
 function databaseLimits(env: Environment): DatabaseLimits {
   const { connectMs, statementMs, answerMs } = DEFAULT_CONFIG.databaseLimits
   return {
-    connectMs: positive(env['DATABASE_CONNECT_MS'], connectMs),
-    statementMs: positive(env['DATABASE_STATEMENT_MS'], statementMs),
-    answerMs: positive(env['DATABASE_ANSWER_MS'], answerMs),
+    connectMs: numberIn(env, 'DATABASE_CONNECT_MS', { usual: connectMs, least: 1 }),
+    statementMs: numberIn(env, 'DATABASE_STATEMENT_MS', { usual: statementMs, least: 1 }),
+    answerMs: numberIn(env, 'DATABASE_ANSWER_MS', { usual: answerMs, least: 1 }),
   }
 }
 
@@ -190,16 +199,15 @@ function databaseLimits(env: Environment): DatabaseLimits {
 const REPLICA_LAG_MS = 5_000
 
 function replicaIn(env: Environment): ShopConfig['replica'] {
+  const addresses = ['DATABASE_URL', 'DATABASE_PREPARE_URL', 'DATABASE_REPLICA_URL'] as const
+  for (const name of addresses) {
+    const given = env[name]
+    if (given && !(/^postgres(ql)?:\/\//.test(given) && URL.canParse(given)))
+      throw new Error(`${name} is no address such as postgres://user@host/database.`)
+  }
   const url = env['DATABASE_REPLICA_URL']
   if (!url) return undefined
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
-    throw new Error('DATABASE_REPLICA_URL is no address such as postgres://user@host/database.')
   if (!env['DATABASE_URL'])
     throw new Error('DATABASE_REPLICA_URL needs the address of its primary in DATABASE_URL.')
-  return { url, lagMs: positive(env['REPLICA_LAG_MS'], REPLICA_LAG_MS) }
-}
-
-function positive(text: string | undefined, otherwise: number): number {
-  const number = Number(text)
-  return Number.isInteger(number) && number > 0 ? number : otherwise
+  return { url, lagMs: numberIn(env, 'REPLICA_LAG_MS', { usual: REPLICA_LAG_MS, least: 1 }) }
 }
