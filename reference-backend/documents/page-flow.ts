@@ -1,12 +1,13 @@
 /** Blocks of texts and lines, set one below the other on as many pages as they need. */
 
-import type { PdfLine, PdfPage, PdfText } from './pdf.ts'
+import type { PdfLine, PdfPage, PdfPicture, PdfText } from './pdf.ts'
 
 /** A part of a page that is not broken over two; its places count from where it begins. */
 export interface Block {
   readonly height: number
   readonly texts: readonly PdfText[]
   readonly lines: readonly PdfLine[]
+  readonly pictures?: readonly PdfPicture[]
   /** Stands in the table, below the heads of its columns. */
   readonly isRow?: boolean
 }
@@ -24,19 +25,20 @@ export interface PageFrame {
 
 /** The pages of a document. What is taller than a page gets one of its own. */
 export function pagesOf(blocks: readonly Block[], frame: PageFrame): readonly PdfPage[] {
-  const pages: { texts: PdfText[]; lines: PdfLine[] }[] = [{ texts: [], lines: [] }]
+  const pages: { texts: PdfText[]; lines: PdfLine[]; pictures: PdfPicture[] }[] = [emptyPage()]
   let y = 0
   let hasColumns = false
   const set = (block: Block) => {
     for (const text of block.texts) pages.at(-1)?.texts.push({ ...text, y: text.y + y })
     for (const line of block.lines) pages.at(-1)?.lines.push(moved(line, y))
+    for (const each of block.pictures ?? []) pages.at(-1)?.pictures.push({ ...each, y: each.y + y })
     y += block.height
   }
   for (const block of blocks) {
     const needsColumns = block.isRow === true && !hasColumns
     const height = block.height + (needsColumns ? frame.columns.height : 0)
     if (y > 0 && y + height > frame.bottom) {
-      pages.push({ texts: [], lines: [] })
+      pages.push(emptyPage())
       y = 0
       hasColumns = false
       set(frame.next)
@@ -47,10 +49,14 @@ export function pagesOf(blocks: readonly Block[], frame: PageFrame): readonly Pd
     }
     set(block)
   }
-  return pages.map(({ texts, lines }, index) => {
+  return pages.map(({ texts, lines, pictures }, index) => {
     const foot = frame.foot(index + 1, pages.length)
-    return { texts: [...foot.texts, ...texts], lines: [...foot.lines, ...lines] }
+    return { texts: [...foot.texts, ...texts], lines: [...foot.lines, ...lines], pictures }
   })
+}
+
+function emptyPage() {
+  return { texts: [], lines: [], pictures: [] }
 }
 
 function moved({ from, to, width }: PdfLine, by: number): PdfLine {

@@ -25,9 +25,20 @@ export interface PdfLine {
   readonly width: number
 }
 
+/** A PNG or JPEG, as large as fits into a width and a height, standing on a line to the right of a place. */
+export interface PdfPicture {
+  readonly x: number
+  /** Of the line on which it stands. */
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
 export interface PdfPage {
   readonly texts: readonly PdfText[]
   readonly lines: readonly PdfLine[]
+  readonly pictures?: readonly PdfPicture[]
 }
 
 /**
@@ -85,6 +96,7 @@ export async function pdfBytes(
     document.addPage()
     for (const line of page.lines) drawLine(document, line)
     for (const text of page.texts) drawText(document, text, runsOf)
+    for (const picture of page.pictures ?? []) drawPicture(document, picture)
   }
   document.end()
   return bytes
@@ -94,6 +106,14 @@ function drawLine(document: PDFKit.PDFDocument, { from, to, width }: PdfLine): v
   document.moveTo(...from)
   document.lineTo(...to)
   document.lineWidth(width).stroke(RULE)
+}
+
+function drawPicture(document: PDFKit.PDFDocument, picture: PdfPicture): void {
+  const { x, y, width, height, bytes } = picture
+  document.image(Uint8Array.from(bytes).buffer, x, y - height, {
+    fit: [width, height],
+    valign: 'bottom',
+  })
 }
 
 function drawText(document: PDFKit.PDFDocument, text: PdfText, runsOf: RunsOf): void {

@@ -43,6 +43,8 @@ export interface ShopConfig {
    * have an account (T11); otherwise the email says it.
    */
   readonly refuseLockedReset: boolean
+  /** The whole address of the picture of the site; empty for none. */
+  readonly logoAddress: string
   /** Path of the content page with the terms of sale that an order asks for; empty for none. */
   readonly termsOfSale: string
   /** Whether one may sign in by the OpenID provider of this server, which asks for no password. */
@@ -74,6 +76,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   siteZone: 'US',
   allowGuestCheckout: true,
   refuseLockedReset: false,
+  logoAddress: '',
   termsOfSale: '',
   openIdProvider: true,
   externalPayment: '',
@@ -129,6 +132,7 @@ export function configFrom(env: Environment): ShopConfig {
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     refuseLockedReset: env['REFUSE_LOCKED_RESET'] === '1',
+    logoAddress: logoAddress(env),
     termsOfSale: (env['SITE_TERMS_OF_SALE'] ?? '').trim(),
     openIdProvider: hasOpenIdProvider(env),
     externalPayment: (env['SITE_EXTERNAL_PAYMENT'] ?? '').trim(),
@@ -160,6 +164,13 @@ export function addressesFrom(env: Environment): Pick<ShopConfig, 'shopAddress' 
 /** What `SHOP_ADDRESS` says, else where this process listens. */
 function shopAddress(env: Environment): string {
   return givenAddress(env)?.origin ?? addressOf(env, env['PORT'] || 4173)
+}
+
+/** What `SITE_LOGO` says, a path on the shop or a whole address; empty where it is neither. */
+function logoAddress(env: Environment): string {
+  const logo = (env['SITE_LOGO'] ?? '').trim()
+  const address = logo.startsWith('/') && !logo.startsWith('//') ? shopAddress(env) + logo : logo
+  return /^https?:\/\//.test(address) && URL.canParse(address) ? address : ''
 }
 
 /** What `VAULT_ADDRESS` says, else the port `VAULT_PORT` of this machine, which is the one above that of the shop. */

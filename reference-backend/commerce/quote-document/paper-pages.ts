@@ -15,12 +15,16 @@ import { endBlock } from './paper-end.ts'
 const LINES_AT_ONCE = 10
 
 /** Others are answered while the lines of a long quote are set. */
-export async function paperPages(paper: QuotePaper, measure: Measure): Promise<readonly PdfPage[]> {
+export async function paperPages(
+  paper: QuotePaper,
+  measure: Measure,
+  logo: Uint8Array | undefined,
+): Promise<readonly PdfPage[]> {
   const { name, line } = letterhead(paper.locale)
   const columns = columnHeads(paper, measure)
   return pagesOf(
     [
-      topOf(name, { ...SMALL, align: 'right', x: RIGHT, y: 56, text: line }),
+      topOf(name, { ...SMALL, align: 'right', x: RIGHT, y: 56, text: line }, logo),
       ...headBlocks(paper, measure),
       ...(await lineBlocks(paper.lines, measure)),
       endBlock(paper, measure),
@@ -28,7 +32,7 @@ export async function paperPages(paper: QuotePaper, measure: Measure): Promise<r
     {
       bottom: BOTTOM,
       columns,
-      next: topOf(name, { ...BODY, align: 'right', x: RIGHT, y: 56, text: paper.title }),
+      next: topOf(name, { ...BODY, align: 'right', x: RIGHT, y: 56, text: paper.title }, logo),
       foot: (page, pages) => ({
         texts: [
           { ...SMALL, x: LEFT, y: FOOT, text: `${name}   ${paper.title}` },
@@ -59,11 +63,13 @@ async function lineBlocks(
   return blocks
 }
 
-/** The name of the site, and what stands across from it. */
-function topOf(name: string, beside: PdfText): Block {
+/** The picture of the site, or its name, and what stands across from it. */
+function topOf(name: string, beside: PdfText, logo: Uint8Array | undefined): Block {
+  const sign: PdfText = { x: LEFT, y: 56, size: 14, bold: true, text: name }
   return {
     height: 80,
-    texts: [{ x: LEFT, y: 56, size: 14, bold: true, text: name }, beside],
+    texts: logo ? [beside] : [sign, beside],
     lines: [{ from: [LEFT, 66], to: [RIGHT, 66], width: 1.2 }],
+    pictures: logo ? [{ x: LEFT, y: 59, width: 180, height: 28, bytes: logo }] : [],
   }
 }

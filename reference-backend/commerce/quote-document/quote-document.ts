@@ -1,6 +1,7 @@
 /** The document of a quote: drawn when it is asked for, in any status, in the language of its reader. */
 
 import { localeIn } from '../../catalogue/wording.ts'
+import { siteLogo } from '../../content/site-logo.ts'
 import { pdfBytes } from '../../documents/pdf.ts'
 import { text } from '../../http/input.ts'
 import { attachment } from '../../http/attachment.ts'
@@ -43,8 +44,9 @@ async function documentOf(call: Call, found: Quote): Promise<Response> {
     now: call.now,
   })
   const { title, locale: language } = paper
+  const logo = await siteLogo(call.config.logoAddress)
   const bytes = await pdfBytes({ title, typeface: 'plex', language }, (measure) =>
-    paperPages(paper, measure),
+    paperPages(paper, measure, logo),
   )
   return attachment({ name: `${title}.pdf`, mediaType: 'application/pdf', bytes }, 'no-store')
 }

@@ -1,0 +1,29 @@
+/** The picture of the site on its documents: fetched when one is drawn first, and kept. */
+
+import { pictureIn } from '../documents/picture.ts'
+
+/** Milliseconds that the document waits for it; then it has the name alone. */
+const PATIENCE_MS = 3_000
+
+/** By address; one that could not be had is asked for again with the next document. */
+const logos = new Map<string, Uint8Array>()
+
+/** The bytes of a PNG or JPEG; undefined where there is none at the address, or another kind of picture. */
+export async function siteLogo(address: string): Promise<Uint8Array | undefined> {
+  if (address === '') return undefined
+  const known = logos.get(address)
+  if (known !== undefined) return known
+  const fetched = await fetchedFrom(address)
+  if (fetched !== undefined) logos.set(address, fetched)
+  return fetched
+}
+
+async function fetchedFrom(address: string): Promise<Uint8Array | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return answer.ok ? await pictureIn(new Uint8Array(await answer.arrayBuffer())) : undefined
+  } catch {
+    // A document is worth more than its picture.
+    return undefined
+  }
+}
