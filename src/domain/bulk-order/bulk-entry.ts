@@ -89,15 +89,25 @@ function isEmpty({ code, quantity }: BulkLine): boolean {
   return code.trim() === '' && quantity.trim() === ''
 }
 
-/** "SKT1NC, 5", with a comma, a semicolon, a tab or blanks between; without a quantity it is one piece or the least. */
+/** "SKT1NC, 5", with a comma, a semicolon, a tab, blanks or "x" between, or "5 x SKT1NC"; without a quantity it is one piece or the least. */
 function linesOfText(text: string): readonly BulkLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const trimmed = line.trim()
     if (trimmed === '') return []
     const [, code = trimmed, quantity = ''] =
-      /^(.*?)\s*[,;\t]\s*(.*)$/.exec(trimmed) ?? /^(.*?)\s+(\d+)$/.exec(trimmed) ?? []
+      /^(.*?)\s*[,;\t]\s*(.*)$/.exec(trimmed) ??
+      inTimes(trimmed) ??
+      /^(.*?)\s+(\d+)$/.exec(trimmed) ??
+      []
     return [{ key: String(index + 1), code, quantity: quantity.replace(/[,;\t].*$/, '').trim() }]
   })
+}
+
+/** `10x SKT1NC`, `10 × SKT1NC` and `SKT1NC x 10`: the code, and how many times it is wanted. */
+function inTimes(text: string): readonly string[] | undefined {
+  const [whole = '', count = '', code = ''] = /^(\d+)\s*[x×]\s+(\S.*)$/i.exec(text) ?? []
+  if (whole !== '') return [whole, code, count]
+  return /^(.*?\S)\s+[x×]\s*(\d+)$/i.exec(text) ?? undefined
 }
 
 function textOf({ code, quantity }: BulkLine): string {

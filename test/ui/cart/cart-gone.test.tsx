@@ -1,14 +1,19 @@
 /** Plain skus in a cart that are not sold any more, and the own codes that lines were added by. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Product } from '../../../src/domain/catalogue/product.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
 import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 /** A shop in which the US customer has two pieces of each in the cart; the code is the customer's own. */
-function withCart(skuCodes: readonly string[], customCode = ''): FakeShop {
-  const shop = fakeShop({ products: [aPlainProduct()] })
+function withCart(
+  skuCodes: readonly string[],
+  customCode = '',
+  products: readonly Product[] = [aPlainProduct()],
+): FakeShop {
+  const shop = fakeShop({ products })
   const lines = skuCodes.map((skuCode, index) => ({
     id: `line-${index}`,
     skuCode,
@@ -43,13 +48,8 @@ describe('a plain sku in the cart that is not sold any more', () => {
   })
 
   it('gives way to a model of the successor of its product', async () => {
-    const shop = withCart(['OM0080CNS'])
-    shop.products = [
-      ...shop.products,
-      aProduct({
-        predecessors: [{ skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }],
-      }),
-    ]
+    const former = { skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }
+    const shop = withCart(['OM0080CNS'], '', [aProduct({ predecessors: [former] })])
     const { user } = await openCart(shop)
     await user.click(await screen.findByRole('button', { name: 'Find a replacement' }))
     const nearest = await screen.findByRole('combobox', { name: 'In place of OM0080CNS' })

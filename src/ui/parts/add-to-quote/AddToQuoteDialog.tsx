@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
 import {
@@ -48,6 +48,8 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
   const { view, typed, onType } = props
   const { t, i18n } = useTranslation()
   const formId = useId()
+  const target = useRef<HTMLDivElement>(null)
+  const [firstChoice] = useState(() => chosenIn(target))
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
   const drafts = props.drafts.kind === 'ready' ? props.drafts.drafts : []
   const entry = entryOf(typed, drafts, view.defaultDate)
@@ -73,6 +75,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
       onMissed={props.onMissed}
       title={t('price:addToQuote')}
       closeLabel={t('common:close')}
+      initialFocus={firstChoice}
       outsidePress="kept"
       footer={
         <>
@@ -108,14 +111,16 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
               { term: t('price:price'), description: props.total },
             ]}
           />
-          <QuoteTarget
-            entry={entry}
-            drafts={props.drafts}
-            onRetryDrafts={props.onRetryDrafts}
-            onType={type}
-            quoteError={problemOf('quote')}
-            nameError={problemOf('name')}
-          />
+          <div ref={target}>
+            <QuoteTarget
+              entry={entry}
+              drafts={props.drafts}
+              onRetryDrafts={props.onRetryDrafts}
+              onType={type}
+              quoteError={problemOf('quote')}
+              nameError={problemOf('name')}
+            />
+          </div>
           <DeliveryDate view={view} date={entry.date} error={problemOf('date')} onType={type} />
           <TextField
             label={t('price:materialNumber')}
@@ -135,4 +140,13 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+/** The choice that is made already, once it is drawn: the code above it is only to be read. */
+function chosenIn(around: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  return {
+    get current() {
+      return around.current?.querySelector<HTMLElement>('input:checked') ?? null
+    },
+  }
 }

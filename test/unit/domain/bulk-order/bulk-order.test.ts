@@ -37,6 +37,18 @@ describe('the list of a bulk order', () => {
     ])
   })
 
+  it('may say how many times a code is wanted', () => {
+    const text = '10x SK1N10\n3 X SK1N10\nSK1N12 x 4\nSK1N12 ×5\ntm2-49 a1u3x 2\n4x10 SK1'
+    expect(cells(list(text))).toEqual([
+      ['SK1N10', '10'],
+      ['SK1N10', '3'],
+      ['SK1N12', '4'],
+      ['SK1N12', '5'],
+      ['tm2-49 a1u3x', '2'],
+      ['4x10 SK1', ''],
+    ])
+  })
+
   it('goes along into the other ways of entering and back', () => {
     const entry = list('SK1N10, 5\nSK1N12')
     const grid = inMode(entry, 'grid')
