@@ -7,14 +7,22 @@ interface Visit {
   readonly times: number
 }
 
-const often = 50
+/** Most visits begin on a page of a product, fewer on any other that all may see; the rest is work of those who stay. */
+const mostly = 2500
+const first = 1000
+const atWork = 300
+const often = 200
+/** A page behind the sign-in that is opened now and then. */
+const later = 50
 /** What comes once a page is at rest holds nobody up, and many have left by then. */
-const atRest = 8
+const atRest = 200
 
 const catalogue = ['adapters/wiring/catalogue.ts', 'application/catalogue/catalogue.ts']
+const account = ['ui/pages/account/AccountArea.tsx', 'adapters/wiring/engine.ts']
+const buying = ['adapters/wiring/buying.ts']
 
 export const firstVisits: Readonly<Record<string, Visit>> = {
-  home: { parts: ['ui/pages/home/HomePage.tsx', ...catalogue], times: often },
+  home: { parts: ['ui/pages/home/HomePage.tsx', ...catalogue], times: first },
   belowHome: {
     parts: [
       'ui/pages/home/Applications.tsx',
@@ -24,12 +32,12 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
     ],
     times: atRest,
   },
-  list: { parts: ['ui/pages/shop/ShopPage.tsx', ...catalogue], times: often },
+  list: { parts: ['ui/pages/shop/ShopPage.tsx', ...catalogue], times: first },
   product: {
     parts: ['ui/pages/product/ProductPage.tsx', 'application/pricing/pricing.ts', ...catalogue],
-    times: often,
+    times: mostly,
   },
-  signIn: { parts: ['ui/pages/sign-in/SignInPage.tsx'], times: often },
+  signIn: { parts: ['ui/pages/sign-in/SignInPage.tsx'], times: first },
   quotes: {
     parts: [
       'ui/pages/account/AccountArea.tsx',
@@ -38,7 +46,216 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'application/quote/quotes.ts',
       'adapters/wiring/engine.ts',
     ],
-    times: often,
+    times: atWork,
+  },
+  quote: {
+    parts: [
+      ...account,
+      'ui/pages/quote/QuotePage.tsx',
+      'ui/routes/quote.loaders.ts',
+      'application/quote/quote-editing.ts',
+      'adapters/wiring/kept-work.ts',
+    ],
+    times: atWork,
+  },
+  draftOrder: {
+    parts: [
+      ...account,
+      'ui/pages/draft-order/DraftOrderPage.tsx',
+      'ui/routes/quote.loaders.ts',
+      'application/quote/quote-editing.ts',
+      'application/draft-order/draft-orders.ts',
+      'adapters/wiring/kept-work.ts',
+    ],
+    times: atWork,
+  },
+  overview: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/overview/OverviewPage.tsx',
+      'ui/routes/overview.loaders.ts',
+      'application/order/orders.ts',
+      'application/order/statements.ts',
+    ],
+    times: later,
+  },
+  orders: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/orders/OrdersPage.tsx',
+      'ui/pages/orders/OrderList.tsx',
+      'ui/routes/orders.loaders.ts',
+      'application/order/orders.ts',
+    ],
+    times: later,
+  },
+  order: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/order/OrderPage.tsx',
+      'ui/routes/orders.loaders.ts',
+      'application/order/orders.ts',
+    ],
+    times: atWork,
+  },
+  tracking: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/orders/TrackingPage.tsx',
+      'ui/routes/tracking.loaders.ts',
+      'application/order/orders.ts',
+    ],
+    times: later,
+  },
+  statement: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/statement/StatementPage.tsx',
+      'ui/routes/statement.loaders.ts',
+      'application/order/statements.ts',
+    ],
+    times: later,
+  },
+  addresses: {
+    parts: [
+      ...account,
+      'ui/pages/addresses/AddressesPage.tsx',
+      'ui/routes/addresses.loaders.ts',
+      'application/account/addresses.ts',
+      'adapters/wiring/kept-work.ts',
+    ],
+    times: later,
+  },
+  newAddress: {
+    parts: [
+      ...account,
+      'ui/pages/addresses/NewAddressPage.tsx',
+      'ui/routes/addresses.loaders.ts',
+      'application/account/addresses.ts',
+      'adapters/wiring/kept-work.ts',
+    ],
+    times: later,
+  },
+  customCodes: {
+    parts: [
+      ...account,
+      'ui/pages/custom-codes/CustomCodesPage.tsx',
+      'ui/routes/custom-codes.loaders.ts',
+      'application/draft-order/own-codes.ts',
+    ],
+    times: later,
+  },
+  savedCarts: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/saved-carts/SavedCartsPage.tsx',
+      'ui/routes/saved-carts.loaders.ts',
+      'application/cart/saved-carts.ts',
+    ],
+    times: later,
+  },
+  cards: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/cards/CardsPage.tsx',
+      'ui/routes/cards.loaders.ts',
+      'application/payment/cards.ts',
+    ],
+    times: later,
+  },
+  newCard: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/cards/NewCardPage.tsx',
+      'ui/routes/cards.loaders.ts',
+      'application/payment/cards.ts',
+      'application/account/addresses.ts',
+      'adapters/wiring/kept-work.ts',
+    ],
+    times: later,
+  },
+  giftCards: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/gift-cards/GiftCardsPage.tsx',
+      'ui/routes/cards.loaders.ts',
+      'application/payment/gift-cards.ts',
+    ],
+    times: later,
+  },
+  deliveries: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/deliveries/DeliveriesPage.tsx',
+      'ui/routes/deliveries.loaders.ts',
+      'application/delivery/deliveries.ts',
+    ],
+    times: later,
+  },
+  lists: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/lists/ListsPage.tsx',
+      'ui/routes/lists.loaders.ts',
+      'application/wish-list/lists.ts',
+    ],
+    times: later,
+  },
+  listOfGoods: {
+    parts: [
+      ...account,
+      ...buying,
+      'ui/pages/lists/ListPage.tsx',
+      'ui/routes/lists.loaders.ts',
+      'application/wish-list/lists.ts',
+    ],
+    times: atWork,
+  },
+  profile: {
+    parts: [...account, 'ui/pages/profile/ProfilePage.tsx'],
+    times: later,
+  },
+  cart: {
+    parts: [
+      ...buying,
+      'adapters/wiring/engine.ts',
+      'ui/pages/cart/CartPage.tsx',
+      'application/cart/carts.ts',
+    ],
+    times: later,
+  },
+  checkout: {
+    parts: [
+      ...buying,
+      'adapters/wiring/engine.ts',
+      'ui/pages/checkout/CheckoutFrame.tsx',
+      'ui/pages/checkout/ReviewStep.tsx',
+      'ui/routes/checkout.loaders.ts',
+      'application/checkout/checkouts.ts',
+      'application/checkout/placements.ts',
+      'adapters/wiring/kept-work.ts',
+    ],
+    times: later,
+  },
+  bulkOrder: {
+    parts: [
+      'ui/pages/bulk-order/BulkOrderPage.tsx',
+      'application/bulk-order/bulk-orders.ts',
+      'adapters/wiring/kept-work.ts',
+      'adapters/wiring/engine.ts',
+    ],
+    times: later,
   },
   // Once the field of it is used, on whichever page.
   search: {

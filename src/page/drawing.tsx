@@ -20,6 +20,7 @@ import {
 import { saidToOthers } from './facts.ts'
 import { dataScripts, linesAsHtml, shownIn } from './markup.ts'
 import {
+  modulesOfLoaders,
   modulesOfNotFound,
   modulesOfPage,
   modulesOfSearch,
@@ -138,7 +139,10 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
       ? addressInChosen(asked, settings, languageFor(preferred))
       : undefined
   if (theirs !== undefined) return elsewhere(theirs.slice(origin.length), 302)
-  if (isFrame) drawFrame(router, ContentPending)
+  if (isFrame) {
+    drawFrame(router, ContentPending)
+    hear(modulesOfLoaders(router, shop.services))
+  }
   await router.load()
   signal.throwIfAborted()
   const result = drawnResult(router)

@@ -10,12 +10,13 @@ declare global {
   var toldModule: ((path: string) => void) | undefined
 }
 
-/** The modules that a task begins to fetch before it first waits for something. */
+/** The modules that a task begins to fetch before it first waits for something; what becomes of it is not waited for. */
 function fetchedBy(task: () => unknown): readonly string[] {
   const told: string[] = []
   globalThis.toldModule = (path) => void told.push(path)
   try {
-    task()
+    const begun = task()
+    if (begun instanceof Promise) void begun.catch(() => undefined)
   } finally {
     globalThis.toldModule = undefined
   }
@@ -43,10 +44,20 @@ export function tellingServices(
   return Object.fromEntries(telling) as Services
 }
 
+/** What a loader of a route is given, as far as it looks at it before its first question. */
+type Loader = (entry: {
+  readonly context: unknown
+  readonly params: unknown
+  readonly deps: unknown
+  readonly location: unknown
+  readonly abortController: AbortController
+}) => unknown
+
 /** What a route says of itself. */
 interface Route {
   readonly options: {
     readonly component?: unknown
+    readonly loader?: unknown
     readonly staticData?: {
       readonly texts?: readonly TextNamespace[]
       readonly loaders?: () => Promise<unknown>
@@ -60,6 +71,46 @@ const pages = new WeakMap<object, readonly string[]>()
 /** The modules of the pages that the router is about to show. To be asked before the router loads them. */
 export function modulesOfPage(router: ShopRouter): readonly string[] {
   return matched(router).flatMap(modulesOf)
+}
+
+/**
+ * The modules that the loaders of a page begin with, for a page whose data a browser asks for by itself: each loader runs
+ * until its first question, which nobody answers.
+ */
+export function modulesOfLoaders(router: ShopRouter, services: Services): readonly string[] {
+  const routes: Readonly<Record<string, Route>> = router.routesById
+  const context = { ...router.options.context, services: unanswering(services) }
+  const location = router.latestLocation
+  return router.matchRoutes(location).flatMap(({ routeId, params, loaderDeps }) => {
+    const loader = handlerOf(routes[routeId]?.options.loader)
+    if (loader === undefined) return []
+    const abortController = new AbortController()
+    return fetchedBy(() => loader({ context, params, deps: loaderDeps, location, abortController }))
+  })
+}
+
+/** A route has its loader as it is, or with how it is to be used. */
+function handlerOf(loader: unknown): Loader | undefined {
+  if (isLoader(loader)) return loader
+  const handler: unknown = loader instanceof Object && 'handler' in loader && loader.handler
+  return isLoader(handler) ? handler : undefined
+}
+
+function isLoader(loader: unknown): loader is Loader {
+  return typeof loader === 'function'
+}
+
+/** Services that are fetched when they are asked for, and of which none is there yet. */
+function unanswering(services: Services): Services {
+  const silent = Object.entries(services).map(([name, source]) => {
+    const fetch = () => {
+      void source().catch(() => undefined)
+      return new Promise(() => {})
+    }
+    return [name, Object.assign(fetch, { loaded: () => undefined })]
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names, each with a service that never comes
+  return Object.fromEntries(silent) as Services
 }
 
 /** The areas of texts that the page begins with. */
@@ -92,10 +143,10 @@ export function modulesOfNotFound(router: ShopRouter): readonly string[] {
 }
 
 function modulesOf({ options }: Route): readonly string[] {
-  const loaders = fetchedBy(() => void options.staticData?.loaders?.().catch(() => undefined))
+  const loaders = fetchedBy(() => options.staticData?.loaders?.())
   const page: unknown = options.component
   if (!isFetched(page)) return loaders
-  const known = pages.get(page) ?? fetchedBy(() => void page.preload().catch(() => undefined))
+  const known = pages.get(page) ?? fetchedBy(() => page.preload())
   pages.set(page, known)
   return [...known, ...loaders]
 }

@@ -1,4 +1,5 @@
 /** The first page: there before the scripts are, and taken over as it stands. */
+import { quoteIdOf } from '../../reference-backend/seed/quote-rows.ts'
 import { catalogueLocale } from '../../src/domain/content/content-locale.ts'
 import { addressIn } from '../../src/domain/content/language-address.ts'
 import { changeOfWords, startOf, wordReader } from './crawl/drawn-words.ts'
@@ -90,6 +91,18 @@ for (const [width, height] of [
     }
   })
 }
+
+test('a page of an account names all that it begins with, its services too', async ({ page }) => {
+  await comeIn(page, 'us@manifold.test', '/404')
+  const quote = quoteIdOf('us@manifold.test', 'Conveyor drives, line 3')
+  const pages = ['orders', 'lists', 'addresses', `quotes/${quote}`, `draftorder/${quote}`]
+  for (const address of pages.map((each) => `/my-account/${each}`)) {
+    await page.goto(address)
+    await startOf(page)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect(await page.evaluate(scriptsNotNamed), address).toEqual([])
+  }
+})
 
 test('every public page is taken over as the server has drawn it, in every language', async ({
   browser,
