@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
 import {
@@ -48,8 +48,11 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
   const { view, typed, onType } = props
   const { t, i18n } = useTranslation()
   const formId = useId()
-  const target = useRef<HTMLDivElement>(null)
-  const [firstChoice] = useState(() => chosenIn(target))
+  const firstChoice = useRef<HTMLInputElement>(null)
+  // The choice that is made already, once it is drawn: the code above it is only to be read.
+  const findChoice = useCallback((around: HTMLDivElement | null) => {
+    firstChoice.current = around?.querySelector<HTMLInputElement>('input:checked') ?? null
+  }, [])
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
   const drafts = props.drafts.kind === 'ready' ? props.drafts.drafts : []
   const entry = entryOf(typed, drafts, view.defaultDate)
@@ -111,7 +114,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
               { term: t('price:price'), description: props.total },
             ]}
           />
-          <div ref={target}>
+          <div ref={findChoice}>
             <QuoteTarget
               entry={entry}
               drafts={props.drafts}
@@ -140,13 +143,4 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
       </Form>
     </Dialog>
   )
-}
-
-/** The choice that is made already, once it is drawn: the code above it is only to be read. */
-function chosenIn(around: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
-  return {
-    get current() {
-      return around.current?.querySelector<HTMLElement>('input:checked') ?? null
-    },
-  }
 }
