@@ -3,6 +3,7 @@
 import { connectionEnd } from '../reference-backend/faults/fault-answers.ts'
 import { secured } from '../reference-backend/http/security-headers.ts'
 import { CORRELATION_HEADER, correlationID } from '../reference-backend/observe/correlation.ts'
+import { log } from '../reference-backend/observe/log.ts'
 import { observed } from '../reference-backend/observe/observed.ts'
 import { spanning, tracedHeaders } from '../reference-backend/observe/spans.ts'
 import { isForBackend } from '../reference-backend/server/backend-path.ts'
@@ -100,13 +101,19 @@ function iconOf(pathname: string): Response | undefined {
 /** Asks a service elsewhere, which is told the id and the trace of the request that it is asked for. */
 function askElsewhere(request: Request): Promise<Response> {
   const id = correlationID()
-  if (id === undefined) return globalThis.fetch(request)
+  if (id === undefined || request.signal.aborted) return globalThis.fetch(request)
   const { method, url, headers } = request
   const details = { 'http.request.method': method, 'server.address': new URL(url).hostname }
   return spanning({ name: method, kind: 'client', details }, async (span) => {
     headers.set(CORRELATION_HEADER, id)
     for (const [name, value] of Object.entries(tracedHeaders())) headers.set(name, value)
-    const response = await globalThis.fetch(request)
+    const began = performance.now()
+    const response = await globalThis.fetch(request).catch((problem: unknown) => {
+      // Whoever draws the page has given up waiting: which service that was, nobody else knows.
+      if (request.signal.aborted)
+        log('warn', 'service.slow', { address: url, ms: Math.round(performance.now() - began) })
+      throw problem
+    })
     span.note({ 'http.response.status_code': response.status })
     if (response.status >= 500) span.fail()
     return response

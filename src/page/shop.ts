@@ -53,7 +53,12 @@ export async function withShop<Answer>(
       retryDelays: [],
     },
     site: withOwnStorage(wanted.site, origin),
-    log: { record: wanted.log },
+    // A page that is given up ends all its questions: none of them says anything of a service.
+    log: {
+      record: (event, details) => {
+        if (!signal.aborted) wanted.log(event, details)
+      },
+    },
     chosen,
     path: new URL(address, origin).pathname,
   })

@@ -6,6 +6,7 @@ import type { Decode, DeferredDecode } from './decode.ts'
 import { keyOfValue } from './page-values.ts'
 import { documentQuestion, publicQuestion, type Question } from './question.ts'
 import { type HttpParts, request } from './request.ts'
+import { reportFailure } from './report-failure.ts'
 import { verdict } from './verdict.ts'
 
 export interface JsonClientParts extends HttpParts {
@@ -49,7 +50,10 @@ export interface JsonClient {
 export function jsonClient(parts: JsonClientParts): JsonClient {
   const bodyOf = async (question: () => Question, signal?: AbortSignal) => {
     const answer = await request(parts, 'read', question, signal)
-    return E.isLeft(answer) ? answer : verdict(answer.right, 'read', () => undefined)
+    const body = E.isLeft(answer) ? answer : verdict(answer.right, 'read', () => undefined)
+    // What somebody looks for stands in the query.
+    if (E.isLeft(body)) reportFailure(parts.log, question().url.replace(/\?.*/s, ''), body.left)
+    return body
   }
 
   /** `name` is what the log calls the call. */

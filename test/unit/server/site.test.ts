@@ -1,6 +1,10 @@
 /** What a page holds itself is allowed by the policy that it is sent with, and by no other. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../../../server/site.ts'
+import { underCorrelation } from '../../../reference-backend/observe/correlation.ts'
+import { logTo } from '../../../reference-backend/observe/log.ts'
+import { askFrom, siteOf } from '../../../server/site.ts'
 
 const hash = "'sha256-AAAA'"
 const name = 'Style-Hash'
@@ -41,4 +45,24 @@ describe('a shop whose services are elsewhere', () => {
     expect((await ask('/?slatAction=account.login')).status).toBe(404)
     expect((await ask('/shop')).status).toBe(200)
   })
+})
+
+it('names a service elsewhere that has not answered when its page is given up, without what is looked for', async () => {
+  const lines: unknown[] = []
+  const end = logTo({
+    isWanted: () => true,
+    write: (_, event, { address }) => lines.push({ event, address }),
+  })
+  const over = new AbortController()
+  const service = createServer(() => over.abort())
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/pages`
+  const ask = () =>
+    askFrom('http://shop.test', undefined)(`${address}?words=canary`, { signal: over.signal })
+  await expect(underCorrelation('request-4711', ask)).rejects.toThrow()
+  await expect(underCorrelation('request-4711', ask)).rejects.toThrow()
+  expect(lines).toEqual([{ event: 'service.slow', address }])
+  end()
+  service.closeAllConnections()
+  service.close()
 })
