@@ -35,7 +35,7 @@ export function ModelCodeRibbon(props: ModelCodeRibbonProps) {
       </ol>
       {told !== undefined && (
         <p className={styles.told} aria-hidden>
-          <span className={styles.toldName}>{told.name}:</span> {meaningOf(told, words)}
+          <span className={styles.toldName}>{told.name} ·</span> {meaningOf(told, words)}
         </p>
       )}
     </div>

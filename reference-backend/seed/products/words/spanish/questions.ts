@@ -55,7 +55,7 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   'Outcome of the price call': 'Resultado de la consulta de precio',
   Shaft: 'Eje',
   Mount: 'Brida',
-  Ports: 'Conexiones',
+  Ports: 'Conexión',
   Seals: 'Juntas',
   Paint: 'Pintura',
   Drain: 'Drenaje',
