@@ -16,7 +16,7 @@ describe('the finder', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }))
     expect(await screen.findByText('2 models fit')).toBeVisible()
     expect(window.location.search).toContain('torque=100%20Nm&shaft=splined')
-    expect(screen.getByRole('link', { name: 'Configure HM150S' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Configure and price HM150S' })).toHaveAttribute(
       'href',
       '/product/machine-hm1?model=HM150S',
     )
@@ -45,7 +45,7 @@ describe('the finder', () => {
     const { user } = await openShopAt('/', { shop: machines() })
     await user.type(await screen.findByRole('textbox', { name: /^Oil flow/ }), '20 l/min{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/finder'))
-    expect(await screen.findByRole('link', { name: 'Configure HP110K' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Configure and price HP110K' })).toBeVisible()
   })
 
   it('stands at the head of the page of a type, and looks in that type alone until all are wished for', async () => {
@@ -84,7 +84,7 @@ describe('the finder', () => {
     expect(offer).toHaveTextContent(/for 3 pieces/)
     expect(offer).toHaveTextContent(/^.*There by Jan 31, 2030: .* at the earliest$/)
     expect(shop.calls.asked.filter((call) => call === 'priceBook.prices')).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Configure HM150K' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Configure and price HM150K' })).toHaveAttribute(
       'href',
       '/product/machine-hm1?model=HM150K&quantity=3',
     )
