@@ -4,6 +4,8 @@
  */
 
 export interface ChoiceCookies {
+  /** What is kept; undefined for nothing. */
+  readonly read: (name: string) => string | undefined
   /** Keeps it for a year; an empty text forgets it. */
   readonly keep: (name: string, text: string) => void
 }
@@ -18,6 +20,17 @@ export function choiceCookies(
   document: () => Pick<Document, 'cookie' | 'location'>,
 ): ChoiceCookies {
   return {
+    read: (name) => {
+      try {
+        const start = `${name}=`
+        const kept = document()
+          .cookie.split('; ')
+          .find((cookie) => cookie.startsWith(start))
+        return kept?.slice(start.length) || undefined
+      } catch {
+        return undefined
+      }
+    },
     keep: (name, text) => {
       try {
         const page = document()

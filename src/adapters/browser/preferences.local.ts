@@ -26,6 +26,11 @@ export function localPreferences(
     storage.write(keptNames[choice], text)
     tell(choice, text)
   }
+  // The forms of a page that has no scripts, or not yet, are kept by the server: in cookies alone.
+  for (const choice of ['region', 'units'] as const) {
+    const sent = cookies?.read(keptNames[choice])
+    if (sent !== undefined) storage.write(keptNames[choice], sent)
+  }
   // What was chosen before there were cookies, or by another page.
   for (const choice of ['language', 'region', 'consent', 'units'] as const) {
     tell(choice, read(choice) ?? '')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { choiceCookies } from '../../../../src/adapters/browser/choice-cookies.browser.ts'
 import { localPreferences } from '../../../../src/adapters/browser/preferences.local.ts'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
 import { aStorage } from '../../../fakes/a-storage.ts'
@@ -29,4 +30,21 @@ it('keeps the units of technical data', () => {
   const storage = aStorage()
   localPreferences(safeStorage(() => storage)).keepUnits('us')
   expect(localPreferences(safeStorage(() => storage)).units()).toBe('us')
+})
+
+it('takes the region that was chosen by a form of the page, before its scripts came (SHELL-01)', () => {
+  const storage = aStorage()
+  storage.setItem('manifold.region', 'US')
+  const page = {
+    cookie: 'i18nextLng=de; manifold.region=EU',
+    location: { protocol: 'https:' } as Location,
+  }
+  const cookies = { ...choiceCookies(() => page), usualLanguage: 'en' }
+  const preferences = localPreferences(
+    safeStorage(() => storage),
+    cookies,
+  )
+  expect(preferences.region()).toBe('EU')
+  expect(storage.getItem('manifold.region')).toBe('EU')
+  expect(preferences.units()).toBeUndefined()
 })
