@@ -2,6 +2,7 @@
 
 import type { DatabaseLimits } from '../database/database.ts'
 import { type TrustedProxies, trustedProxies } from '../http/caller.ts'
+import { originsIn } from '../http/other-origins.ts'
 import { numberIn } from './number-in.ts'
 
 export interface ShopConfig {
@@ -34,6 +35,8 @@ export interface ShopConfig {
   readonly shopAddress: string
   /** Where the vault for cards is, for this process and for browsers: origin without a last slash. */
   readonly vaultAddress: string
+  /** Origins of shops elsewhere whose browsers ask this backend directly. */
+  readonly shopOrigins: readonly string[]
   /** The region of a visitor who has not chosen one. */
   readonly siteZone: 'US' | 'EU'
   /** Whether an order can be placed without an account. */
@@ -73,6 +76,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   testEndpoints: false,
   shopAddress: 'http://127.0.0.1:4173',
   vaultAddress: 'http://127.0.0.1:4174',
+  shopOrigins: [],
   siteZone: 'US',
   allowGuestCheckout: true,
   refuseLockedReset: false,
@@ -129,6 +133,7 @@ export function configFrom(env: Environment): ShopConfig {
       usual: DEFAULT_CONFIG.placementCheckMs,
     }),
     ...addressesFrom(env),
+    shopOrigins: originsIn(env['SHOP_ORIGINS']),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     refuseLockedReset: env['REFUSE_LOCKED_RESET'] === '1',

@@ -33,6 +33,7 @@ import { compressed } from '../http/compression.ts'
 import { contentPolicyReportRoutes } from '../http/content-policy-reports.ts'
 import { plain, unknownCall } from '../http/envelope.ts'
 import type { Caller } from '../http/caller.ts'
+import { answeringOthers } from '../http/other-origins.ts'
 import { secured } from '../http/security-headers.ts'
 import { endSellerSteps } from '../internal/carry-out.ts'
 import { innerRoutes } from '../internal/internal-routes.ts'
@@ -146,13 +147,16 @@ export function createHandler(parts: HandlerParts): ShopHandler {
     return plain('server_error', 500)
   })
 
+  const answered = (request: Request, remoteAddress: string) =>
+    answeringOthers(config.shopOrigins, async (own) => app.fetch(own, { remoteAddress }))(request)
+
   return {
     fetch: async (request, { remoteAddress = '127.0.0.1', isHttps, ...origin } = {}) => {
       const { method, url } = request
       const action = askedAction(new URL(url).pathname, actions)
       const { correlationID: given, trace } = origin
       return observed({ given, trace, action: () => action, method }, async () =>
-        secured(request, await compressed(request, await app.fetch(request, { remoteAddress })), {
+        secured(request, await compressed(request, await answered(request, remoteAddress)), {
           isHttps,
           vaultAddress: config.vaultAddress,
         }),

@@ -27,14 +27,16 @@ export function toldSite(told: Told, place: Place): { readonly problem: string }
   const read = decodeSite(told, place)
   if (E.isLeft(read)) return { problem: read.left }
   const { site, vault } = read.right
-  const { commerce, search, content, media = '', uploads = [], storage = [] } = site.addresses
+  const { commerce, search, content, uploads = [], storage = [] } = site.addresses
+  const isElsewhere = [commerce, search, content].every((address) => address !== '')
+  const { media = isElsewhere ? content : '' } = site.addresses
   return {
     text: writeSiteConfiguration(site),
     services: originsOf([commerce, search, content, ...uploads, ...storage]),
     pictures: originsOf([media, content, search, commerce]),
     vault,
     media,
-    isElsewhere: [commerce, search, content].every((address) => address !== ''),
+    isElsewhere,
     isOwnCatalogue: search === '' && content === '',
   }
 }

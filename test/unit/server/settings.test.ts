@@ -39,6 +39,7 @@ it.each([
     { SHOP_ADDRESS: 'https://me:secret@shop.test' },
     /^SHOP_ADDRESS (?!.*secret).*name or a password/,
   ],
+  [{ SHOP_ORIGINS: 'https://a.test https://b.test/x' }, /^SHOP_ORIGINS holds "https:..b.test.x"/],
   [{ DRAIN_MS: 'soon' }, /^DRAIN_MS is "soon"/],
   [{ DATABASE_URL: 'mysql://me:secret@db' }, /^DATABASE_URL (?!.*secret).*no address such as/],
 ])('ends the start of the backend with a sentence for %j', (env, sentence) =>
