@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check there is; stops at the first that fails. With `--quick` (`npm run check`) the
- * checks of the sources and the tests that need neither a server, nor a database, nor a browser.
+ * checks of the sources and the tests of rules, charts and architecture; component tests beside them where files or
+ * folders of them are named: `npm run check -- test/ui/cart`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -34,16 +35,19 @@ const staticChecks = [
 const build = "import('./scripts/build.mjs').then(({ buildIfNeeded }) => buildIfNeeded())"
 if (!isQuick) staticChecks.unshift(['build', () => startNode(['--eval', build])])
 
+/** Component tests that a quick run is to hold as well: to draw every page takes longer than all the rest of it. */
+const named = process.argv.slice(2).filter((each) => !each.startsWith('--'))
 /** Checks that use every core by themselves, one after the other. */
-const testRuns = [
-  [
-    isQuick
-      ? 'unit, property, chart and component tests'
-      : 'unit, property, chart, contract and component tests',
-    runVitest,
-  ],
-]
-if (!isQuick) testRuns.push(['browser tests', runBrowserTests])
+const testRuns = isQuick
+  ? [['unit, property, chart and architecture tests', () => runVitest('--project=core')]]
+  : [
+      ['unit, property, chart, contract and component tests', () => runVitest()],
+      ['browser tests', runBrowserTests],
+    ]
+if (isQuick && named.length > 0) {
+  const which = ['--project=component', '--project=alone', ...named]
+  testRuns.push([`component tests of ${named.join(', ')}`, () => runVitest(...which)])
+}
 
 const began = Date.now()
 await runStaticChecks()
@@ -91,12 +95,11 @@ function tell(name, start, status) {
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}  (${seconds(start)})`)
 }
 
-function runVitest() {
+function runVitest(...which) {
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-  const projects = isQuick ? ['--project=!contract'] : []
   const env = isQuick ? { PROPERTY_RUNS: 'quarter' } : {}
   const known = { PRODUCTION_CODE_REPORT: productionReport }
-  return runTool('vitest', ['run', ...projects, ...report], { CI: 'true', ...known, ...env })
+  return runTool('vitest', ['run', ...which, ...report], { CI: 'true', ...known, ...env })
 }
 
 function runBrowserTests() {

@@ -28,7 +28,10 @@ describe('the context of a chart', () => {
     ['src/application/planted.ts', false],
   ])('read in %s is reported: %s', (file, isReported) => {
     const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint')
-    const run = spawnSync(process.execPath, [oxlint, file], { cwd: copy, encoding: 'utf8' })
+    // The linter looks there for the checker of types.
+    const tools = [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter)
+    const env = { ...process.env, PATH: tools }
+    const run = spawnSync(process.execPath, [oxlint, file], { cwd: copy, encoding: 'utf8', env })
     expect(run.stdout.includes('no-restricted-properties')).toBe(isReported)
     if (isReported) expect(run.status).toBe(1)
   })

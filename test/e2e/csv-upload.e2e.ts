@@ -39,8 +39,8 @@ test('brings a hundred lines of a file to a submitted quote (CSV-17)', async ({ 
   expect(commits.at(-1)).toBe('submitQuoteForApproval')
 })
 
-/** Lines of a long file: four hundred in `npm test`, two thousand where somebody takes the minutes for it. */
-const many = Number(process.env['LONG_FILE_LINES'] || 400)
+/** Lines of a long file: two hundred in `npm test`, two thousand where somebody takes the minutes for it. */
+const many = Number(process.env['LONG_FILE_LINES'] || 200)
 
 test('works through the lines of a long file, over a reload, to a submitted quote (CSV-08)', async ({
   page,
