@@ -1,4 +1,4 @@
-/** The picture of the site on its documents: fetched when one is drawn first, and kept. */
+/** The picture of the site on its documents: fetched when one is drawn first, and kept until the server starts anew. */
 
 import { pictureIn } from '../documents/picture.ts'
 
@@ -6,10 +6,10 @@ import { pictureIn } from '../documents/picture.ts'
 const PATIENCE_MS = 3_000
 
 /** By address; one that could not be had is asked for again with the next document. */
-const logos = new Map<string, Uint8Array>()
+const logos = new Map<string, string>()
 
-/** The bytes of a PNG or JPEG; undefined where there is none at the address, or another kind of picture. */
-export async function siteLogo(address: string): Promise<Uint8Array | undefined> {
+/** A PNG or JPEG as a data address; undefined where there is none at the address, or another kind of picture. */
+export async function siteLogo(address: string): Promise<string | undefined> {
   if (address === '') return undefined
   const known = logos.get(address)
   if (known !== undefined) return known
@@ -18,12 +18,18 @@ export async function siteLogo(address: string): Promise<Uint8Array | undefined>
   return fetched
 }
 
-async function fetchedFrom(address: string): Promise<Uint8Array | undefined> {
+async function fetchedFrom(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    return answer.ok ? await pictureIn(new Uint8Array(await answer.arrayBuffer())) : undefined
+    if (!answer.ok) return undefined
+    const picture = await pictureIn(new Uint8Array(await answer.arrayBuffer()))
+    return picture && dataAddress(picture)
   } catch {
     // A document is worth more than its picture.
     return undefined
   }
+}
+
+function dataAddress(bytes: Uint8Array): string {
+  return `data:image;base64,${btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(''))}`
 }

@@ -32,7 +32,8 @@ export interface PdfPicture {
   readonly y: number
   readonly width: number
   readonly height: number
-  readonly bytes: Uint8Array
+  /** Its file as a data address; the same one on several pages is in the document once. */
+  readonly source: string
 }
 
 export interface PdfPage {
@@ -109,8 +110,8 @@ function drawLine(document: PDFKit.PDFDocument, { from, to, width }: PdfLine): v
 }
 
 function drawPicture(document: PDFKit.PDFDocument, picture: PdfPicture): void {
-  const { x, y, width, height, bytes } = picture
-  document.image(Uint8Array.from(bytes).buffer, x, y - height, {
+  const { x, y, width, height, source } = picture
+  document.image(source, x, y - height, {
     fit: [width, height],
     valign: 'bottom',
   })

@@ -1,5 +1,7 @@
 /** The picture of the site at the head of a quote's document. */
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { siteLogo } from '../../reference-backend/content/site-logo.ts'
 import { type Customer, signedIn } from './customer.ts'
 import { onOneEngine } from './each-engine.ts'
@@ -21,11 +23,28 @@ async function documentOf(shop: TestShop, { token }: Customer, orderID: string) 
 onOneEngine(
   'the document of a quote',
   (shop) => {
-    it('shows the picture of the site in place of its name', async () => {
+    it('shows the picture of the site in place of its name, on every page', async () => {
       const customer = await signedIn(shop(), 'us@manifold.test')
       const { orderID } = await customer.draft('With a picture')
+      const [item] = await shop()
+        .database.select()
+        .from(quoteItem)
+        .where(eq(quoteItem.quoteId, orderID))
+      if (item === undefined) throw new Error('The draft has no line.')
+      const more = Array.from({ length: 40 }, (_, at) => ({
+        ...item,
+        id: `a${at}`,
+        position: at + 2,
+      }))
+      await shop().database.insert(quoteItem).values(more)
       const bytes = await documentOf(shop(), customer, orderID)
-      expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Subtype \/Image/)
+      // Several pages, and the picture once.
+      expect(textsOfPdf(bytes).some((text) => text.startsWith('Page 2 of '))).toBe(true)
+      expect(
+        Buffer.from(bytes)
+          .toString('latin1')
+          .match(/\/Subtype \/Image/g),
+      ).toHaveLength(1)
       expect(textsOfPdf(bytes)).not.toContain('Manifold')
     })
   },

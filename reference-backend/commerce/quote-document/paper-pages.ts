@@ -18,7 +18,7 @@ const LINES_AT_ONCE = 10
 export async function paperPages(
   paper: QuotePaper,
   measure: Measure,
-  logo: Uint8Array | undefined,
+  logo: string | undefined,
 ): Promise<readonly PdfPage[]> {
   const { name, line } = letterhead(paper.locale)
   const columns = columnHeads(paper, measure)
@@ -64,12 +64,12 @@ async function lineBlocks(
 }
 
 /** The picture of the site, or its name, and what stands across from it. */
-function topOf(name: string, beside: PdfText, logo: Uint8Array | undefined): Block {
+function topOf(name: string, beside: PdfText, logo: string | undefined): Block {
   const sign: PdfText = { x: LEFT, y: 56, size: 14, bold: true, text: name }
   return {
     height: 80,
     texts: logo ? [beside] : [sign, beside],
     lines: [{ from: [LEFT, 66], to: [RIGHT, 66], width: 1.2 }],
-    pictures: logo ? [{ x: LEFT, y: 59, width: 180, height: 28, bytes: logo }] : [],
+    pictures: logo ? [{ x: LEFT, y: 59, width: 180, height: 28, source: logo }] : [],
   }
 }
