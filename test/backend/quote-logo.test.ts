@@ -38,13 +38,13 @@ onOneEngine(
       }))
       await shop().database.insert(quoteItem).values(more)
       const bytes = await documentOf(shop(), customer, orderID)
-      // Several pages, and the picture once.
+      // Several pages; the picture, and how much of it can be seen through, once.
       expect(textsOfPdf(bytes).some((text) => text.startsWith('Page 2 of '))).toBe(true)
       expect(
         Buffer.from(bytes)
           .toString('latin1')
           .match(/\/Subtype \/Image/g),
-      ).toHaveLength(1)
+      ).toHaveLength(2)
       expect(textsOfPdf(bytes)).not.toContain('Manifold')
     })
   },
