@@ -48,7 +48,7 @@ export async function conform(conforming: Conforming): Promise<readonly CheckedC
       const answered: Watch['answered'] = (call, answer) => {
         onCall?.(call, answer)
         if (isAbsence(answer)) absent.push(call)
-        else had.add(call)
+        else if (!isSilence(answer)) had.add(call)
       }
       const opening = async () => {
         const { shop: opened, names } = await open()
@@ -74,6 +74,11 @@ function isAbsence(answer: E.Either<PortFailure, unknown>): boolean {
   const { left: failure } = answer
   if (failure.kind === 'not-found') return true
   return failure.kind === 'server-failed' && (failure.status === 501 || failure.status === 405)
+}
+
+/** Whether nobody has said anything, since the asking was given up: that tells nothing of the backend. */
+function isSilence(answer: E.Either<PortFailure, unknown>): boolean {
+  return E.isLeft(answer) && ['aborted', 'unreachable', 'timed-out'].includes(answer.left.kind)
 }
 
 /** Every port of the shop, and of each of its clients, watched. */

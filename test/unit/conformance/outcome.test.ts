@@ -50,6 +50,16 @@ describe('a promise', () => {
     expect(await outcomesOf(notImplemented, [milestones])).toEqual([missing])
   })
 
+  it('is missing, too, where another case has given up before the call was answered', async () => {
+    const shop = fakeUnderTest()
+    const failures = [{ kind: 'aborted' }, { kind: 'not-found' }] as const
+    let asked = 0
+    const milestonesOf = () => () => Promise.resolve(E.left(failures[asked++] ?? failures[1]))
+    const pages = { ...shop.pages, milestones: milestonesOf }
+    const outcomes = await outcomesOf({ ...shop, pages }, [milestones, milestones])
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['wrong', 'missing'])
+  })
+
   it('is refused as allowed where the shop can do without the call', async () => {
     const optional = { ...milestones, mayBeRefused: true } as const
     expect(await outcomesOf(answering({ kind: 'not-found' }), [optional])).toEqual([
