@@ -9,7 +9,13 @@ import {
 import { type Expectation, type Stop, whereItStops, withoutReadings } from './model-code-stop.ts'
 import { nearestCodes } from './model-code-suggestions.ts'
 import { skuCodeLength } from './model-code-text.ts'
-import { type CodedProduct, codeBookOf, type CodeSegment } from './model-code-trie.ts'
+import {
+  type CodedProduct,
+  codeBookOf,
+  type CodeSegment,
+  type ElsewhereReason,
+  elsewhereReason,
+} from './model-code-trie.ts'
 import type { Choices, Modifier, ModifierOption } from './modifier.ts'
 
 export interface ModelCodeProblem {
@@ -36,7 +42,7 @@ export interface ModelCodeProblem {
     | 'unknown-product'
     | 'unknown-option'
     | 'hidden-option'
-    | 'other-zone'
+    | ElsewhereReason
     | 'left-over'
   /** The nearest valid codes: all that are one edit away, else a few that are two away. */
   readonly suggestions: readonly string[]
@@ -113,7 +119,14 @@ function wholeOfOtherZone(broken: BrokenCode): readonly (WrongPart & { readonly 
   const { product, code } = broken
   if (completeReadings(codeBookOf(product).otherZone(), code).length === 0) return []
   const part = stalledPart(broken)
-  return [{ ...part, reason: 'other-zone', found: code.slice(part.start), reach: code.length }]
+  return [
+    {
+      ...part,
+      reason: elsewhereReason(product),
+      found: code.slice(part.start),
+      reach: code.length,
+    },
+  ]
 }
 
 /** The part that the code stops in, when nothing else is known about it. */

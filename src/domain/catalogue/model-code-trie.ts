@@ -2,6 +2,7 @@
  * Every model code of a product, as a chain of tries: one for the sku code, then one per modifier. A code
  * is read by walking down the first trie, from the end of one of its options into the next, and so on.
  */
+import type { AddressZone } from '../account/address-zone.ts'
 import { type Modifier, type ModifierOption, visibleOptions } from './modifier.ts'
 import { normaliseModelCode } from './model-code-text.ts'
 
@@ -15,6 +16,8 @@ export interface CodedProduct {
   readonly modifiers: readonly Modifier[]
   /** Those of the other zone, so that its options can be told from mere mistakes. */
   readonly otherZone: readonly Modifier[]
+  /** Which that is; undefined where nobody says. */
+  readonly otherZoneIs?: AddressZone | undefined
   readonly isPreview: boolean
 }
 
@@ -41,7 +44,15 @@ export interface CodeSegment {
 export interface ForeignOption {
   readonly option: ModifierOption
   readonly text: string
-  readonly reason: 'hidden-option' | 'other-zone'
+  readonly reason: 'hidden-option' | ElsewhereReason
+}
+
+/** It is sold in the other zone only, which is named where it is known. */
+export type ElsewhereReason = 'other-zone' | 'only-in-US' | 'only-in-EU'
+
+/** Why an option or a whole code of the other zone is none of this one. */
+export function elsewhereReason({ otherZoneIs }: CodedProduct): ElsewhereReason {
+  return otherZoneIs === undefined ? 'other-zone' : `only-in-${otherZoneIs}`
 }
 
 export interface CodeBook {
@@ -102,7 +113,7 @@ function foreignOptions(product: CodedProduct, modifier: Modifier): readonly For
       reason: 'hidden-option' as const,
     })),
     ...elsewhere
-      .map((option) => ({ option, text: optionText(option), reason: 'other-zone' as const }))
+      .map((option) => ({ option, text: optionText(option), reason: elsewhereReason(product) }))
       .filter(({ text }) => !known.has(text)),
   ]
 }

@@ -35,7 +35,8 @@ export function codedProduct(
 ): CodedProduct {
   const { US, EU } = product.modifiers
   const [modifiers, otherZone] = zone === 'US' ? [US, EU] : [EU, US]
-  return { skuCode, modifiers, otherZone, isPreview }
+  const otherZoneIs = zone === 'US' ? 'EU' : 'US'
+  return { skuCode, modifiers, otherZone, otherZoneIs, isPreview }
 }
 
 /** The code of the answers given so far: it grows as they are given, and skips what is not answered. */

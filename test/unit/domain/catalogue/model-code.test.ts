@@ -143,7 +143,7 @@ describe('decoding', () => {
       otherZone: product.modifiers.EU,
     })
     expect(decodeModelCode(us, 'OM1080CNKS').kind).toBe('complete')
-    expect(problemOf(eu, 'OM1080CNKS')).toMatchObject({ reason: 'other-zone', position: 8 })
+    expect(problemOf(eu, 'OM1080CNKS')).toMatchObject({ reason: 'only-in-US', position: 8 })
   })
 })
 

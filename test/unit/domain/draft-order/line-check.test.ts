@@ -128,7 +128,7 @@ describe('the model code of a line', () => {
     const painted = { modelCode: 'OM1080CNKS' }
     expect(check(painted, { zone: 'US' }).problems).toEqual([])
     expect(check(painted, { zone: 'EU' }).problems).toMatchObject([
-      { kind: 'invalid-model', decoding: { problem: { reason: 'other-zone' } } },
+      { kind: 'invalid-model', decoding: { problem: { reason: 'only-in-US' } } },
     ])
   })
 
