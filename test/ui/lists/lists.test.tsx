@@ -190,6 +190,21 @@ describe('a configured model on a list', () => {
     expect(await screen.findByText('This list is empty')).toBeVisible()
   })
 
+  it('that is not sold any more gives way to one that is near', async () => {
+    const shop = withModel('OM1999CNS')
+    const { user } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('button', { name: 'Find a replacement' }))
+    const nearest = await screen.findByRole('combobox', { name: 'In place of OM1999CNS' })
+    await user.selectOptions(nearest, 'OM1080CNS')
+    await user.click(screen.getByRole('button', { name: 'Replace with this model' }))
+    expect(
+      await screen.findByRole('button', {
+        name: 'Remove Orbital motor OM1 OM1080CNS from the list',
+      }),
+    ).toBeVisible()
+    expect(screen.queryByText('No longer sold in this configuration.')).toBeNull()
+  })
+
   it('of another region says so on a list that is shared', async () => {
     // Paint is an option of the US alone.
     const shop = withModel('OM1080CNKS', new Map([...om1080, ['paint', 'K']]))
