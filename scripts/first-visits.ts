@@ -7,22 +7,22 @@ interface Visit {
   readonly times: number
 }
 
-/** Most visits begin on a page of a product, fewer on any other that all may see; the rest is work of those who stay. */
-const mostly = 2500
-const first = 1000
-const atWork = 300
-const often = 200
-/** A page behind the sign-in that is opened now and then. */
+// How often is a guess; the figures are such that what everybody may see comes in as few bytes as without the pages of an
+// account (`npm run bench -- bytes`), and those come in some twenty files.
+
+/** A page behind the sign-in that is opened now and then, or more than that. */
 const later = 50
-/** What comes once a page is at rest holds nobody up, and many have left by then. */
-const atRest = 200
+const daily = 80
+const atWork = 300
+/** What is used on any page, or comes once one is at rest. */
+const anywhere = 200
 
 const catalogue = ['adapters/wiring/catalogue.ts', 'application/catalogue/catalogue.ts']
 const account = ['ui/pages/account/AccountArea.tsx', 'adapters/wiring/engine.ts']
 const buying = ['adapters/wiring/buying.ts']
 
 export const firstVisits: Readonly<Record<string, Visit>> = {
-  home: { parts: ['ui/pages/home/HomePage.tsx', ...catalogue], times: first },
+  home: { parts: ['ui/pages/home/HomePage.tsx', ...catalogue], times: 1000 },
   belowHome: {
     parts: [
       'ui/pages/home/Applications.tsx',
@@ -30,14 +30,14 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'adapters/content/site-pages.http.ts',
       'application/content/content.ts',
     ],
-    times: atRest,
+    times: anywhere,
   },
-  list: { parts: ['ui/pages/shop/ShopPage.tsx', ...catalogue], times: first },
+  list: { parts: ['ui/pages/shop/ShopPage.tsx', ...catalogue], times: 1500 },
   product: {
     parts: ['ui/pages/product/ProductPage.tsx', 'application/pricing/pricing.ts', ...catalogue],
-    times: mostly,
+    times: 2500,
   },
-  signIn: { parts: ['ui/pages/sign-in/SignInPage.tsx'], times: first },
+  signIn: { parts: ['ui/pages/sign-in/SignInPage.tsx'], times: 1300 },
   quotes: {
     parts: [
       'ui/pages/account/AccountArea.tsx',
@@ -56,7 +56,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'application/quote/quote-editing.ts',
       'adapters/wiring/kept-work.ts',
     ],
-    times: atWork,
+    times: 700,
   },
   draftOrder: {
     parts: [
@@ -67,7 +67,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'application/draft-order/draft-orders.ts',
       'adapters/wiring/kept-work.ts',
     ],
-    times: atWork,
+    times: 800,
   },
   overview: {
     parts: [
@@ -78,7 +78,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'application/order/orders.ts',
       'application/order/statements.ts',
     ],
-    times: later,
+    times: daily,
   },
   orders: {
     parts: [
@@ -89,7 +89,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/routes/orders.loaders.ts',
       'application/order/orders.ts',
     ],
-    times: later,
+    times: daily,
   },
   order: {
     parts: [
@@ -148,7 +148,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/routes/custom-codes.loaders.ts',
       'application/draft-order/own-codes.ts',
     ],
-    times: later,
+    times: daily,
   },
   savedCarts: {
     parts: [
@@ -158,7 +158,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/routes/saved-carts.loaders.ts',
       'application/cart/saved-carts.ts',
     ],
-    times: later,
+    times: daily,
   },
   cards: {
     parts: [
@@ -190,7 +190,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/routes/cards.loaders.ts',
       'application/payment/gift-cards.ts',
     ],
-    times: later,
+    times: daily,
   },
   deliveries: {
     parts: [
@@ -210,7 +210,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/routes/lists.loaders.ts',
       'application/wish-list/lists.ts',
     ],
-    times: later,
+    times: daily,
   },
   listOfGoods: {
     parts: [
@@ -264,10 +264,10 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/parts/search/model-code-engine.ts',
       'adapters/search/wire/suggestion.wire.ts',
     ],
-    times: often,
+    times: anywhere,
   },
   // Below every page.
-  foot: { parts: ['ui/shell/FooterContent.tsx'], times: often },
+  foot: { parts: ['ui/shell/FooterContent.tsx'], times: anywhere },
 }
 
 /** Ends a build in which one of these parts is not fetched by itself: it has moved, or comes with another one. */
