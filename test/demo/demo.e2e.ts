@@ -62,8 +62,12 @@ test('quotes and approves without a server, in two tabs and after a restart, unt
   await signIn(page, 'us@manifold.test')
   await calculatePrice(page)
   await expect(pricePanel(page)).toContainText('$294.70USD')
+  // The drawing comes as the page is scrolled there, and moves what stands below it.
+  const link = page.getByRole('link', { name: 'TM200-data-sheet.pdf' })
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Download DXF' })).toBeVisible()
   const sheet = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'TM200-data-sheet.pdf' }).click()
+  await link.click()
   expect((await sheet).suggestedFilename()).toBe('TM200-data-sheet.pdf')
   await addToNewQuote(page, { name })
   await page.getByRole('link', { name: `Open quote ${name}` }).click()
