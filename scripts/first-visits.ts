@@ -40,11 +40,10 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
   signIn: { parts: ['ui/pages/sign-in/SignInPage.tsx'], times: 1300 },
   quotes: {
     parts: [
-      'ui/pages/account/AccountArea.tsx',
+      ...account,
       'ui/pages/quotes/QuotesPage.tsx',
       'ui/pages/quotes/QuoteList.tsx',
       'application/quote/quotes.ts',
-      'adapters/wiring/engine.ts',
     ],
     times: atWork,
   },

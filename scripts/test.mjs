@@ -12,6 +12,7 @@ import { root, runTool, startNode, startTool } from './run.mjs'
 const isQuick = process.argv.includes('--quick')
 const reports = path.join(root, '.cache/reports')
 const vitestReport = path.join(reports, 'vitest.json')
+const namedReport = path.join(reports, 'vitest-named.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const productionReport = path.join(reports, 'production-code.json')
 rmSync(reports, { recursive: true, force: true })
@@ -39,14 +40,19 @@ if (!isQuick) staticChecks.unshift(['build', () => startNode(['--eval', build])]
 const named = process.argv.slice(2).filter((each) => !each.startsWith('--'))
 /** Checks that use every core by themselves, one after the other. */
 const testRuns = isQuick
-  ? [['unit, property, chart and architecture tests', () => runVitest('--project=core')]]
+  ? [
+      [
+        'unit, property, chart and architecture tests',
+        () => runVitest(vitestReport, '--project=core'),
+      ],
+    ]
   : [
-      ['unit, property, chart, contract and component tests', () => runVitest()],
+      ['unit, property, chart, contract and component tests', () => runVitest(vitestReport)],
       ['browser tests', runBrowserTests],
     ]
 if (isQuick && named.length > 0) {
   const which = ['--project=component', '--project=alone', ...named]
-  testRuns.push([`component tests of ${named.join(', ')}`, () => runVitest(...which)])
+  testRuns.push([`component tests of ${named.join(', ')}`, () => runVitest(namedReport, ...which)])
 }
 
 const began = Date.now()
@@ -95,8 +101,8 @@ function tell(name, start, status) {
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}  (${seconds(start)})`)
 }
 
-function runVitest(...which) {
-  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
+function runVitest(file, ...which) {
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const env = isQuick ? { PROPERTY_RUNS: 'quarter' } : {}
   const known = { PRODUCTION_CODE_REPORT: productionReport }
   return runTool('vitest', ['run', ...which, ...report], { CI: 'true', ...known, ...env })
@@ -109,10 +115,11 @@ function runBrowserTests() {
 }
 
 function finish(status) {
-  const vitest = readReport(vitestReport)
+  const vitest = [vitestReport, namedReport].flatMap((file) => readReport(file) ?? [])
   const browser = readReport(playwrightReport)?.stats
-  const passed = (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0)
-  const failed = (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
+  const sum = (count) => vitest.reduce((total, report) => total + report[count], 0)
+  const passed = sum('numPassedTests') + (browser?.expected ?? 0)
+  const failed = sum('numFailedTests') + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
   console.log(`Everything took ${seconds(began)}.`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(status)

@@ -38,7 +38,6 @@ export function ListedInstead({ list, item, model }: ListedInsteadProps) {
       <ModelInstead
         former={{ modelCode: model.code, segments: model.segments }}
         productName={productName}
-        findLabel={t('account:lists.instead.find')}
         isBusy={isSending}
         onTake={send}
       />

@@ -30,7 +30,6 @@ export function CartInstead({ cart, item }: CartInsteadProps) {
       <ModelInstead
         former={{ modelCode: codeOf(item), segments: item.model?.segments ?? [] }}
         productName={item.productName}
-        findLabel={t('cart:instead.find')}
         isBusy={adding.view.kind === 'busy' || removing.view.kind === 'busy'}
         onTake={({ skuId, skuCode, ...model }) =>
           adding.write({

@@ -1,5 +1,6 @@
 /** What takes the place of a model that is gone from a cart or a list: the nearest models, looked for when they are asked for. */
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FormerModel } from '../../../domain/catalogue/successor-models.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
@@ -12,13 +13,12 @@ const nearestModels = lazy(async () => (await import('./NearestModels.tsx')).Nea
 interface ModelInsteadProps {
   readonly former: FormerModel
   readonly productName: string
-  /** What the button that looks for them says. */
-  readonly findLabel: string
   readonly isBusy: boolean
   readonly onTake: (taken: ModelTaken) => void
 }
 
-export function ModelInstead({ findLabel, ...props }: ModelInsteadProps) {
+export function ModelInstead(props: ModelInsteadProps) {
+  const { t } = useTranslation()
   const { comparisons } = useServices()
   const [isAsked, setAsked] = useState(false)
   const [source] = useState(() => bothLazy(nearestModels, comparisons))
@@ -26,7 +26,7 @@ export function ModelInstead({ findLabel, ...props }: ModelInsteadProps) {
   if (!isAsked) {
     return (
       <Button size="sm" onClick={() => setAsked(true)}>
-        {findLabel}
+        {t('common:findReplacement')}
       </Button>
     )
   }
