@@ -14,9 +14,11 @@ interface InsteadChoiceProps {
   readonly onChoose: (value: string) => void
   /** What becomes of it while nothing is chosen. */
   readonly emptyText: string
+  /** That it is gone stands beside it already; which product replaces it is told all the same. */
+  readonly isTold?: boolean
 }
 
-export function InsteadChoice({ offer, value, onChoose, ...gone }: InsteadChoiceProps) {
+export function InsteadChoice({ offer, value, onChoose, isTold, ...gone }: InsteadChoiceProps) {
   const { t } = useTranslation()
   const options =
     offer.kind === 'gone' ? offer.instead : offer.possible.map((quantity) => String(quantity))
@@ -24,14 +26,16 @@ export function InsteadChoice({ offer, value, onChoose, ...gone }: InsteadChoice
   const reason = options.length > 0 ? offer.kind : 'none'
   return (
     <>
-      <Text size="small" tone="danger">
-        {successor
-          ? t(`copy:broken.${options.length > 0 ? 'replaced' : 'replacedNone'}`, {
-              product: gone.productName,
-              successor: successor.name,
-            })
-          : t(`copy:broken.${reason}`)}
-      </Text>
+      {(successor || !isTold) && (
+        <Text size="small" tone="danger">
+          {successor
+            ? t(`copy:broken.${options.length > 0 ? 'replaced' : 'replacedNone'}`, {
+                product: gone.productName,
+                successor: successor.name,
+              })
+            : t(`copy:broken.${reason}`)}
+        </Text>
+      )}
       {options.length > 0 && (
         <SelectField
           label={t('copy:instead', { name: gone.modelCode })}

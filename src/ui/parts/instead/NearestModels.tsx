@@ -78,6 +78,7 @@ export function NearestModels({ former, instead, ...props }: NearestModelsProps)
         value={chosen}
         onChoose={choose}
         emptyText={t('copy:chooseModel')}
+        isTold
       />
       {chosen !== '' && (
         <Button
