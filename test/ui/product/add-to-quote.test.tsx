@@ -45,7 +45,9 @@ describe('the quote dialog', () => {
     expect(dialog.getByText('3')).toBeVisible()
     expect(dialog.getByText('$375.00')).toBeVisible()
     expect(dialog.queryByRole('textbox', { name: /^Quantity/ })).toBeNull()
-    expect(dialog.getByRole('radio', { name: 'Existing quote' })).toHaveFocus()
+    // The dialog moves the focus once it has been drawn.
+    const choice = dialog.getByRole('radio', { name: 'Existing quote' })
+    await waitFor(() => expect(choice).toHaveFocus())
   })
 
   it('adds to an existing quote and leads there (QUOTE-71)', async () => {
