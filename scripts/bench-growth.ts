@@ -1,8 +1,12 @@
 /**
  * What the shop costs as its work grows: `npm run bench -- growth`. Quotes with twenty lines, accounts and products are added to
  * one database on a Postgres of its own, and each step is measured at each size: the best of several times, as a factor against the
- * smallest. A tenth of all quotes belongs to one customer, who is the one that asks. `GROWTH=1000,10000,100000` chooses the sizes.
+ * smallest. A tenth of all quotes belongs to one customer, who is the one that asks. `GROWTH=1000,10000,100000` chooses the sizes,
+ * `GROWTH_DATABASE=embedded` the database that needs no server, in a folder of its own.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { and, eq, getTableColumns, like, type SQL, sql } from 'drizzle-orm'
@@ -32,10 +36,10 @@ const productsAt = (size: number) =>
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
-const postgres = await startPostgres()
+const database = await ownDatabase()
 const open = () =>
   openShop({
-    databaseUrl: postgres.url,
+    ...database.place,
     env: { DATABASE_ANSWER_MS: '600000', DATABASE_STATEMENT_MS: '600000' },
     config: { passwordCost: { logN: 4, p: 1 }, placementCheckMs: 0, testEndpoints: true },
   })
@@ -59,9 +63,18 @@ try {
     await shop.close()
   }
 } finally {
-  await postgres.stop()
+  await database.end()
 }
 print()
+
+async function ownDatabase() {
+  if (process.env['GROWTH_DATABASE'] === 'embedded') {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'manifold-growth-'))
+    return { place: { dataDir }, end: () => rmSync(dataDir, { recursive: true, force: true }) }
+  }
+  const { url, stop } = await startPostgres()
+  return { place: { databaseUrl: url }, end: stop }
+}
 
 async function fill(db: Database, { from, to }: { readonly from: number; readonly to: number }) {
   const own = sql`(select account_id from account where email_address = ${us})`
@@ -108,6 +121,11 @@ async function fill(db: Database, { from, to }: { readonly from: number; readonl
       of: sql`(select * from quote_fulfilment ${draft}) as given, ${quotes}`,
     })
   })
+  await db.execute(
+    sql`insert into quote_history (id, order_id, position, at, status, reason)
+      select md5('growth step ' || quote_number), order_id, 1, created_at, status, 'As asked.'
+      from quote where quote_number > ${1_000_000 + from}::int`,
+  )
   // Its triggers were silent, too.
   await db.execute(
     sql`select write_quote_words(array(select order_id from quote where quote_number > ${1_000_000 + from}::int))`,

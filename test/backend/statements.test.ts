@@ -1,5 +1,5 @@
 /** What an account sees of its shipments and of what it owes. */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { account, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
@@ -171,12 +171,21 @@ onEachEngine('the agenda of an account', (shop) => {
     expect(await drafts()).toEqual([[0, 1]])
     shop().setNow(new Date(shop().now().getTime() + 20 * 86_400_000))
     expect(await drafts()).toEqual([[1, 1]])
-    // However long it has lain, behind however many newer ones.
-    const present = await signedIn(shop(), 'other-us@manifold.test')
-    for (let count = 0; count < 21; count += 1) {
-      await present.write('createQuote', { quoteName: `Newer ${count}` })
+    const unchecked = async () => {
+      const present = await signedIn(shop(), 'other-us@manifold.test')
+      return (await present.read('getAccountAgenda')).body.accountAgenda.draftQuotesUncheckedCount
     }
+    const newerDrafts = (from: number, to: number) =>
+      shop().database.execute(sql`insert into quote select (jsonb_populate_record(given, jsonb_build_object(
+        'order_id', 'newer ' || i, 'order_payment_id', 'newer ' || i, 'quote_number', 9000000 + i,
+        'created_at', given.created_at + i * interval '1 minute'
+      ))).* from quote given, generate_series(${from}::int, ${to}::int) i where given.order_id = ${orderID}`)
+    // Of two hundred drafts, and of no more: how many are older is said.
+    await newerDrafts(1, 199)
+    const older = await unchecked()
     expect(await drafts()).toEqual([[1, 1]])
+    await newerDrafts(200, 200)
+    expect([await drafts(), await unchecked()]).toEqual([[], older + 1])
   })
 
   it('names what was to come on a day that is over apart from what comes next', async () => {

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
 import type { Agenda, DueDelivery, OutdatedDraft } from '../../src/domain/delivery/agenda.ts'
 import type { Order } from '../../src/domain/order/order.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
 import {
   rangeProblem,
   type Statement,
@@ -18,6 +19,8 @@ import { accountAt } from './fake-quote-store.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
 const termDays = 30
+/** Of the drafts of an account so many are looked at, the newest. */
+export const draftsLookedAt = 20
 
 export function fakeStatementGateway(visit: Visit): StatementGateway {
   const { ask } = visit.shop.calls
@@ -106,10 +109,10 @@ function deliveriesOf(orders: readonly Order[]): readonly DueDelivery[] {
 }
 
 /** Drafts with a day that has become too early, or another price than that of today. */
-function outdated({ shop }: Visit, owner: string): readonly OutdatedDraft[] {
-  return [...shop.quotes.values()]
-    .filter((each) => each.owner === owner && each.quote.status === 'draft')
-    .map(({ quote: { id, name, number, items } }) => {
+function outdated({ shop }: Visit, drafts: readonly Quote[]): readonly OutdatedDraft[] {
+  return drafts
+    .slice(-draftsLookedAt)
+    .map(({ id, name, number, items }) => {
       const early = items.filter(
         ({ requestedDate, leadTime: { weeks } }) =>
           requestedDate !== undefined && requestedDate < addDays(shop.today, (weeks ?? 0) * 7),
@@ -121,13 +124,17 @@ function outdated({ shop }: Visit, owner: string): readonly OutdatedDraft[] {
 
 function agendaOf(visit: Visit, owner: string): Agenda {
   const orders = ordersOf(visit, owner)
-  const drafts = outdated(visit, owner)
+  const allDrafts = [...visit.shop.quotes.values()]
+    .filter((each) => each.owner === owner && each.quote.status === 'draft')
+    .map(({ quote }) => quote)
+  const drafts = outdated(visit, allDrafts)
   const late = deliveriesOf(orders).filter(({ day }) => day < visit.shop.today)
   return {
     deliveries: deliveriesOf(orders).filter(({ day }) => day >= visit.shop.today),
     drafts,
     late,
     counts: { quotes: undefined, drafts: drafts.length, late: late.length },
+    uncheckedDrafts: Math.max(0, allDrafts.length - draftsLookedAt),
     scheduled: [...visit.shop.deliveries.values()]
       .filter((each) => each.owner === owner && each.status === 'active')
       .map(({ id, name, nextDate, problem }) => ({ id, name, nextDate, problem }))

@@ -1,71 +1,69 @@
 /** Planned days of orders that are under way: those that come, and those that are over. */
 
-import { and, eq, notInArray } from 'drizzle-orm'
-import { placedOrder } from '../../database/schema/orders.ts'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { isOpen, placedOrder, unsentDays } from '../../database/schema/orders.ts'
 import { earliestToday } from '../../pricing/calendar.ts'
 import { accountOf, type Call } from '../action.ts'
-import type { Order } from './order-store.ts'
-
-type Line = Order['items'][number]
 
 /**
- * Of the orders with planned days from today on each with the next of its days, and how many lines it is planned for; of those with
- * lines that were planned for a day that is over, the longest first, how many lines these are.
+ * Of the orders with planned days from today on each with the next of its days, and how many lines it is planned for, the soonest
+ * first; so many of them.
  */
-export async function plannedDeliveries(call: Call) {
+export async function comingDeliveries(call: Call, atMost: number) {
   const today = earliestToday(call.now)
-  const open = await openOrders(call)
-  const coming = plannedRows(open, (line) => line.plannedDeliveryDate >= today)
-  const late = plannedRows(open, (line) => line.plannedDeliveryDate < today)
+  const next = sql<string>`(select min(day) from unnest(${unsentDays}) as day where day >= ${today})`
+  const isComing = sql`${unsentDays}[cardinality(${unsentDays})] >= ${today}`
+  const rows = await plannedOrders(call, { day: next, isWanted: isComing, atMost })
+  return rows.map(({ days, ...row }) => ({
+    ...row,
+    itemsCount: days.filter((day) => day === row.plannedDeliveryDate).length,
+  }))
+}
+
+/**
+ * Of the orders with lines that were planned for a day that is over, the longest first, how many lines these are; so many of them,
+ * and how many orders there are.
+ */
+export async function lateDeliveries(call: Call, atMost: number) {
+  const today = earliestToday(call.now)
+  const first = sql<string>`${unsentDays}[1]`
+  const isLate = sql`${first} < ${today}`
+  const rows = await plannedOrders(call, { day: first, isWanted: isLate, atMost })
+  const [all] = await call.db
+    .select({ orders: count() })
+    .from(placedOrder)
+    .where(and(ownOpen(call), isLate))
   return {
-    coming: coming.map(({ lines, ...row }) => ({
+    rows: rows.map(({ days, ...row }) => ({
       ...row,
-      itemsCount: lines.filter(
-        ({ plannedDeliveryDate }) => plannedDeliveryDate === row.plannedDeliveryDate,
-      ).length,
+      itemsCount: days.filter((day) => day < today).length,
     })),
-    late: late.map(({ lines, ...row }) => ({ ...row, itemsCount: lines.length })),
+    count: all?.orders ?? 0,
   }
 }
 
-async function openOrders(call: Call) {
+interface Wanted {
+  /** Which of its days an order is told and sorted by. */
+  readonly day: SQL<string>
+  readonly isWanted: SQL
+  readonly atMost: number
+}
+
+async function plannedOrders(call: Call, { day, isWanted, atMost }: Wanted) {
   return call.db
-    .select()
+    .select({
+      orderID: placedOrder.id,
+      orderNumber: sql<string>`${placedOrder.number}::text`,
+      purchaseOrderNumber: placedOrder.purchaseOrderNumber,
+      plannedDeliveryDate: day,
+      days: unsentDays,
+    })
     .from(placedOrder)
-    .where(
-      and(
-        eq(placedOrder.accountId, accountOf(call).id),
-        notInArray(placedOrder.status, ['ostClosed', 'ostCanceled']),
-      ),
-    )
+    .where(and(ownOpen(call), isWanted))
+    .orderBy(asc(day), asc(placedOrder.number))
+    .limit(atMost)
 }
 
-/** Of each open order the lines that are planned, not sent and wanted, by the first of their days. */
-function plannedRows(open: readonly Order[], isWanted: (line: Line) => boolean) {
-  return open
-    .flatMap((order) => plannedRow(order, isWanted))
-    .toSorted((one, other) => one.plannedDeliveryDate.localeCompare(other.plannedDeliveryDate))
-}
-
-function plannedRow(
-  { id, number, purchaseOrderNumber, items, fulfilments }: Order,
-  isWanted: (line: Line) => boolean,
-) {
-  const sent = new Set(
-    fulfilments.flatMap((each) => each.deliveries.flatMap(({ itemIDs }) => itemIDs)),
-  )
-  const lines = items.filter(
-    (line) => !sent.has(line.id) && line.plannedDeliveryDate !== '' && isWanted(line),
-  )
-  const [first] = lines.map(({ plannedDeliveryDate }) => plannedDeliveryDate).toSorted()
-  if (first === undefined) return []
-  return [
-    {
-      orderID: id,
-      orderNumber: String(number),
-      purchaseOrderNumber,
-      plannedDeliveryDate: first,
-      lines,
-    },
-  ]
+function ownOpen(call: Call): SQL | undefined {
+  return and(eq(placedOrder.accountId, accountOf(call).id), isOpen(placedOrder))
 }

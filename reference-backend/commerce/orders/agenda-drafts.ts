@@ -1,7 +1,7 @@
 /** Drafts that wait for a decision of their customer: what they ask for has changed since. */
 
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { ofLinePrice, quote, quoteItem } from '../../database/schema/commerce.ts'
+import { isDraft, ofLinePrice, quote, quoteItem } from '../../database/schema/commerce.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
 import { addWeeks, earliestToday } from '../../pricing/calendar.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
@@ -9,7 +9,16 @@ import { priceModel } from '../../pricing/price-model.ts'
 import { accountOf, type Call } from '../action.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 
-/** Drafts of which a line asks for a day that has become too early, or costs something else today; the newest first. */
+/** Whether a draft waits follows from its lines and today's prices: of the drafts of an account so many are looked at, the newest. */
+const LOOKED_AT = 200
+
+/** How many older drafts are not looked at. */
+export async function uncheckedDrafts(call: Call): Promise<number> {
+  const [row] = await call.db.select({ drafts: count() }).from(quote).where(ownDrafts(call))
+  return Math.max(0, (row?.drafts ?? 0) - LOOKED_AT)
+}
+
+/** Of these the drafts of which a line asks for a day that has become too early, or costs something else today; the newest first. */
 export async function waitingDrafts(call: Call) {
   const today = earliestToday(call.now)
   const all = await likeLines(call)
@@ -41,8 +50,19 @@ function rowOf({ orderID, number, quoteName }: LikeLines) {
   }
 }
 
-/** The lines of all drafts, those together that cannot be told apart: a long quote has few of them. */
-async function likeLines({ db, ...call }: Call) {
+function ownDrafts(call: Call) {
+  return and(eq(quote.accountId, accountOf(call).id), isDraft(quote))
+}
+
+/** The lines of the newest drafts, those together that cannot be told apart: a long quote has few of them. */
+async function likeLines(call: Call) {
+  const { db } = call
+  const newest = db
+    .select({ id: quote.id })
+    .from(quote)
+    .where(ownDrafts(call))
+    .orderBy(desc(quote.createdAt), desc(quote.number))
+    .limit(LOOKED_AT)
   const { lineTotal, effectiveLeadTime, configuration } = ofLinePrice
   return db
     .select({
@@ -61,7 +81,7 @@ async function likeLines({ db, ...call }: Call) {
     })
     .from(quote)
     .innerJoin(quoteItem, eq(quoteItem.quoteId, quote.id))
-    .where(and(eq(quote.accountId, accountOf({ db, ...call }).id), eq(quote.status, 'qstDraft')))
+    .where(inArray(quote.id, newest))
     .groupBy(
       quote.id,
       quoteItem.modelNumber,

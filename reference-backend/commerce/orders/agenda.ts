@@ -1,19 +1,34 @@
 /** What an account has to expect or to do next: deliveries, invoices, and quotes that came back. */
 
-import { and, asc, count, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { quote, quoteHistory } from '../../database/schema/commerce.ts'
 import { scheduledDelivery } from '../../database/schema/deliveries.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { accountOf, type Action, type Call } from '../action.ts'
+import { RETURNED_FIRST } from '../quotes/quote-list.ts'
 import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
-import { plannedDeliveries } from './agenda-deliveries.ts'
-import { waitingDrafts } from './agenda-drafts.ts'
+import { comingDeliveries, lateDeliveries } from './agenda-deliveries.ts'
+import { uncheckedDrafts, waitingDrafts } from './agenda-drafts.ts'
 import { openRows } from './statement-rows.ts'
 
 /** Of each kind that comes next. */
 const AT_MOST = 3
 /** Of each kind that waits for its customer. */
 const WAITING_AT_MOST = 6
+/** Quotes that were sent back, the newest: when each was sent back stands in its history. */
+const LOOKED_AT = 200
 
 export const agendaActions: readonly Action[] = [
   {
@@ -24,18 +39,19 @@ export const agendaActions: readonly Action[] = [
     fields: [],
     run: async (call) => {
       const drafts = await waitingDrafts(call)
-      const { coming, late } = await plannedDeliveries(call)
+      const late = await lateDeliveries(call, WAITING_AT_MOST)
       return {
         accountAgenda: {
-          deliveries: coming.slice(0, AT_MOST),
+          deliveries: await comingDeliveries(call, AT_MOST),
           scheduledDeliveries: await scheduled(call),
           invoices: await invoices(call),
           quotes: await returnedQuotes(call),
           quotesCount: await returnedCount(call),
           draftQuotes: drafts.slice(0, WAITING_AT_MOST),
           draftQuotesCount: drafts.length,
-          lateDeliveries: late.slice(0, WAITING_AT_MOST),
-          lateDeliveriesCount: late.length,
+          draftQuotesUncheckedCount: await uncheckedDrafts(call),
+          lateDeliveries: late.rows,
+          lateDeliveriesCount: late.count,
         },
       }
     },
@@ -44,42 +60,45 @@ export const agendaActions: readonly Action[] = [
 
 /** Those that wait for their owner, then those that come next; one that comes has a place among them. */
 async function scheduled(call: Call) {
-  const active = await call.db
-    .select()
-    .from(scheduledDelivery)
-    .where(
-      and(
-        eq(scheduledDelivery.accountId, accountOf(call).id),
-        eq(scheduledDelivery.status, 'active'),
-        isNotNull(scheduledDelivery.nextPlaceDate),
-      ),
-    )
-    .orderBy(asc(scheduledDelivery.nextPlaceDate), asc(scheduledDelivery.id))
-  const coming = active.filter(({ problem }) => problem === null)
-  const stopped = active.filter(({ problem }) => problem !== null)
+  const { id, name, nextPlaceDate, problem } = scheduledDelivery
+  const next = (whether: SQL) =>
+    call.db
+      .select({ id, name, nextPlaceDate, problem })
+      .from(scheduledDelivery)
+      .where(
+        and(
+          eq(scheduledDelivery.accountId, accountOf(call).id),
+          eq(scheduledDelivery.status, 'active'),
+          isNotNull(nextPlaceDate),
+          whether,
+        ),
+      )
+      .orderBy(asc(nextPlaceDate), asc(id))
+      .limit(AT_MOST)
+  const coming = await next(isNull(problem))
+  const stopped = await next(isNotNull(problem))
   const shown = coming.length === 0 ? stopped : stopped.slice(0, AT_MOST - 1)
-  return [...shown, ...coming].slice(0, AT_MOST).map(({ id, name, nextPlaceDate, problem }) => ({
-    orderTemplateID: id,
-    orderTemplateName: name,
-    scheduleOrderNextPlaceDateTime: instantOf(nextPlaceDate),
-    mostRecentError: problem && problemJson(problem),
+  return [...shown, ...coming].slice(0, AT_MOST).map((each) => ({
+    orderTemplateID: each.id,
+    orderTemplateName: each.name,
+    scheduleOrderNextPlaceDateTime: instantOf(each.nextPlaceDate),
+    mostRecentError: each.problem && problemJson(each.problem),
   }))
 }
 
 /** What is open on terms, the first to be paid first. */
 async function invoices(call: Call) {
-  const rows = await openRows(call.db, accountOf(call))
-  return rows
-    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))
-    .slice(0, AT_MOST)
-    .map(({ orderID, orderNumber, purchaseOrderNumber, dueDate, currencyCode, openCents }) => ({
+  const rows = await openRows(call.db, accountOf(call), AT_MOST)
+  return rows.map(
+    ({ orderID, orderNumber, purchaseOrderNumber, dueDate, currencyCode, openCents }) => ({
       orderID,
       orderNumber,
       purchaseOrderNumber,
       dueDate,
       currencyCode,
       openAmount: majorUnits(openCents),
-    }))
+    }),
+  )
 }
 
 /** What the reviewer said last; a returned quote that was recalled since has a step without words. */
@@ -97,9 +116,15 @@ async function returnedCount(call: Call): Promise<number> {
   return row?.quotes ?? 0
 }
 
-/** Quotes that a reviewer has sent back with words, the last one first. */
+/** Quotes that a reviewer has sent back with words: of the newest ones those that were sent back last, the last one first. */
 async function returnedQuotes(call: Call) {
   const returnedAt = max(quoteHistory.at)
+  const newest = call.db
+    .select({ id: quote.id })
+    .from(quote)
+    .where(and(eq(quote.accountId, accountOf(call).id), sql`${RETURNED_FIRST} = 0`))
+    .orderBy(desc(quote.createdAt), desc(quote.number))
+    .limit(LOOKED_AT)
   return call.db
     .select({
       orderID: quote.id,
@@ -110,7 +135,7 @@ async function returnedQuotes(call: Call) {
     })
     .from(quote)
     .innerJoin(quoteHistory, eq(quoteHistory.quoteId, quote.id))
-    .where(and(eq(quote.accountId, accountOf(call).id), eq(quote.status, 'qstRejected')))
+    .where(inArray(quote.id, newest))
     .groupBy(quote.id)
     .orderBy(desc(returnedAt))
     .limit(WAITING_AT_MOST)

@@ -1,8 +1,8 @@
 /** What an account has bought on terms in a range of days, and what of it is open and due. */
 
-import { and, eq, gt, gte, lt, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { placedOrder } from '../../database/schema/orders.ts'
+import { isOwed, placedOrder } from '../../database/schema/orders.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import type { Account } from '../../session/session.ts'
 import type { Order } from './order-store.ts'
@@ -49,21 +49,28 @@ export async function statementRows(
   return rowsWhere(db, owner, and(after, lt(placedOrder.openedAt, new Date(daysLater(to, 1)))))
 }
 
-/** Everything that is not paid, the oldest first. */
-export async function openRows(db: Database, owner: Account): Promise<readonly StatementRow[]> {
-  return rowsWhere(db, owner, gt(placedOrder.openOnTerms, 0))
+/** What is not paid, so many of it, the oldest first: that is due first, since the terms are those of the account. */
+export async function openRows(
+  db: Database,
+  owner: Account,
+  atMost: number,
+): Promise<readonly StatementRow[]> {
+  const isDue = and(isOwed(placedOrder), ne(placedOrder.status, 'ostCanceled'))
+  return rowsWhere(db, owner, isDue, atMost)
 }
 
 async function rowsWhere(
   db: Database,
   owner: Account,
   condition: SQL | undefined,
+  atMost?: number,
 ): Promise<readonly StatementRow[]> {
-  const orders = await db
+  const found = db
     .select()
     .from(placedOrder)
     .where(and(eq(placedOrder.accountId, owner.id), condition))
     .orderBy(placedOrder.openedAt, placedOrder.number)
+  const orders = await (atMost === undefined ? found : found.limit(atMost))
   return orders.flatMap((order) => rowOf(order, owner))
 }
 

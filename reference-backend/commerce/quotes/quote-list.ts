@@ -20,7 +20,7 @@ const ORDERS: ReadonlyMap<string, readonly SQL[]> = new Map([
 ])
 
 /** What waits for its customer is seen first, whatever else is sorted by. */
-const RETURNED_FIRST = sql`case when ${quote.status} = 'qstRejected' then 0 else 1 end`
+export const RETURNED_FIRST = sql`case when ${quote.status} = 'qstRejected' then 0 else 1 end`
 
 /** One page of the caller's own quotes: of some statuses, with every word of the keyword in each. */
 export async function ownQuotes(call: Call) {

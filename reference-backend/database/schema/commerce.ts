@@ -1,7 +1,8 @@
 /** Tables of commerce: accounts, sessions, quotes, and the journal of what was written. */
 
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -161,6 +162,10 @@ export const requestClaim = pgTable(
   ],
 )
 
+/** Written out, since an index is of these rows alone. */
+export const isDraft = ({ status }: { readonly status: AnyPgColumn }): SQL =>
+  sql`${status} = 'qstDraft'`
+
 export const quote = pgTable(
   'quote',
   {
@@ -210,6 +215,10 @@ export const quote = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.number.desc().nullsFirst(),
     ),
+    // The newest drafts, whatever else there is.
+    index('quote_account_drafts')
+      .on(table.accountId, table.createdAt.desc().nullsFirst(), table.number.desc().nullsFirst())
+      .where(isDraft(table)),
   ],
 )
 

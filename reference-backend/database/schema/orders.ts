@@ -1,6 +1,15 @@
 /** Orders: what became of a cart or of an approved quote. An order is a record; no customer edits it. */
 
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { money } from './columns.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { account } from './commerce.ts'
@@ -97,6 +106,18 @@ export interface SellerStep {
   readonly isWhole: boolean
 }
 
+interface OrderColumns {
+  readonly status: AnyPgColumn
+  readonly openOnTerms: AnyPgColumn
+}
+
+/** Written out, since an index is of these rows alone. */
+export const isOwed = ({ openOnTerms }: Pick<OrderColumns, 'openOnTerms'>): SQL =>
+  sql`${openOnTerms} > 0`
+/** The same, of orders that are under way. */
+export const isOpen = ({ status }: Pick<OrderColumns, 'status'>): SQL =>
+  sql`${status} not in ('ostClosed', 'ostCanceled')`
+
 export const placedOrder = pgTable(
   'placed_order',
   {
@@ -147,6 +168,15 @@ export const placedOrder = pgTable(
   },
   (table) => [
     index('placed_order_account').on(table.accountId, table.openedAt),
+    index('placed_order_owed')
+      .on(table.accountId, table.openedAt, table.number)
+      .where(isOwed(table)),
     index('placed_order_template').on(table.orderTemplateId),
   ],
 )
+
+/**
+ * The planned days of the lines of an order that are not sent, each as often as it is planned for, the first one first. The database
+ * makes this column of lines and fulfilments (migration 0039), so that many orders are looked through without them. Nobody writes it.
+ */
+export const unsentDays = sql<readonly string[]>`${placedOrder}.unsent_days`

@@ -61,6 +61,8 @@ export interface Agenda {
     readonly drafts: number | undefined
     readonly late: number | undefined
   }
+  /** Older drafts, of which it is not known whether anything has changed in them. */
+  readonly uncheckedDrafts: number
 }
 
 /** Whether nothing comes next. What waits for a decision is apart from it (`waiting.ts`). */

@@ -12,10 +12,12 @@ export interface Waiting {
   readonly things: readonly WaitingThing[]
   /** How many there are, those that are not listed among them. */
   readonly count: number
+  /** Drafts of which it is not known whether they wait. */
+  readonly uncheckedDrafts: number
 }
 
 /** Returned quotes, then drafts that have to be looked at, then deliveries that slipped. */
-export function waitingIn({ quotes, drafts, late, counts }: Agenda): Waiting {
+export function waitingIn({ quotes, drafts, late, counts, uncheckedDrafts }: Agenda): Waiting {
   return {
     things: [
       ...quotes.map((quote) => ({ kind: 'returned', quote }) as const),
@@ -28,5 +30,6 @@ export function waitingIn({ quotes, drafts, late, counts }: Agenda): Waiting {
       (counts.quotes ?? quotes.length) +
       (counts.drafts ?? drafts.length) +
       (counts.late ?? late.length),
+    uncheckedDrafts,
   }
 }

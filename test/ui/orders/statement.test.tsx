@@ -8,6 +8,7 @@ import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { draftsLookedAt } from '../../fakes/statement-gateway.fake.ts'
 import { withDelivery } from '../deliveries/scheduled.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
@@ -93,6 +94,19 @@ describe('the overview', () => {
     await openShopAt('/my-account/overview', { as: usCustomer, shop })
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (1)' }))
     expect(waiting.getByText('“Which port?”')).toBeVisible()
+  })
+
+  it('says how many older drafts it has not looked at, with the way to them', async () => {
+    const shop = fakeShop()
+    for (let at = 0; at < draftsLookedAt + 2; at += 1)
+      withQuote(shop, usCustomer, aQuote({ id: quoteId(`quote-${at}`), status: 'draft' }))
+    await openShopAt('/my-account/overview', { as: usCustomer, shop })
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (0)' }))
+    expect(waiting.getByText(/^2 older drafts are not checked here/)).toBeVisible()
+    expect(waiting.getByRole('link', { name: 'All drafts' })).toHaveAttribute(
+      'href',
+      '/my-account/quotes?tab=draft',
+    )
   })
 
   it('names the next scheduled delivery, and before it the one that needs attention (ACCT-02, SUBS-05)', async () => {

@@ -40,6 +40,7 @@ const AgendaWire = t.type({
     lateDeliveries: rows(DeliveryWire),
     quotesCount: count,
     draftQuotesCount: count,
+    draftQuotesUncheckedCount: count,
     lateDeliveriesCount: count,
   }),
 })
@@ -76,6 +77,7 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
     drafts: wire.draftQuotesCount,
     late: wire.lateDeliveriesCount,
   },
+  uncheckedDrafts: wire.draftQuotesUncheckedCount ?? 0,
 }))
 
 function toDelivery({

@@ -5,6 +5,7 @@ import type { Agenda } from '../../../domain/delivery/agenda.ts'
 import { waitingIn, type WaitingThing } from '../../../domain/delivery/waiting.ts'
 import { ClockIcon, CommentIcon, ReceiptIcon, TruckIcon } from '../../components/Icon/icons.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -15,21 +16,39 @@ export const waitingId = 'waiting'
 
 export function WaitingPanel({ agenda }: { readonly agenda: Agenda }) {
   const { t } = useTranslation()
-  const { things, count } = waitingIn(agenda)
-  if (count === 0) return null
+  const { things, count, uncheckedDrafts } = waitingIn(agenda)
+  if (count === 0 && uncheckedDrafts === 0) return null
   return (
     <div id={waitingId}>
       <Panel title={t('common:shell.waitingTitle', { count })}>
-        <Things>
-          {things.map((thing) => (
-            <WaitingRow key={keyOf(thing)} thing={thing} />
-          ))}
-        </Things>
-        {count > things.length && (
-          <Text size="small" tone="soft">
-            {t('account:waiting.more', { count: count - things.length })}
-          </Text>
-        )}
+        <Stack space="md">
+          {things.length > 0 && (
+            <Things>
+              {things.map((thing) => (
+                <WaitingRow key={keyOf(thing)} thing={thing} />
+              ))}
+            </Things>
+          )}
+          {count > things.length && (
+            <Text size="small" tone="soft">
+              {t('account:waiting.more', { count: count - things.length })}{' '}
+              <Link to="/my-account/quotes" className={linkLook()}>
+                {t('account:overview.allQuotes')}
+              </Link>{' '}
+              <Link to="/my-account/orders" className={linkLook()}>
+                {t('account:overview.allOrders')}
+              </Link>
+            </Text>
+          )}
+          {uncheckedDrafts > 0 && (
+            <Text size="small" tone="soft">
+              {t('account:waiting.unchecked', { count: uncheckedDrafts })}{' '}
+              <Link to="/my-account/quotes" search={{ tab: 'draft' }} className={linkLook()}>
+                {t('account:waiting.allDrafts')}
+              </Link>
+            </Text>
+          )}
+        </Stack>
       </Panel>
     </div>
   )

@@ -14,6 +14,7 @@ const nothing: Agenda = {
   drafts: [],
   late: [],
   counts: unsaid,
+  uncheckedDrafts: 0,
 }
 const returned = { id: quoteId('quote-1'), name: 'Press line', number: '1', words: 'Which port?' }
 const early = { id: quoteId('quote-2'), name: 'Winch', number: '2', tooEarly: 2, repriced: 1 }
@@ -28,7 +29,11 @@ const late = {
 
 describe('what waits for a customer', () => {
   it('is nothing where nothing does, whatever comes next', () => {
-    expect(waitingIn({ ...nothing, deliveries: [late] })).toEqual({ things: [], count: 0 })
+    expect(waitingIn({ ...nothing, deliveries: [late] })).toEqual({
+      things: [],
+      count: 0,
+      uncheckedDrafts: 0,
+    })
   })
 
   it('begins with what a reviewer waits for, and names a draft once, by what keeps it back', () => {
@@ -42,5 +47,10 @@ describe('what waits for a customer', () => {
     const counts = { quotes: 9, drafts: 1, late: undefined }
     const agenda = { ...nothing, quotes: [returned], drafts: [early], late: [late], counts }
     expect(waitingIn(agenda).count).toBe(11)
+  })
+
+  it('does not count a draft of which nothing is known, and says how many these are', () => {
+    const agenda = { ...nothing, quotes: [returned], uncheckedDrafts: 40 }
+    expect(waitingIn(agenda)).toMatchObject({ count: 1, uncheckedDrafts: 40 })
   })
 })
