@@ -37,35 +37,24 @@ export interface JsonClient {
   ) => TE.TaskEither<PortFailure, A>
 }
 
-export interface JsonClient {
-  /** A read: 15 seconds, at most two retries. */
-  readonly read: <A>(call: JsonCall<A>, signal?: AbortSignal) => TE.TaskEither<PortFailure, A>
-  /** The same, of a document. */
-  readonly readDocument: <A>(
-    call: DocumentCall<A>,
-    signal?: AbortSignal,
-  ) => TE.TaskEither<PortFailure, A>
-}
-
 export function jsonClient(parts: JsonClientParts): JsonClient {
   const bodyOf = async (question: () => Question, signal?: AbortSignal) => {
     const answer = await request(parts, 'read', question, signal)
     const body = E.isLeft(answer) ? answer : verdict(answer.right, 'read', () => undefined)
-    // What somebody looks for stands in the query.
-    if (E.isLeft(body)) reportFailure(parts.log, question().url.replace(/\?.*/s, ''), body.left)
+    if (E.isLeft(body)) reportFailure(parts.log, withoutQuery(question().url), body.left)
     return body
   }
 
-  /** `name` is what the log calls the call. */
+  /** `address` is what was asked; the log names it without its query. */
   function valueIn<A>(
     body: E.Either<PortFailure, unknown>,
     decode: Decode<A>,
-    name: string,
+    address: string,
   ): E.Either<PortFailure, A> {
     if (E.isLeft(body)) return body
     const value = decode(body.right)
     if (E.isRight(value)) return value
-    parts.log.record('answer.unreadable', { call: name, paths: value.left })
+    parts.log.record('answer.unreadable', { call: withoutQuery(address), paths: value.left })
     return E.left({ kind: 'malformed' })
   }
 
@@ -108,4 +97,9 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
     readDocument: ({ address, decode }, signal) =>
       answered(address, decode, () => documentQuestion(parts.baseUrl, address), signal),
   }
+}
+
+/** What somebody looks for, or has typed, stands in the query. */
+function withoutQuery(address: string): string {
+  return address.replace(/\?.*/s, '')
 }
