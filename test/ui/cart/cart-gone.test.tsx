@@ -63,6 +63,26 @@ describe('a plain sku in the cart that is not sold any more', () => {
     )
   })
 
+  it('gives way once where it could not be removed at first', async () => {
+    const former = { skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }
+    const shop = withCart(['OM0080CNS'], '', [aProduct({ predecessors: [former] })])
+    const { user } = await openCart(shop)
+    await user.click(await screen.findByRole('button', { name: 'Find a replacement' }))
+    const nearest = await screen.findByRole('combobox', { name: 'In place of OM0080CNS' })
+    await user.selectOptions(nearest, 'OM1080CNS')
+    shop.calls.failNext('cartGateway.remove', { kind: 'unreachable', offline: false })
+    await user.click(screen.getByRole('button', { name: 'Replace with this model' }))
+    expect(
+      await screen.findByText('OM1080CNS has been added. OM0080CNS could not be removed.'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shop.carts.get('account-us')?.lines).toHaveLength(1))
+    expect(shop.carts.get('account-us')?.lines).toMatchObject([
+      { model: { code: 'OM1080CNS' }, quantity: 2 },
+    ])
+    expect(shop.calls.asked.filter((call) => call === 'cartGateway.add')).toHaveLength(1)
+  })
+
   it('alone leads to no checkout', async () => {
     await openCart(withCart(['SK9Z']))
     expect(await screen.findByText(/^Nothing in your cart can be ordered/)).toBeVisible()

@@ -205,6 +205,27 @@ describe('a configured model on a list', () => {
     expect(screen.queryByText('No longer sold in this configuration.')).toBeNull()
   })
 
+  it('is not replaced twice where it could not be removed at first', async () => {
+    const shop = withModel('OM1999CNS')
+    const { user } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('button', { name: 'Find a replacement' }))
+    const nearest = await screen.findByRole('combobox', { name: 'In place of OM1999CNS' })
+    await user.selectOptions(nearest, 'OM1080CNS')
+    shop.calls.failNext('wishLists.remove', { kind: 'unreachable', offline: false })
+    await user.click(screen.getByRole('button', { name: 'Replace with this model' }))
+    expect(
+      await screen.findByText('OM1080CNS has been added. OM1999CNS could not be removed.'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(
+      await screen.findByRole('button', {
+        name: 'Remove Orbital motor OM1 OM1080CNS from the list',
+      }),
+    ).toBeVisible()
+    expect(screen.queryByText('No longer sold in this configuration.')).toBeNull()
+    expect(shop.calls.asked.filter((call) => call === 'wishLists.add')).toHaveLength(1)
+  })
+
   it('of another region says so on a list that is shared', async () => {
     // Paint is an option of the US alone.
     const shop = withModel('OM1080CNKS', new Map([...om1080, ['paint', 'K']]))
