@@ -106,7 +106,11 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   })
   app.route('/', healthRoutes({ database, isDraining: () => isDraining }))
   const otherFile = async (fileID: string) =>
-    signedDocument(database, fileID, { secret: (await keys()).secret, now: clock() })
+    signedDocument(database, fileID, {
+      secret: (await keys()).secret,
+      now: clock(),
+      logoAddress: config.logoAddress,
+    })
   app.route('/', catalogueRoutes({ database: lasting, slowMs: config.slowMs, otherFile }))
   app.all('/api/scope/:action', async ({ req, env }) => {
     const { remoteAddress } = env

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { orderIdOf } from '../../reference-backend/seed/order-rows.ts'
 import { namedId } from '../../reference-backend/database/identifier.ts'
+import { moneyText } from '../../reference-backend/commerce/quote-document/document-format.ts'
 import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { get, type Json, post, SEEDED, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
@@ -136,7 +137,7 @@ onEachEngine('an order', (shop, onAny) => {
         const sums = texts.slice(from).filter((_, index) => index % 2 === 0)
         expect(sums).toEqual([...names, `Total including ${tax}`])
         const amountOf = (name: string) => texts[texts.indexOf(name, from) + 1]
-        const shown = (amount: number) => `${amount.toFixed(2)} ${order.currencyCode}`
+        const shown = (amount: number) => moneyText(amount, order.currencyCode)
         expect(amountOf(names[0] ?? '')).toBe(shown(order.calculatedSubTotal))
         expect(amountOf('Discount WORKSHOP10')).toBe(shown(-12.5))
         expect(amountOf(names[2] ?? '')).toBe(shown(order.calculatedSurchargeTotal))

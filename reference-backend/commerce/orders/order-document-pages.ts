@@ -2,14 +2,7 @@
 
 import { type Locale, wordingIn } from '../../catalogue/wording.ts'
 import { type Block, pagesOf } from '../../documents/page-flow.ts'
-import {
-  type Measure,
-  PAGE_HEIGHT,
-  PAGE_WIDTH,
-  type PdfPage,
-  type PdfText,
-} from '../../documents/pdf.ts'
-import type { AddressFields } from '../../database/schema/commerce-documents.ts'
+import type { Measure, PdfPage, PdfText } from '../../documents/pdf.ts'
 import type { OrderedItem, OrderFulfilment } from '../../database/schema/orders.ts'
 import {
   choiceName,
@@ -19,20 +12,16 @@ import {
   SHIPPING_METHODS,
 } from '../fulfilment/fulfilment-options.ts'
 import { sentenceIn } from '../../words/sentences.ts'
-import { documentWords, filled } from '../quote-document/document-words.ts'
+import { addressTexts } from '../quote-document/address-texts.ts'
+import { dayText, moneyText } from '../quote-document/document-format.ts'
+import { filled } from '../quote-document/document-words.ts'
+import { type Letter, letterFrame } from '../quote-document/letterhead.ts'
+import { BODY, LEADING, LEFT, RIGHT, SMALL } from '../quote-document/page-places.ts'
 import { paperWords } from './order-paper-words.ts'
 import type { Order } from './order-store.ts'
 import { orderSums } from './order-sums.ts'
+import { dayOf } from './statement-rows.ts'
 
-const LEFT = 50
-const RIGHT = PAGE_WIDTH - 50
-const FOOT = PAGE_HEIGHT - 50
-/** The lowest row of a page ends here. */
-const BOTTOM = FOOT - 30
-
-const BODY = { size: 9 }
-const SMALL = { size: 7.5, grey: true }
-const LEADING = 12.5
 const ROW_GAP = 11
 
 /** Left edges of the columns; amounts end at `unitPrice` and at the right edge. */
@@ -42,40 +31,26 @@ const PRODUCT_WIDTH = 140
 const HALF_WIDTH = (RIGHT - LEFT) / 2 - 15
 const MIDDLE = LEFT + HALF_WIDTH + 30
 
-/** How it is written: by which measure of letters, and in which language. */
-interface Writing {
+/** How it is written: by which measure of letters, in which language, and below which picture. */
+interface Writing extends Omit<Letter, 'title'> {
   readonly measure: Measure
-  readonly locale: Locale
 }
 
-/** The pages of a document under its title; amounts with two decimals and their currency. */
+/** The pages of a document under its title. */
 export function orderPages(title: string, order: Order, writing: Writing): readonly PdfPage[] {
-  const { locale } = writing
+  const { locale, logo } = writing
+  const { first, ...frame } = letterFrame({ title, locale, logo })
   const blocks = [
-    firstHead(title, order, writing),
+    first,
+    headBlock(title, order, writing),
     ...order.items.map((item) => itemBlock(item, order, writing)),
     sumBlock(order, locale),
   ]
-  return pagesOf(blocks, {
-    bottom: BOTTOM,
-    next: nextHead(title),
-    columns: columnHeads(locale),
-    foot: (page, pages) => ({
-      texts: footTexts(title, filled(documentWords(locale).page, { page, pages })),
-      lines: [{ from: [LEFT, FOOT - 14], to: [RIGHT, FOOT - 14], width: 0.4 }],
-    }),
-  })
+  return pagesOf(blocks, { ...frame, columns: columnHeads(locale) })
 }
 
-function footTexts(title: string, page: string): readonly PdfText[] {
-  return [
-    { ...SMALL, x: LEFT, y: FOOT, text: `Manifold   ${title}` },
-    { ...SMALL, x: RIGHT, y: FOOT, align: 'right', text: page },
-  ]
-}
-
-/** The head of the first page: title, what it refers to, and both addresses. */
-function firstHead(title: string, order: Order, { measure, locale }: Writing): Block {
+/** Title, what the document refers to, and both addresses. */
+function headBlock(title: string, order: Order, { measure, locale }: Writing): Block {
   const words = paperWords(locale)
   const facts = factsOf(order, locale).flatMap(([name, value]) =>
     measure.wrapped(value, BODY, HALF_WIDTH * 2 - 90).map((text, index) => ({
@@ -84,16 +59,20 @@ function firstHead(title: string, order: Order, { measure, locale }: Writing): B
     })),
   )
   const factTexts = facts.flatMap(({ name, text }, index): readonly PdfText[] => {
-    const y = 128 + index * LEADING
+    const y = 48 + index * LEADING
     return [
       { ...BODY, grey: true, x: LEFT, y, text: name },
       { ...BODY, x: LEFT + 120, y, text },
     ]
   })
-  const top = 128 + facts.length * LEADING + 18
+  const top = 48 + facts.length * LEADING + 18
   const billing = order.payments[0]?.billingAddress
   const columns = [
-    { x: LEFT, name: words.billTo, lines: billing === undefined ? [] : addressLines(billing) },
+    {
+      x: LEFT,
+      name: words.billTo,
+      lines: billing === undefined ? [] : addressTexts(billing, { locale }),
+    },
     ...order.fulfilments
       .slice(0, 1)
       .map((fulfilment) => ({ x: MIDDLE, ...destination(fulfilment, locale) })),
@@ -105,13 +84,8 @@ function firstHead(title: string, order: Order, { measure, locale }: Writing): B
   ])
   return {
     height: top + Math.max(...columns.map(({ length }) => length)) * LEADING + 22,
-    texts: [
-      { x: LEFT, y: 60, size: 11, bold: true, text: 'Manifold' },
-      { x: LEFT, y: 100, size: 20, bold: true, text: title },
-      ...factTexts,
-      ...columns.flat(),
-    ],
-    lines: [{ from: [LEFT, 70], to: [RIGHT, 70], width: 1.2 }],
+    texts: [{ x: LEFT, y: 20, size: 20, bold: true, text: title }, ...factTexts, ...columns.flat()],
+    lines: [],
   }
 }
 
@@ -120,21 +94,10 @@ function destination(
   locale: Locale,
 ) {
   if (shippingAddress !== undefined)
-    return { name: paperWords(locale).shipTo, lines: addressLines(shippingAddress) }
+    return { name: paperWords(locale).shipTo, lines: addressTexts(shippingAddress, { locale }) }
   const location = choiceName(PICKUP_LOCATIONS, pickupLocationID)
   const name = sentenceIn(locale, fulfilmentMethod(methodID).name)
   return { name, lines: location === '' ? [] : [location] }
-}
-
-function nextHead(title: string): Block {
-  return {
-    height: 92,
-    texts: [
-      { x: LEFT, y: 60, size: 11, bold: true, text: 'Manifold' },
-      { ...BODY, x: RIGHT, y: 60, align: 'right', text: title },
-    ],
-    lines: [{ from: [LEFT, 70], to: [RIGHT, 70], width: 1.2 }],
-  }
 }
 
 /** What the document refers to; facts without a value are left out. */
@@ -153,22 +116,13 @@ function factsOf(
       .join(', ')
   })
   const facts = [
-    [words.orderDate, order.openedAt.toISOString().slice(0, 10)],
+    [words.orderDate, dayText(dayOf(order.openedAt), { locale })],
     [words.purchaseOrder, order.purchaseOrderNumber],
     [words.payment, order.payments.map(({ methodName }) => say(methodName)).join(', ')],
     [words.delivery, deliveries.join('; ')],
     [words.freightCarrier, say(order.freightCarrier)],
   ] as const
   return facts.filter(([, value]) => value.trim() !== '')
-}
-
-function addressLines(address: AddressFields): readonly string[] {
-  const { name, company, streetAddress, street2Address, locality } = address
-  const { city, stateCode, postalCode, countryCode } = address
-  const place =
-    countryCode === 'US' ? `${city}, ${stateCode} ${postalCode}` : `${postalCode} ${city}`
-  const lines = [company, name, streetAddress, street2Address, locality, place, countryCode]
-  return lines.filter((line) => line.trim() !== '')
 }
 
 function columnHeads(locale: Locale): Block {
@@ -204,7 +158,9 @@ function itemBlock(item: OrderedItem, order: Order, { measure, locale }: Writing
     PRODUCT_WIDTH,
   )
   const delivery =
-    plannedDeliveryDate === '' ? [] : [filled(words.deliveryOn, { day: plannedDeliveryDate })]
+    plannedDeliveryDate === ''
+      ? []
+      : [filled(words.deliveryOn, { day: dayText(plannedDeliveryDate, { locale }) })]
   const column = (x: number, texts: readonly string[], small: readonly string[]) => [
     ...texts.map((text, line) => ({ ...BODY, x, y: line * LEADING, text })),
     ...small.map((text, line) => ({ ...SMALL, x, y: (texts.length + line) * LEADING, text })),
@@ -242,5 +198,5 @@ function sumBlock(order: Order, locale: Locale): Block {
 }
 
 function money(amount: number, { currencyCode }: Pick<Order, 'currencyCode'>): string {
-  return `${amount.toFixed(2)} ${currencyCode}`
+  return moneyText(amount, currencyCode)
 }

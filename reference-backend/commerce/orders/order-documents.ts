@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../catalogue/wording.ts'
+import { siteLogo } from '../../content/site-logo.ts'
 import type { Database } from '../../database/database.ts'
 import { account } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
@@ -31,17 +32,25 @@ export function documentName(
   return filled(paperWords(locale)[kind], { number })
 }
 
+interface DocumentParts {
+  readonly secret: string
+  readonly now: Date
+  /** Of the picture of the site; empty for none. */
+  readonly logoAddress: string
+}
+
 /** The PDF that a signed id opens at this moment; undefined for any other text (T27). */
 export async function signedDocument(
   db: Database,
   fileID: string,
-  { secret, now }: { readonly secret: string; readonly now: Date },
+  { secret, now, logoAddress }: DocumentParts,
 ): Promise<DownloadableFile | undefined> {
   const signed = signedDocumentOf(secret, fileID, now)
   if (signed === undefined) return undefined
   const range = rangeOfKind(signed.kind)
   // The id of a statement names its account where others name an order.
-  if (range !== undefined) return statementFile(db, { accountID: signed.orderID, range, now })
+  if (range !== undefined)
+    return statementFile(db, { accountID: signed.orderID, range, now, logoAddress })
   const [order] = await db.select().from(placedOrder).where(eq(placedOrder.id, signed.orderID))
   const kind = order && documentsOf(order).find((each) => each === signed.kind)
   if (order === undefined || kind === undefined) return undefined
@@ -51,8 +60,9 @@ export async function signedDocument(
     .where(eq(account.id, order.accountId))
   const locale = owner?.language ?? 'en'
   const name = documentName(kind, order, locale)
+  const logo = await siteLogo(logoAddress)
   const bytes = await pdfBytes({ title: name, typeface: 'plex', language: locale }, (measure) =>
-    orderPages(name, order, { measure, locale }),
+    orderPages(name, order, { measure, locale, logo }),
   )
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }
 }

@@ -3,17 +3,16 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../catalogue/wording.ts'
 import type { Database } from '../../database/database.ts'
+import { siteLogo } from '../../content/site-logo.ts'
 import { account } from '../../database/schema/commerce.ts'
-import {
-  PAGE_HEIGHT,
-  PAGE_WIDTH,
-  pdfBytes,
-  type PdfPage,
-  type PdfText,
-} from '../../documents/pdf.ts'
+import { type Block, pagesOf } from '../../documents/page-flow.ts'
+import { pdfBytes, type PdfPage, type PdfText } from '../../documents/pdf.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import type { Account } from '../../session/session.ts'
-import { documentWords, filled } from '../quote-document/document-words.ts'
+import { dayText, moneyText } from '../quote-document/document-format.ts'
+import { filled } from '../quote-document/document-words.ts'
+import { type Letter, letterFrame } from '../quote-document/letterhead.ts'
+import { BODY, LEFT, RIGHT } from '../quote-document/page-places.ts'
 import { paperWords } from './order-paper-words.ts'
 import {
   dayOf,
@@ -23,13 +22,7 @@ import {
   statementSums,
 } from './statement-rows.ts'
 
-const LEFT = 50
-const RIGHT = PAGE_WIDTH - 50
-const BODY = { size: 9 }
-const SMALL = { size: 7.5, grey: true }
-const ROWS_TOP = 190
-const LEADING = 15
-const ROWS_OF_A_PAGE = 36
+const ROW = 15
 
 const KIND = /^statement(\d{4})(\d{2})(\d{2})(\d{4})(\d{2})(\d{2})$/
 
@@ -51,24 +44,36 @@ export function statementName({ from, to }: StatementRange, locale: Locale = 'en
   return filled(paperWords(locale).statement, { from, to })
 }
 
+interface StatementParts {
+  readonly accountID: string
+  readonly range: StatementRange
+  readonly now: Date
+  /** Of the picture of the site; empty for none. */
+  readonly logoAddress: string
+}
+
 /** The PDF of an account's statement, as it stands at this moment; undefined where there is no such account. */
 export async function statementFile(
   db: Database,
-  {
-    accountID,
-    range,
-    now,
-  }: { readonly accountID: string; readonly range: StatementRange; readonly now: Date },
+  { accountID, range, now, logoAddress }: StatementParts,
 ) {
   const [owner] = await db.select().from(account).where(eq(account.id, accountID))
   if (owner === undefined) return undefined
   const rows = await statementRows(db, owner, range)
   const { language } = owner
-  const name = statementName(range, language)
-  const bytes = await pdfBytes({ title: name, typeface: 'plex', language }, () =>
-    statementPages(name, { owner, rows, now }),
+  const title = statementTitle(range, language)
+  const logo = await siteLogo(logoAddress)
+  const bytes = await pdfBytes({ title, typeface: 'plex', language }, () =>
+    statementPages({ title, locale: language, logo }, { owner, rows, now }),
   )
+  const name = statementName(range, language)
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }
+}
+
+/** As it is called, with its days as they are read in the language. */
+function statementTitle({ from, to }: StatementRange, locale: Locale): string {
+  const day = (text: string) => dayText(text, { locale })
+  return filled(paperWords(locale).statement, { from: day(from), to: day(to) })
 }
 
 interface Content {
@@ -77,70 +82,62 @@ interface Content {
   readonly now: Date
 }
 
-function statementPages(title: string, { owner, rows, now }: Content): readonly PdfPage[] {
-  const words = paperWords(owner.language)
-  const { date, order, poNumber, due, amount, open } = words
-  const pageCount = Math.max(1, Math.ceil((rows.length + 4) / ROWS_OF_A_PAGE))
-  return Array.from({ length: pageCount }, (_, index) => {
-    const shown = rows.slice(index * ROWS_OF_A_PAGE, (index + 1) * ROWS_OF_A_PAGE)
-    const end = ROWS_TOP + (shown.length + 1) * LEADING
-    return {
-      texts: [
-        ...head(title, { owner, rows, now }),
-        ...columns(ROWS_TOP, [date, order, poNumber, due, amount, open], true),
-        ...shown.flatMap((row, place) => rowTexts(row, ROWS_TOP + (place + 1) * LEADING)),
-        ...(index === pageCount - 1 ? sumTexts({ owner, rows, now }, end + LEADING) : []),
-        { ...SMALL, x: LEFT, y: PAGE_HEIGHT - 50, text: `Manifold   ${title}` },
-        {
-          ...SMALL,
-          x: RIGHT,
-          y: PAGE_HEIGHT - 50,
-          align: 'right' as const,
-          text: filled(documentWords(owner.language).page, { page: index + 1, pages: pageCount }),
-        },
-      ],
-      lines: [
-        { from: [LEFT, 70], to: [RIGHT, 70], width: 1.2 },
-        { from: [LEFT, ROWS_TOP + 5], to: [RIGHT, ROWS_TOP + 5], width: 0.6 },
-      ],
-    }
-  })
-}
-
-function head(title: string, { owner, now }: Content): readonly PdfText[] {
-  return [
-    { x: LEFT, y: 60, size: 11, bold: true, text: 'Manifold' },
-    { x: LEFT, y: 100, size: 18, bold: true, text: title },
-    { ...BODY, x: LEFT, y: 128, text: owner.company },
-    { ...BODY, grey: true, x: LEFT, y: 142, text: owner.emailAddress },
-    {
-      ...BODY,
-      grey: true,
-      x: LEFT,
-      y: 156,
-      text: filled(paperWords(owner.language).terms, {
-        terms: owner.creditTerm,
-        day: dayOf(now),
-      }),
-    },
+function statementPages(letter: Letter, content: Content): readonly PdfPage[] {
+  const { owner, rows } = content
+  const { first, ...frame } = letterFrame(letter)
+  const { date, order, poNumber, due, amount, open } = paperWords(owner.language)
+  const blocks = [
+    first,
+    headBlock(letter.title, content),
+    ...rows.map((row) => rowBlock(row, owner.language)),
+    sumBlock(content),
   ]
+  const columns: Block = {
+    height: ROW + 5,
+    texts: rowTexts([date, order, poNumber, due, amount, open], true),
+    lines: [{ from: [LEFT, 5], to: [RIGHT, 5], width: 0.6 }],
+  }
+  return pagesOf(blocks, { ...frame, columns })
 }
 
-function rowTexts(row: StatementRow, y: number): readonly PdfText[] {
+function headBlock(title: string, { owner, now }: Content): Block {
+  const { language, company, emailAddress, creditTerm } = owner
+  const day = dayText(dayOf(now), { locale: language })
+  const terms = filled(paperWords(language).terms, { terms: creditTerm, day })
+  return {
+    height: 110,
+    texts: [
+      { x: LEFT, y: 20, size: 18, bold: true, text: title },
+      { ...BODY, x: LEFT, y: 48, text: company },
+      { ...BODY, grey: true, x: LEFT, y: 62, text: emailAddress },
+      { ...BODY, grey: true, x: LEFT, y: 76, text: terms },
+    ],
+    lines: [],
+  }
+}
+
+function rowBlock(row: StatementRow, locale: Locale): Block {
   const { openedAt, orderNumber, purchaseOrderNumber, dueDate, currencyCode } = row
-  const amounts = [row.amountCents, row.openCents].map((cents) => money(cents, currencyCode))
-  return columns(
-    y,
-    [openedAt, orderNumber, purchaseOrderNumber.slice(0, 28), dueDate, ...amounts],
-    false,
+  const day = (text: string) => dayText(text, { locale })
+  const amounts = [row.amountCents, row.openCents].map((cents) =>
+    moneyText(majorUnits(cents), currencyCode),
   )
+  const texts = [
+    day(openedAt),
+    orderNumber,
+    purchaseOrderNumber.slice(0, 28),
+    day(dueDate),
+    ...amounts,
+  ]
+  return { isRow: true, height: ROW, texts: rowTexts(texts, false), lines: [] }
 }
 
-function sumTexts({ owner, rows, now }: Content, y: number): readonly PdfText[] {
+/** The sums of all rows, below them. */
+function sumBlock({ owner, rows, now }: Content): Block {
   const words = paperWords(owner.language)
   const currency = rows[0]?.currencyCode
   if (currency === undefined) {
-    return [{ ...BODY, x: LEFT, y, text: words.nothing }]
+    return { height: ROW, texts: [{ ...BODY, x: LEFT, y: 0, text: words.nothing }], lines: [] }
   }
   const { amount, open, overdue } = statementSums(rows, dayOf(now))
   const sums: readonly (readonly [string, number])[] = [
@@ -148,30 +145,29 @@ function sumTexts({ owner, rows, now }: Content, y: number): readonly PdfText[] 
     [words.open, open],
     [words.overdue, overdue],
   ]
-  return sums.flatMap(([name, value], index): readonly PdfText[] => {
-    const line = y + index * LEADING
-    const text = `${value.toFixed(2)} ${currency}`
-    return [
-      { ...BODY, bold: true, x: 330, y: line, text: name },
-      { ...BODY, bold: true, x: RIGHT, y: line, align: 'right', text },
-    ]
-  })
+  return {
+    height: (sums.length + 1) * ROW,
+    texts: sums.flatMap(([name, value], index): readonly PdfText[] => {
+      const style = { ...BODY, bold: true, y: (index + 1) * ROW }
+      return [
+        { ...style, x: 330, text: name },
+        { ...style, x: RIGHT, align: 'right', text: moneyText(value, currency) },
+      ]
+    }),
+    lines: [],
+  }
 }
 
 /** Left edges; the last two end there. */
 const EDGES = [LEFT, 120, 190, 330, 465, RIGHT] as const
 
-function columns(y: number, texts: readonly string[], isHead: boolean): readonly PdfText[] {
+function rowTexts(texts: readonly string[], isHead: boolean): readonly PdfText[] {
   return texts.map((text, place) => ({
     ...BODY,
     bold: isHead,
     x: EDGES[place] ?? RIGHT,
-    y,
+    y: 0,
     text,
     ...(place > 3 ? { align: 'right' as const } : {}),
   }))
-}
-
-function money(cents: number, currencyCode: string): string {
-  return `${majorUnits(cents).toFixed(2)} ${currencyCode}`
 }

@@ -6,7 +6,7 @@ import { countryText, type Reader } from './document-format.ts'
 /** Line by line; none for no address. */
 export function addressTexts(
   address: AddressFields | undefined,
-  reader: Reader,
+  reader: Pick<Reader, 'locale'>,
 ): readonly string[] {
   if (address === undefined) return []
   const { name, company, streetAddress, street2Address, locality, city, stateCode } = address

@@ -1,11 +1,9 @@
 /** The pages of a quote's document: letterhead, what it is about, its lines, its sums and its terms. */
 
 import { breathe } from '#platform/breathe.ts'
-import { letterhead } from '../../content/site-settings.ts'
 import { type Block, pagesOf } from '../../documents/page-flow.ts'
-import type { Measure, PdfPage, PdfText } from '../../documents/pdf.ts'
-import { filled } from './document-words.ts'
-import { BODY, BOTTOM, FOOT, LEFT, RIGHT, SMALL } from './page-places.ts'
+import type { Measure, PdfPage } from '../../documents/pdf.ts'
+import { letterFrame } from './letterhead.ts'
 import type { PaperLine, QuotePaper } from './paper.ts'
 import { headBlocks } from './paper-head.ts'
 import { columnHeads, lineBlock } from './paper-lines.ts'
@@ -20,34 +18,14 @@ export async function paperPages(
   measure: Measure,
   logo: string | undefined,
 ): Promise<readonly PdfPage[]> {
-  const { name, line } = letterhead(paper.locale)
-  const columns = columnHeads(paper, measure)
-  return pagesOf(
-    [
-      topOf(name, { ...SMALL, align: 'right', x: RIGHT, y: 56, text: line }, logo),
-      ...headBlocks(paper, measure),
-      ...(await lineBlocks(paper.lines, measure)),
-      endBlock(paper, measure),
-    ],
-    {
-      bottom: BOTTOM,
-      columns,
-      next: topOf(name, { ...BODY, align: 'right', x: RIGHT, y: 56, text: paper.title }, logo),
-      foot: (page, pages) => ({
-        texts: [
-          { ...SMALL, x: LEFT, y: FOOT, text: `${name}   ${paper.title}` },
-          {
-            ...SMALL,
-            x: RIGHT,
-            y: FOOT,
-            align: 'right',
-            text: filled(paper.words.page, { page, pages }),
-          },
-        ],
-        lines: [{ from: [LEFT, FOOT - 13], to: [RIGHT, FOOT - 13], width: 0.4 }],
-      }),
-    },
-  )
+  const { first, ...frame } = letterFrame({ ...paper, logo })
+  const blocks = [
+    first,
+    ...headBlocks(paper, measure),
+    ...(await lineBlocks(paper.lines, measure)),
+    endBlock(paper, measure),
+  ]
+  return pagesOf(blocks, { ...frame, columns: columnHeads(paper, measure) })
 }
 
 async function lineBlocks(
@@ -61,15 +39,4 @@ async function lineBlocks(
     if (index % LINES_AT_ONCE === 0) await breathe()
   }
   return blocks
-}
-
-/** The picture of the site, or its name, and what stands across from it. */
-function topOf(name: string, beside: PdfText, logo: string | undefined): Block {
-  const sign: PdfText = { x: LEFT, y: 56, size: 14, bold: true, text: name }
-  return {
-    height: 80,
-    texts: logo ? [beside] : [sign, beside],
-    lines: [{ from: [LEFT, 66], to: [RIGHT, 66], width: 1.2 }],
-    pictures: logo ? [{ x: LEFT, y: 59, width: 180, height: 28, source: logo }] : [],
-  }
 }
