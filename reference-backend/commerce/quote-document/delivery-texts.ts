@@ -2,6 +2,7 @@
 
 import { PICKUP, SHIPPING } from '../fulfilment/fulfilment-options.ts'
 import { ADDRESS_FIELDS, type AddressFields } from '../../database/schema/commerce-documents.ts'
+import { nameIn } from '../../words/sentences.ts'
 import { dayText, type Reader } from './document-format.ts'
 import type { Fact, WireQuote } from './paper.ts'
 import type { DocumentWords } from './words/english.ts'
@@ -22,7 +23,7 @@ export function deliveryTexts(
   const { fulfillmentMethodType, fulfillmentMethodName } = fulfilment.fulfillmentMethod
   const facts: readonly Fact[] = [
     [words.method, methodText(fulfillmentMethodType, words) ?? fulfillmentMethodName],
-    [words.shippingMethod, fulfilment.shippingMethod.shippingMethodName],
+    [words.shippingMethod, nameIn(reader.locale, fulfilment.shippingMethod.shippingMethodName)],
     [words.pickupLocation, fulfilment.pickupLocation.locationName],
     [words.pickupDate, dayText(fulfilment.pickupDate, reader)],
     [words.tracking, fulfilment.trackingNumbers.join(', ')],

@@ -49,7 +49,7 @@ export function todayIn({ timeZone }: Pick<Reader, 'timeZone'>, now: Date): stri
 export function instantText(instant: string, { locale, timeZone }: Reader): string {
   const moment = new Date(instant)
   const day = new Intl.DateTimeFormat(TAGS[locale], { ...DAY, timeZone })
-  const style = { hour: '2-digit', minute: '2-digit', hour12: true, timeZone } as const
+  const style = { hour: '2-digit', minute: '2-digit', timeZone } as const
   const time = new Intl.DateTimeFormat(TAGS[locale], style)
     .format(moment)
     .replace(/\s?(AM|PM)$/, (mark) => ` ${mark.trim().toLowerCase()}`)

@@ -22,13 +22,16 @@ function dayFormat(language: string): Intl.DateTimeFormat {
   return made
 }
 
-/** An instant in the browser's zone: date, then 'hh:mm a'; raw when it cannot be read (I18N-07, D17). */
+/**
+ * An instant in the browser's zone: date, then 'hh:mm a', or the hours of the day as another language counts them; raw
+ * when it cannot be read (I18N-07, D17).
+ */
 export function formatInstant(instant: string, language: string): string {
   const moment = new Date(instant)
   if (instant.trim() === '' || Number.isNaN(moment.getTime())) return instant
   const tag = englishByMonth(language)
   const date = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', day: '2-digit' })
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: true })
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
   const clock = time
     .format(moment)
     .replace(/\s?(AM|PM)$/, (mark) => ` ${mark.trim().toLowerCase()}`)

@@ -18,6 +18,14 @@ describe('dates on screen', () => {
     expect(formatInstantDate(pastMidnight, 'en_us')).toBe('Mar 08, 2026')
   })
 
+  it.each([
+    ['de', '00:05'],
+    ['es', '00:05'],
+    ['fr', '00:05'],
+  ])('counts the hours of the day as %s does', (language, time) => {
+    expect(formatInstant(pastMidnight, language)).toMatch(new RegExp(`, ${time}$`))
+  })
+
   it('prints the same day whatever the English', () => {
     expect(formatDate(aDay('2026-03-08'), 'en_gb')).toBe('Mar 08, 2026')
   })
