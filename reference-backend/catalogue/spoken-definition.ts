@@ -8,7 +8,7 @@ const OPTION = /^([^:]+): (.+)$/s
 
 /** `Size: Group 2, Seals: FKM` in other words. */
 export function definitionIn(locale: Locale, english: string): string {
-  const { say } = wordingIn(locale)
+  const { say, named } = wordingIn(locale)
   const whole = say(english)
   if (whole !== english) return whole
   return english
@@ -17,7 +17,7 @@ export function definitionIn(locale: Locale, english: string): string {
       const [, group, option] = OPTION.exec(each) ?? []
       return group === undefined || option === undefined
         ? say(each)
-        : `${say(group)}: ${say(option)}`
+        : named(say(group), say(option))
     })
     .join(', ')
 }

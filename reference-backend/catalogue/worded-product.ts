@@ -9,7 +9,7 @@ import type {
   SkuDocument,
   SuccessionDocument,
 } from './product-document.ts'
-import type { Wording } from './wording.ts'
+import { type Wording, wordingIn } from './wording.ts'
 
 /** What lists show of a product, and its definition as well. */
 type Shown = Pick<
@@ -24,15 +24,16 @@ type Shown = Pick<
 >
 
 /** A row of a listing, or a definition, with the words of what lists show. */
-export function wordedRow<Row extends Shown>(row: Row, { say, summary }: Wording): Row {
+export function wordedRow<Row extends Shown>(row: Row, wording: Wording): Row {
+  const { say, summary } = wording
   return {
     ...row,
     productName: say(row.productName),
     shortdescription: summary(row.skuCode, row.shortdescription),
     productType_productTypeName: say(row.productType_productTypeName),
     category_categoryName: say(row.category_categoryName),
-    optionGroups: row.optionGroups.map((group) => wordedGroup(group, { say })),
-    skus: row.skus.map((sku) => wordedSku(sku, row.productName, { say })),
+    optionGroups: row.optionGroups.map((group) => wordedGroup(group, wording)),
+    skus: row.skus.map((sku) => wordedSku(sku, row.productName, wording)),
   }
 }
 
@@ -100,19 +101,25 @@ export function wordedGroup(group: OptionGroupDocument, { say }: Say): OptionGro
 }
 
 /** Names composed of those of product and options are composed again. */
-export function wordedSku(sku: SkuDocument, productName: string, { say }: Say): SkuDocument {
+export function wordedSku(
+  sku: SkuDocument,
+  productName: string,
+  { say, named }: Pick<Wording, 'say' | 'named'>,
+): SkuDocument {
   const options = sku.options.map((each) => ({
     ...each,
     optionGroupName: say(each.optionGroupName),
     optionName: say(each.optionName),
   }))
   const isJoined = sku.skuName === nameOf(productName, sku.options)
-  const isListed = sku.calculatedSkuDefinition === definitionOf(sku.options)
+  const isListed = sku.calculatedSkuDefinition === definitionOf(sku.options, wordingIn('en').named)
   return {
     ...sku,
     options,
     skuName: isJoined ? nameOf(say(productName), options) : say(sku.skuName),
-    calculatedSkuDefinition: isListed ? definitionOf(options) : say(sku.calculatedSkuDefinition),
+    calculatedSkuDefinition: isListed
+      ? definitionOf(options, named)
+      : say(sku.calculatedSkuDefinition),
   }
 }
 
@@ -120,9 +127,9 @@ function nameOf(productName: string, options: SkuDocument['options']): string {
   return [productName, options.map(({ optionName }) => optionName).join(', ')].join(', ')
 }
 
-function definitionOf(options: SkuDocument['options']): string {
+function definitionOf(options: SkuDocument['options'], named: Wording['named']): string {
   return options
-    .map(({ optionGroupName, optionName }) => `${optionGroupName}: ${optionName}`)
+    .map(({ optionGroupName, optionName }) => named(optionGroupName, optionName))
     .join(', ')
 }
 

@@ -14,6 +14,8 @@ export type Locale = (typeof LOCALES)[number]
 /** The texts of one language. Without a translation the English text is used. */
 export interface Wording {
   readonly say: (english: string) => string
+  /** A name and what it is, both in the language: `Shaft: keyed`. */
+  readonly named: (name: string, text: string) => string
   /** The short description of a product, which is `english` in the definition. */
   readonly summary: (skuCode: string, english: string) => string
 }
@@ -35,13 +37,18 @@ const PER_REVOLUTION = /(?<=\/)rev\b/g
 const WORD = /\p{L}*\p{Ll}{2}/u
 const UNITS = /\b(?:cm|mm|in|rev|bar|psi|rpm|min|gpm|k?Nm|dB)\b/g
 
-const ENGLISH: Wording = { say: (english) => english, summary: (_, english) => english }
+const ENGLISH: Wording = {
+  say: (english) => english,
+  named: namedWith(':'),
+  summary: (_, english) => english,
+}
 
 const WORDINGS: Readonly<Record<Locale, Wording>> = {
   en: ENGLISH,
-  de: wordingFrom(DICTIONARIES.de, 'U'),
-  es: wordingFrom(DICTIONARIES.es, 'rev'),
-  fr: wordingFrom(DICTIONARIES.fr, 'tr'),
+  de: wordingFrom(DICTIONARIES.de, { revolution: 'U', colon: ':' }),
+  es: wordingFrom(DICTIONARIES.es, { revolution: 'rev', colon: ':' }),
+  // French sets a no-break space before it.
+  fr: wordingFrom(DICTIONARIES.fr, { revolution: 'tr', colon: '\u00A0:' }),
 }
 
 /** The language that a request asks for; English for none and for one that the catalogue does not speak. */
@@ -63,7 +70,18 @@ export function listedAs(english: string): string {
   return english.replace(FIGURE, '#')
 }
 
-function wordingFrom(dictionary: Dictionary, revolution: string): Wording {
+/** How a language writes. */
+interface Writing {
+  /** As a unit. */
+  readonly revolution: string
+  readonly colon: string
+}
+
+function namedWith(colon: string): Wording['named'] {
+  return (name, text) => `${name}${colon} ${text}`
+}
+
+function wordingFrom(dictionary: Dictionary, { revolution, colon }: Writing): Wording {
   const texts = new Map(Object.entries(dictionary.texts))
   const summaries = new Map(Object.entries(dictionary.summaries))
   const measured = (english: string) =>
@@ -74,6 +92,7 @@ function wordingFrom(dictionary: Dictionary, revolution: string): Wording {
       if (translated !== undefined) return withFigures(translated, measured(english))
       return WORD.test(english.replace(UNITS, '')) ? english : measured(english)
     },
+    named: namedWith(colon),
     summary: (skuCode, english) => summaries.get(skuCode) ?? english,
   }
 }

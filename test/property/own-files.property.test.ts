@@ -96,7 +96,7 @@ describe.each(languages)('a file that is given out in %s', (language) => {
   it.each(formsOf(language))('has the lines of a quote as they are, as $kind', async (form) => {
     await fc.assert(
       fc.asyncProperty(quoteArb, async (quote) => {
-        const lines = await readBack(lineRows(quote, heads), form)
+        const lines = await readBack(lineRows(quote, heads, named), form)
         expect(lines.map(cellsOf)).toEqual(
           quote.items.map((item) => [
             item.modelCode,
@@ -154,6 +154,8 @@ describe.each(languages)('a file that is given out in %s', (language) => {
     },
   )
 })
+
+const named = (name: string, text: string) => `${name}: ${text}`
 
 describe('a CSV file', () => {
   it.each([

@@ -59,7 +59,7 @@ function lineText(
   position: string,
   { words, locale }: Setting,
 ): PaperLine {
-  const { say } = wordingIn(locale)
+  const { say, named } = wordingIn(locale)
   const { customerMaterialNumber, improCustomCode, currencyCode, itemTotalSummary } = item
   const isWished = WISHED.includes(quote.orderStatusType.typeCode)
   const date = isWished ? item.requestedDeliveryDate : item.plannedDeliveryDate
@@ -68,12 +68,11 @@ function lineText(
     position,
     model: item.modelNumber,
     product: say(item.sku.product.productName),
-    meanings: item.modifierSummary.map(
-      ({ codeTitle, code, title }) =>
-        `${say(codeTitle)}${code === '' ? '' : ` ${code}`}: ${say(title)}`,
+    meanings: item.modifierSummary.map(({ codeTitle, code, title }) =>
+      named(`${say(codeTitle)}${code === '' ? '' : ` ${code}`}`, say(title)),
     ),
     own: [
-      ...(customerMaterialNumber === '' ? [] : [`${words.ownNumber}: ${customerMaterialNumber}`]),
+      ...(customerMaterialNumber === '' ? [] : [named(words.ownNumber, customerMaterialNumber)]),
       ...(improCustomCode === '' ? [] : [`${words.customCode} ${improCustomCode}`]),
     ],
     date: dayText(date, { locale }) || words.none,

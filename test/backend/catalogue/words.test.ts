@@ -30,6 +30,7 @@ function everythingSaid() {
       texts.add(listedAs(english))
       return english
     },
+    named: (name, text) => `${name}: ${text}`,
     summary: (skuCode, english) => {
       summaries.add(skuCode)
       return english
@@ -104,7 +105,7 @@ describe('a definition in other words', () => {
       'Kit de joints pour moteur orbital, TM100, NBR, jusqu’à 90 °C, Joints d’arbre seuls',
     )
     expect(french.skus[0]?.calculatedSkuDefinition).toBe(
-      'Série de moteur: TM100, Matière des joints: NBR, jusqu’à 90 °C, Contenu: Joints d’arbre seuls',
+      'Série de moteur : TM100, Matière des joints : NBR, jusqu’à 90 °C, Contenu : Joints d’arbre seuls',
     )
   })
 

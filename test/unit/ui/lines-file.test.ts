@@ -21,6 +21,8 @@ const heads = {
 /** Those that every file has. */
 const common = Object.values(heads).filter((head) => !['Surcharge', 'Custom code'].includes(head))
 
+const named = (name: string, text: string) => `${name}: ${text}`
+
 describe('the lines of a quote as a file', () => {
   it('have headings, days and amounts as what they are, and a price only where there is one (D10)', () => {
     const item = aQuoteItem({
@@ -33,7 +35,7 @@ describe('the lines of a quote as a file', () => {
         { codeTitle: 'Paint', code: '', title: 'Black' },
       ],
     })
-    const [first, line] = lineRows(aQuote({ items: [item], currency: 'USD' }), heads)
+    const [first, line] = lineRows(aQuote({ items: [item], currency: 'USD' }), heads, named)
     expect(first).toEqual(common)
     expect(line).toEqual([
       item.modelCode,
@@ -51,7 +53,7 @@ describe('the lines of a quote as a file', () => {
 
   it('have the surcharge where the page has a column for it (PRICE-25)', () => {
     const item = aQuoteItem({ surcharge: 7.5, currency: 'EUR', customCode: 'US-1001' })
-    const [first, line] = lineRows(aQuote({ items: [item], currency: 'EUR' }), heads)
+    const [first, line] = lineRows(aQuote({ items: [item], currency: 'EUR' }), heads, named)
     expect(first).toEqual(Object.values(heads))
     expect(line?.[8]).toEqual({ amount: 7.5 })
     expect(line?.at(-1)).toBe('US-1001')
@@ -59,7 +61,7 @@ describe('the lines of a quote as a file', () => {
 
   it('hold nothing that a spreadsheet would execute', () => {
     const item = aQuoteItem({ customerMaterialNumber: '=cmd()', productName: '@motor' })
-    const [, line] = lineRows(aQuote({ items: [item] }), heads)
+    const [, line] = lineRows(aQuote({ items: [item] }), heads, named)
     expect(line?.[3]).toBe("'=cmd()")
     expect(line?.[4]).toBe("'@motor")
   })

@@ -36,7 +36,10 @@ export function BestChanges({ flow, differences, currency, onChange }: BestChang
   const nameOf = ({ modifierKey, optionCode }: PriceDifference) => {
     const asked = modifiers.find(({ modifier }) => modifier.key === modifierKey)
     const option = asked?.options.find(({ code }) => code === optionCode)
-    return `${asked?.modifier.title}: ${option?.title ?? t('product:option.none')}`
+    return t('common:named', {
+      name: asked?.modifier.title ?? '',
+      text: option?.title ?? t('product:option.none'),
+    })
   }
   const choose = ({ modifierKey, optionCode }: PriceDifference) => {
     onChange({ kind: 'option', modifierKey, optionCode })

@@ -68,5 +68,7 @@ function Lead({ leadTime }: { readonly leadTime: LeadTime }) {
   const { earliest } = leadTime
   if (earliest === undefined) return null
   const text = leadTimeText(leadTime, earliest, { t, language: i18n.language })
-  return <span className={styles.detail}>{`${t('price:leadTime')}: ${text}`}</span>
+  return (
+    <span className={styles.detail}>{t('common:named', { name: t('price:leadTime'), text })}</span>
+  )
 }

@@ -44,7 +44,12 @@ export function DownloadQuoteDialog({ source, onClose }: DownloadDialogProps) {
         TE.flatMap((quote) =>
           F.pipe(
             TE.fromTask(quoteEditing),
-            TE.flatMap(({ writeSheet }) => writeSheet(lineRows(quote, heads(quote)), form)),
+            TE.flatMap(({ writeSheet }) =>
+              writeSheet(
+                lineRows(quote, heads(quote), (of, text) => t('common:named', { name: of, text })),
+                form,
+              ),
+            ),
             TE.mapLeft(() => t('quote:saveFailed')),
           ),
         ),

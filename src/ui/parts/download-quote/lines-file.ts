@@ -4,7 +4,7 @@ import type { FileCell } from '../../../domain/draft-order/line-export.ts'
 import { showsSurcharge } from '../../../domain/pricing/price-sums.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
-import { meaningOf } from '../quote/item-meaning.ts'
+import { meaningOf, type Named } from '../quote/item-meaning.ts'
 
 const columns = [
   'modelCode',
@@ -26,9 +26,13 @@ export type LineHeads = Readonly<Record<(typeof columns)[number], string>>
 
 /**
  * The rows of the file, headings first. Cells that a spreadsheet would execute are made harmless (T37). The surcharge
- * has a column where the page has one, the own code where a line has one.
+ * has a column where the page has one, the own code where a line has one. `named` joins a name and what it is.
  */
-export function lineRows(quote: Quote, heads: LineHeads): readonly (readonly FileCell[])[] {
+export function lineRows(
+  quote: Quote,
+  heads: LineHeads,
+  named: Named,
+): readonly (readonly FileCell[])[] {
   const left = new Set<keyof LineHeads>()
   if (!showsSurcharge(quote.currency)) left.add('surcharge')
   if (quote.items.every(({ customCode }) => customCode === '')) left.add('customCode')
@@ -36,20 +40,24 @@ export function lineRows(quote: Quote, heads: LineHeads): readonly (readonly Fil
   return [
     shown.map((name) => heads[name]),
     ...quote.items.map((item) => {
-      const cells = cellsOf(item, quote.currency)
+      const cells = cellsOf(item, quote.currency, named)
       return shown.map((name) => cells[name])
     }),
   ]
 }
 
-function cellsOf(item: QuoteItem, currency: string): Readonly<Record<keyof LineHeads, FileCell>> {
+function cellsOf(
+  item: QuoteItem,
+  currency: string,
+  named: Named,
+): Readonly<Record<keyof LineHeads, FileCell>> {
   return {
     modelCode: neutralisedCell(item.modelCode),
     quantity: item.quantity,
     requestedDate: item.requestedDate ? { day: item.requestedDate } : '',
     customerMaterialNumber: neutralisedCell(item.customerMaterialNumber),
     product: neutralisedCell(item.productName),
-    meaning: neutralisedCell(meaningOf(item)),
+    meaning: neutralisedCell(meaningOf(item, named)),
     plannedDate: item.plannedDate ? { day: item.plannedDate } : '',
     unitPrice: amountCell(item.unitPrice),
     surcharge: amountCell(item.surcharge),

@@ -159,7 +159,7 @@ function Variants({ variants, entry }: VariantsProps) {
             <button type="button" className={styles.variant} onClick={() => entry.choose(choices)}>
               {parts.map(({ name, code, meaning }) => (
                 <span key={name} className={styles.variantPart}>
-                  <span>{name}: </span>
+                  <span>{t('common:named', { name, text: '' })}</span>
                   {code !== undefined && <span className={styles.code}>{code} </span>}
                   <span>{meaning ?? t('catalogue:ribbon.leftOut')}</span>
                 </span>

@@ -80,7 +80,7 @@ function Differences({ outcome: { missing, repriced, currency } }: Pick<OutcomeP
   const price = usePrices(currency)
   const named = ({ productName, modelCode }: OrderedAgain['missing'][number]['item']) => (
     <>
-      {productName} <bdi>{modelCode}</bdi>
+      {productName} <bdi>{t('common:named', { name: modelCode, text: '' })}</bdi>
     </>
   )
   const items = [
@@ -88,7 +88,7 @@ function Differences({ outcome: { missing, repriced, currency } }: Pick<OutcomeP
       term: t('order:againMissing'),
       description: missing.map(({ item, reason }) => (
         <div key={item.id}>
-          {named(item)}: {t(`order:againReason.${reason}`)}
+          {named(item)} {t(`order:againReason.${reason}`)}
         </div>
       )),
     },
@@ -96,7 +96,7 @@ function Differences({ outcome: { missing, repriced, currency } }: Pick<OutcomeP
       term: t('order:againPrices'),
       description: repriced.map(({ item, previous, present }) => (
         <div key={item.id}>
-          {named(item)}:{' '}
+          {named(item)}{' '}
           {t('order:againPrice', { previous: price(previous), present: price(present) })}
         </div>
       )),

@@ -62,7 +62,9 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
         <span className={styles.printed}>
           <span>{item.productName}</span>
           <code>{item.modelCode}</code>
-          <span className={styles.meaning}>{meaningOf(item)}</span>
+          <span className={styles.meaning}>
+            {meaningOf(item, (name, text) => t('common:named', { name, text }))}
+          </span>
           {item.customCode !== '' && (
             <span className={styles.meaning}>
               {t('quote:item.customCode')} <bdi>{item.customCode}</bdi>

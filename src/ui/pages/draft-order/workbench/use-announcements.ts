@@ -61,7 +61,10 @@ const phaseOf = (progress: ImportProgress | undefined): string =>
     : ''
 
 function phaseWords({ t }: LineWords, { phase, done, total }: ImportProgress): string {
-  return `${t(`draftOrder:table.phase.${phase}`)}: ${t(`draftOrder:table.done.${phase}`, { done, count: total })}`
+  return t('common:named', {
+    name: t(`draftOrder:table.phase.${phase}`),
+    text: t(`draftOrder:table.done.${phase}`, { done, count: total }),
+  })
 }
 
 function verdictWords(words: LineWords, line: LineView): string {

@@ -39,7 +39,9 @@ export function BundlePrice({ view: { build } }: { readonly view: BundleBuildVie
           </dd>
         </dl>
       )}
-      <LiveRegion message={build === undefined ? '' : `${t('bundle:price')}: ${text}`} />
+      <LiveRegion
+        message={build === undefined ? '' : t('common:named', { name: t('bundle:price'), text })}
+      />
     </div>
   )
 }
