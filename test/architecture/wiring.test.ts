@@ -19,7 +19,12 @@ function environment(overrides: Partial<Environment> = {}): Environment {
   return {
     http: { fetch: fetching, pause: () => Promise.resolve(), isOnline: () => false },
     site: ownSite,
-    toastWords: { say: () => [], close: () => 'Close', region: () => 'Messages' },
+    toastWords: {
+      ready: () => Promise.resolve(),
+      say: () => [],
+      close: () => 'Close',
+      region: () => 'Messages',
+    },
     onFirstInteraction: () => {},
     localStorage: () => local,
     sessionStorage: () => session,

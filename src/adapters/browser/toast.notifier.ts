@@ -6,6 +6,8 @@ import type { Notice, Notifier } from '../../application/ports/notifier.ts'
 
 /** The words are made in the view; the adapter knows no language. */
 export interface ToastWords {
+  /** Fetches the words of a notice where no page has needed them yet. */
+  readonly ready: (notice: Notice) => Promise<void>
   /** One sentence or several, as plain text. */
   readonly say: (notice: Notice) => readonly string[]
   /** The name of the button that closes a toast. */
@@ -28,7 +30,7 @@ export function toastNotifier(words: ToastWords, onFirstInteraction: OnFirstInte
   return {
     notify: (notice) => {
       const show = async () => {
-        const showToast = await fetchToasts()
+        const [showToast] = await Promise.all([fetchToasts(), words.ready(notice)])
         showToast({
           tone: notice.tone,
           lines: words.say(notice),

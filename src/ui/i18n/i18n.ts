@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
 import { type BroughtTexts, hasTexts, textFilesBeside, writtenLanguage } from './text-files.ts'
-import type { TextNamespace } from './text-keys.ts'
+import type { TextKey, TextNamespace } from './text-keys.ts'
 
 export interface Translations {
   readonly translations: i18n
@@ -71,6 +71,12 @@ export async function loadTexts(
   namespaces: readonly TextNamespace[],
 ): Promise<void> {
   await loadMissing(translations, () => [translations.language, namespaces])
+}
+
+/** Loads the texts that a key stands among, where they are not there yet. Fails when they cannot be loaded. */
+export async function loadTextsOf(translations: i18n, key: TextKey): Promise<void> {
+  const [area = always] = key.split(':')
+  await loadMissing(translations, () => [translations.language, [area]])
 }
 
 /**

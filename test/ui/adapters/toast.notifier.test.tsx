@@ -5,6 +5,7 @@ import { toastNotifier } from '../../../src/adapters/browser/toast.notifier.ts'
 import type { Notice } from '../../../src/application/ports/notifier.ts'
 
 const words = {
+  ready: () => Promise.resolve(),
   say: (notice: Notice) => notice.messages ?? [notice.key],
   close: () => 'Close',
   region: () => 'Messages',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refusalIn } from '../../../src/adapters/commerce/envelope.ts'
 import type { Notice } from '../../../src/application/ports/notifier.ts'
 import { failureMessage } from '../../../src/ui/i18n/failure-message.ts'
+import { startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { noticeWords } from '../../../src/ui/i18n/notice-words.ts'
 import { englishWords } from './english-words.ts'
 
@@ -39,6 +40,16 @@ describe('a notice', () => {
 
   it("says 'Item removed from the list successfully!' (LIST-02)", () => {
     expect(words.say(removed)).toEqual(['Item removed from the list successfully!'])
+  })
+
+  it('has its words on a page that has no other text of their area', async () => {
+    const { translations, ready } = startTranslations('en')
+    await ready
+    const told = noticeWords(() => translations)
+    const added: Notice = { tone: 'success', key: 'product:list.added' }
+    expect(told.say(added)).toEqual(['list.added'])
+    await told.ready(added)
+    expect(told.say(added)).toEqual(['Item added to the list'])
   })
 
   it('fills in its values', () => {
