@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { below as narrowerThan } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { outOfSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const { space, colour, text } = vars
 
@@ -12,6 +14,9 @@ export const label = style({
   fontWeight: vars.weight.medium,
   color: colour.ink,
 })
+
+/** Where there is no room above the field, its placeholder says the same. */
+export const wideLabel = style([label, { '@media': { [narrowerThan.tablet]: outOfSight } }])
 
 export const optional = style({ fontWeight: vars.weight.regular, color: colour.inkSoft })
 

@@ -19,14 +19,17 @@ interface FieldProps {
   readonly children: ReactNode
 }
 
+const labelLooks = {
+  visible: styles.label,
+  hidden: visuallyHidden,
+  wide: styles.wideLabel,
+} as const
+
 /** The frame around one control: label and hint above it, error and character count below it. */
 export function Field({ words, ids, counter, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label
-        htmlFor={ids.control}
-        className={words.labelLook === 'hidden' ? visuallyHidden : styles.label}
-      >
+      <label htmlFor={ids.control} className={labelLooks[words.labelLook ?? 'visible']}>
         {words.label}
         {words.optionalText !== undefined && (
           <span className={styles.optional}> {words.optionalText}</span>

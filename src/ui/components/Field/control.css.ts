@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, touch } from '../../theme/breakpoints.ts'
+import { forcedColours, from, touch } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -55,3 +55,8 @@ export const width = styleVariants({
 })
 
 export type ControlWidth = keyof typeof width
+
+/** What a label says that is hidden on a phone alone. */
+export const narrowPlaceholder = style({
+  '@media': { [from.tablet]: { '::placeholder': { color: 'transparent' } } },
+})

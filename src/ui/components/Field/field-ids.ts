@@ -3,8 +3,8 @@ import { useId } from 'react'
 /** What every field is told, whatever its control. */
 export interface FieldWords {
   readonly label: string
-  /** `hidden` where a table head or a legend already names it to the eye. */
-  readonly labelLook?: 'visible' | 'hidden' | undefined
+  /** `hidden` where a table head or a legend already names it to the eye; `wide` where it is so on a phone alone. */
+  readonly labelLook?: 'visible' | 'hidden' | 'wide' | undefined
   /** Help that is there before anything goes wrong. */
   readonly hint?: string | undefined
   /** What is wrong and how to put it right. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space } = vars
@@ -22,6 +23,8 @@ export const words = style({
 })
 
 export const lead = style({ color: vars.colour.inkSoft, maxWidth: vars.measure.text })
+
+export const wideLead = style([lead, { '@media': { [below.tablet]: { display: 'none' } } }])
 
 export const actions = style({
   display: 'flex',

@@ -9,6 +9,8 @@ interface PageHeadingProps {
   readonly mark?: ReactNode
   /** One sentence below the title. */
   readonly lead?: ReactNode
+  /** `wide` where the first row of a list is worth more on a phone. */
+  readonly leadLook?: 'wide' | undefined
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode
   /** The language of title and lead, where that is not the page's. */
@@ -32,7 +34,7 @@ export function PageHeading({ titleRef, lang, ...props }: PageHeadingProps) {
         {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
       </div>
       {props.lead !== undefined && (
-        <div className={styles.lead} lang={lang}>
+        <div className={props.leadLook ? styles.wideLead : styles.lead} lang={lang}>
           {props.lead}
         </div>
       )}

@@ -14,7 +14,9 @@ export const head = style({
   minHeight: '3.5rem',
   padding: `${space.s3} ${space.s6}`,
   borderBlockEnd: line,
-  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+  '@media': {
+    [below.tablet]: { minHeight: '2.75rem', padding: `${space.s2} ${space.s4}` },
+  },
 })
 
 export const title = style({

@@ -31,6 +31,7 @@ export interface TextFieldProps extends FieldWords {
 export function TextField({ ref, ...props }: TextFieldProps) {
   const ids = useFieldIds(props.id)
   const { type = 'text', look = 'text', width = 'full' } = props
+  const saysLabel = props.labelLook === 'wide'
   return (
     <Field words={props} ids={ids}>
       <input
@@ -47,8 +48,8 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         disabled={props.disabled}
         readOnly={props.readOnly}
         spellCheck={props.spellCheck}
-        placeholder={props.placeholder}
-        className={`${control.control} ${control.look[look]} ${control.width[width]}`}
+        placeholder={saysLabel ? props.label : props.placeholder}
+        className={`${control.control} ${control.look[look]} ${control.width[width]} ${saysLabel ? control.narrowPlaceholder : ''}`}
       />
     </Field>
   )

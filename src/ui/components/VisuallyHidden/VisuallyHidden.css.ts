@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Out of sight, still read out. */
-export const visuallyHidden = style({
+/** Out of sight, still read out; for a rule of its own where that holds at some widths alone. */
+export const outOfSight = {
   position: 'absolute',
   width: vars.line.thin,
   height: vars.line.thin,
@@ -12,4 +12,6 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+export const visuallyHidden = style(outOfSight)

@@ -19,7 +19,7 @@ export function OrdersPage() {
   const place = orderListPlace(search)
   return (
     <Stack space="xl">
-      <PageHeading title={t('common:shell.orders')} lead={t('order:list.lead')} />
+      <PageHeading title={t('common:shell.orders')} lead={t('order:list.lead')} leadLook="wide" />
       {search.missing && <Notice tone="warning">{t('order:list.missing')}</Notice>}
       <ListKeyword
         label={t('order:list.keyword')}

@@ -33,6 +33,7 @@ export function QuoteTools({ place, returned, onPlace }: QuoteToolsProps) {
       <div className={styles.sort}>
         <SelectField
           label={t('quotes:sort.label')}
+          labelLook="wide"
           value={place.sort}
           onChange={(value) => {
             const sort = quoteSorts.find((each) => each === value)

@@ -1,18 +1,26 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Search and sort in one row; one below the other on a phone. */
+/** Search and sort in one row, without words above them on a phone. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space.s4,
+  '@media': { [below.tablet]: { gap: vars.space.s2 } },
 })
 
-export const keyword = style({ flex: '1 1 18rem' })
+export const keyword = style({
+  flex: '1 1 18rem',
+  '@media': { [below.tablet]: { flex: '1 1 0', minWidth: 0 } },
+})
 
-export const sort = style({ flex: '0 1 14rem' })
+export const sort = style({
+  flex: '0 1 14rem',
+  '@media': { [below.tablet]: { flex: '0 0 9.5rem' } },
+})
 
 /** In a row of its own. */
 export const returned = style({ flex: '1 0 100%' })

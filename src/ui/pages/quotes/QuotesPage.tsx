@@ -33,6 +33,7 @@ export function QuotesPage() {
       <PageHeading
         title={t('common:shell.quotes')}
         lead={t('quotes:lead')}
+        leadLook="wide"
         actions={<CreateQuote />}
       />
       {search.missing && (

@@ -23,6 +23,7 @@ export function ListKeyword({ label, value, onSettled }: ListKeywordProps) {
       <TextField
         type="search"
         label={label}
+        labelLook="wide"
         value={keyword.text}
         onChange={(text) => keyword.type(withinLimit(text))}
         autoComplete="off"
