@@ -1,6 +1,6 @@
 /** Questions to the catalogue: one product by what names it. */
 
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { product } from '../database/schema/catalogue.ts'
 import { stock } from '../database/schema/stock.ts'
@@ -25,6 +25,15 @@ export async function productBySkuCode(
 ): Promise<StoredProduct | undefined> {
   if (!SKU_CODE.test(code)) return undefined
   return oneProduct(db, eq(product.skuCode, code.toUpperCase()))
+}
+
+/** The products with these sku codes, in either case, asked for at once; what is unknown is left out. */
+export async function productsBySkuCodes(
+  db: CatalogueReader,
+  codes: readonly string[],
+): Promise<readonly StoredProduct[]> {
+  const wanted = codes.filter((code) => SKU_CODE.test(code)).map((code) => code.toUpperCase())
+  return wanted.length === 0 ? [] : products(db, inArray(product.skuCode, wanted))
 }
 
 /** The product with this id. */
@@ -62,17 +71,20 @@ export function stockedSkus(
 }
 
 async function oneProduct(db: CatalogueReader, named: SQL): Promise<StoredProduct | undefined> {
-  const [found] = await db
+  const [found] = await products(db, named)
+  return found
+}
+
+async function products(db: CatalogueReader, named: SQL): Promise<readonly StoredProduct[]> {
+  const rows = await db
     .select({ ...getTableColumns(product), pieces: liveStock })
     .from(product)
     .where(named)
-  if (found === undefined) return undefined
-  const { pieces, ...stored } = found
-  return {
+  return rows.map(({ pieces, ...stored }) => ({
     ...stored,
     doc: { ...stored.doc, skus: stockedSkus(stored.doc.skus, pieces) },
     priceList: { ...stored.priceList, stock: pieces ?? {} },
-  }
+  }))
 }
 
 /** The sku that a model code is sold as: the only one of a family, the one with this code of a plain product. */

@@ -2,12 +2,13 @@
 
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isDraft, ofLinePrice, quote, quoteItem } from '../../database/schema/commerce.ts'
+import type { StoredProduct } from '../../catalogue/catalogue.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
 import { addWeeks, earliestToday } from '../../pricing/calendar.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import { accountOf, type Call } from '../action.ts'
-import { productLookup } from '../lines/product-lookup.ts'
+import { productsOfModels } from '../lines/product-lookup.ts'
 
 /** Whether a draft waits follows from its lines and today's prices: of the drafts of an account so many are looked at, the newest. */
 const LOOKED_AT = 200
@@ -22,10 +23,15 @@ export async function uncheckedDrafts(call: Call): Promise<number> {
 export async function waitingDrafts(call: Call) {
   const today = earliestToday(call.now)
   const all = await likeLines(call)
-  const priceOf = pricing(call, { today, configurations: await configurationsOf(call, all) })
+  const configurations = await configurationsOf(call, all)
+  const productOf = await productsOfModels(
+    call.db,
+    all.map(({ modelNumber }) => modelNumber),
+  )
+  const priceOf = pricing({ today, configurations, productOf })
   const waiting = new Map<string, ReturnType<typeof rowOf>>()
   for (const lines of all) {
-    const now = (await priceOf(lines)) ?? lines
+    const now = priceOf(lines) ?? lines
     const { requestedDeliveryDate: wish } = lines
     const isTooEarly = wish !== '' && wish < addWeeks(today, now.effectiveLeadTime)
     const isRepriced = now.lineTotal !== lines.lineTotal
@@ -122,17 +128,17 @@ async function configurationsOf({ db }: Call, all: readonly LikeLines[]) {
 interface Pricing {
   readonly today: string
   readonly configurations: ReadonlyMap<string, Configuration>
+  readonly productOf: (modelNumber: string) => StoredProduct | undefined
 }
 
 /** Today's price of lines, each model and quantity asked once; undefined where it has left the catalogue. */
-function pricing(call: Call, { today, configurations }: Pricing) {
-  const productOf = productLookup(call.db)
+function pricing({ today, configurations, productOf }: Pricing) {
   const known = new Map<string, ModelPrice | undefined>()
-  return async (lines: LikeLines): Promise<ModelPrice | undefined> => {
+  return (lines: LikeLines): ModelPrice | undefined => {
     const { zone, country, modelNumber, quantity } = lines
     const key = JSON.stringify([zone, country, modelNumber, quantity, lines.configuration])
     if (known.has(key)) return known.get(key)
-    const product = await productOf(modelNumber)
+    const product = productOf(modelNumber)
     const configuration = configurations.get(lines.configuration)
     const price =
       product === undefined || zone === '' || configuration === undefined
