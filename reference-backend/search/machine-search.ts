@@ -1,6 +1,6 @@
 /** Finds sizes of machines by what they are to do: those that do it first, the smallest before the larger. */
 
-import { and, asc, desc, eq, gte, inArray, like, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { ModifierDocument, ProductDocument } from '../catalogue/product-document.ts'
 import { wordedModifier } from '../catalogue/worded-product.ts'
 import { wordingIn } from '../catalogue/wording.ts'
@@ -10,6 +10,7 @@ import { searchEntry, searchOption, searchSize } from '../database/schema/search
 import { codeIn } from './index-sizes.ts'
 import type { Interface, MachineRequest } from './machine-request.ts'
 import { tokenWords } from './option-labels.ts'
+import { isSoldWith } from './search-condition.ts'
 
 /** Sizes of one product that are answered at most. */
 const MOST_OF_PRODUCT = 2
@@ -101,10 +102,9 @@ async function sizes(db: Database, wish: SizeWish) {
     ...(kind === 'pump' && figures.pressure !== undefined
       ? [sql`(${pressure} < ${figures.pressure}::float8)::int`]
       : []),
-    ...options.map(({ ids }) => {
-      const had = region === 'US' ? searchEntry.optionsUs : searchEntry.optionsEu
-      return sql`(not (${had} && ${sql.param(`{${ids.join(',')}}`)}::int[]))::int`
-    }),
+    ...options.map(({ ids }) =>
+      ids.length === 0 ? sql`1` : sql`(not ${isSoldWith(searchSize.productId, ids, region)})::int`,
+    ),
   ]
   const ranked = db
     .select({
@@ -115,14 +115,20 @@ async function sizes(db: Database, wish: SizeWish) {
       distance: sql<number>`abs(ln(${able} / ${wanted}::float8))`.as('distance'),
     })
     .from(searchSize)
-    .innerJoin(searchEntry, eq(searchEntry.productId, searchSize.productId))
     .where(
       and(
         productType === '' ? undefined : inArray(searchSize.productId, ofType(db, productType)),
         eq(searchSize.zone, region),
         eq(searchSize.kind, kind),
         isNear ? gte(most, wanted * NEAR) : undefined,
-        eq(searchEntry.modelSearchOnly, false),
+        // Few are: to join the entries of all would take longer than all the rest.
+        notInArray(
+          searchSize.productId,
+          db
+            .select({ id: searchEntry.productId })
+            .from(searchEntry)
+            .where(eq(searchEntry.modelSearchOnly, true)),
+        ),
       ),
     )
     .orderBy(sql`missed`, sql`distance`, asc(searchSize.productId), asc(searchSize.code))

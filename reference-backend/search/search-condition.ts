@@ -1,6 +1,7 @@
 /** From what is meant to the rows of the index that fit. */
 
 import { and, arrayOverlaps, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { searchEntry, searchMeasure } from '../database/schema/search.ts'
 import type { Zone } from '../catalogue/product-document.ts'
 import type { Fits } from './option-fit.ts'
@@ -23,6 +24,20 @@ export const FACET_GROUPS_OF = {
 /** The options of a product that are sold in a region. */
 export const OPTIONS_OF = { US: searchEntry.optionsUs, EU: searchEntry.optionsEu } as const
 
+const sold = alias(searchEntry, 'sold')
+const SOLD = { US: sold.optionsUs, EU: sold.optionsEu } as const
+
+/**
+ * Whether a product is sold with one of some options. They are looked up once for all products, in their index: the options
+ * of a row lie beside it, and to read those of each takes longer than the database takes it to, where it knows how many
+ * are wanted.
+ */
+export function isSoldWith(product: AnyPgColumn, options: readonly number[], region: Zone): SQL {
+  const wanted = sql.param(`{${options.join(',')}}`)
+  return sql`${product} in (select ${sold.productId} from ${searchEntry} as sold
+    where ${SOLD[region]} && (select ${wanted}::int[]))`
+}
+
 /** What fits a reading in a region; undefined when it asks for nothing. */
 export function meets(
   { wishes, code, isUnreadable }: SearchReading,
@@ -33,12 +48,15 @@ export function meets(
   return code === undefined ? met : or(met, ...codeFits(code))
 }
 
-function grants({ terms, figures, options, name }: Wish, region: Zone): SQL | undefined {
+function grants(
+  { terms, figures, options, name, isMeasured = false }: Wish,
+  region: Zone,
+): SQL | undefined {
   const words = terms.length === 0 ? [] : [sql`${searchEntry.vector} @@ ${textQuery(terms)}`]
   return or(
     and(...words, ...figures.map((figure) => holds(figure, region))),
     isCalled(name),
-    hasOption(options, region),
+    isMeasured ? undefined : hasOption(options, region),
   )
 }
 
@@ -68,8 +86,8 @@ function wordsQuery(words: readonly string[]): SQL {
 }
 
 function holds(figure: Figure, region: Zone): SQL {
-  return sql`${searchEntry.productId} in
-    (select ${searchMeasure.productId} from ${searchMeasure} where ${figureFits(figure, region)})`
+  return sql`${searchEntry.productId} = any(array(
+    select ${searchMeasure.productId} from ${searchMeasure} where ${figureFits(figure, region)}))`
 }
 
 export function figureFits({ quantity, amount }: Figure, region: Zone): SQL {

@@ -1,12 +1,12 @@
 /** The order in which the rows of the index come. */
 
-import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Zone } from '../catalogue/product-document.ts'
 import type { Locale } from '../catalogue/wording.ts'
 import { searchEntry, searchFigure, searchMeasure } from '../database/schema/search.ts'
 import type { Fits } from './option-fit.ts'
 import type { Figure } from './quantities.ts'
-import { figureFits, OPTIONS_OF, textQuery } from './search-condition.ts'
+import { figureFits, isSoldWith, textQuery } from './search-condition.ts'
 import type { SearchReading, Wish } from './search-reading.ts'
 import type { FigureOrder, SearchRequest } from './search-request.ts'
 
@@ -21,7 +21,7 @@ const desc = (key: SQL): OrderKey => ({ key, direction: 'desc' })
 
 /**
  * Without an order of their own the best come first: whose code was typed, whose title says most of what is asked for,
- * whose options fit best, then whose title says it best and whose figures are nearest. By a figure they are ordered where
+ * whose options fit best and whose size is nearest, then whose title says it best and whose other figures are nearest. By a figure they are ordered where
  * `search_figure` is joined.
  */
 export function orderKeys(
@@ -61,13 +61,17 @@ export function written({ key, direction }: OrderKey): SQL {
 
 function byFit({ wishes, code }: SearchReading, region: Zone): readonly OrderKey[] {
   const terms = wishes.flatMap((wish) => wish.terms)
-  const figures = wishes.flatMap((wish) => wish.figures)
+  const sized = wishes.filter((wish) => wish.isMeasured === true)
+  const others = wishes.filter((wish) => !sized.includes(wish))
+  const nearest = (some: readonly Wish[]) =>
+    some.flatMap(({ figures }) => figures.map((figure) => asc(distance(figure, region))))
   return [
     ...(code === undefined ? [] : [desc(sql`${eq(searchEntry.skuCode, code.slice(0, 3))}`)]),
     ...(terms.length < 2 ? [] : [desc(sum(terms.map((term) => isTitled([term]))))]),
-    ...optionFit(wishes, region),
+    ...optionFit(others, region),
+    ...nearest(sized),
     ...(terms.length === 0 ? [] : [desc(titleRank(wishes))]),
-    ...figures.map((figure) => asc(distance(figure, region))),
+    ...nearest(others),
   ]
 }
 
@@ -95,7 +99,7 @@ function bestFit(options: Fits, region: Zone): readonly SQL[] {
   if (least === undefined || above.length === 0) return []
   const cases = above.map((level) => {
     const ids = [...options].flatMap(([id, fit]) => (fit === level ? [id] : []))
-    return sql`when ${arrayOverlaps(OPTIONS_OF[region], ids)} then ${sql.raw(String(level))}`
+    return sql`when ${isSoldWith(searchEntry.productId, ids, region)} then ${sql.raw(String(level))}`
   })
   return [sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(least))} end`]
 }

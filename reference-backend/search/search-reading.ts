@@ -16,6 +16,8 @@ export interface Wish {
   readonly options: Fits
   /** All of these stand in the name. In place of terms, for words that say nothing apart, such as those of `SAE A`. */
   readonly name?: readonly string[]
+  /** Whatever its options would find, its figures find as well, the nearest first. */
+  readonly isMeasured?: boolean
 }
 
 export interface SearchReading extends Pick<QueryReading, 'code' | 'isUnreadable'> {
@@ -102,7 +104,7 @@ async function figureWish(lookup: OptionLookup, figure: Figure): Promise<Wish> {
   const options = distances.map(({ id, distance }) => {
     return [id, distance === nearest ? FIT.whole : FIT.part] as const
   })
-  return { terms: [], figures: [figure], options: new Map(options) }
+  return { terms: [], figures: [figure], options: new Map(options), isMeasured: true }
 }
 
 /** Letters by themselves are looked for where there is nothing else. */
