@@ -30,7 +30,7 @@ import { seedDeliveries } from './delivery-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { paymentRows } from './payment-rows.ts'
 import { customCodes } from './products/custom-codes.ts'
-import { seedCatalogue } from './products/seed-catalogue.ts'
+import { redrawCatalogue, seedCatalogue } from './products/seed-catalogue.ts'
 import { quoteRows } from './quote-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { seedSavedCarts } from './saved-cart-rows.ts'
@@ -44,6 +44,8 @@ const PAYMENTS_SEEDED = 'payments seeded'
 const DELIVERIES_SEEDED = 'deliveries seeded'
 const SAVED_CARTS_SEEDED = 'saved carts seeded'
 const REVIEWS_SEEDED = 'reviews seeded'
+/** Counted up whenever the pictures of products are drawn otherwise. */
+const PICTURES_DRAWN = 'pictures drawn 2'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
@@ -54,12 +56,17 @@ export interface Seeding {
 /** Everything that trading starts with. The same rows can be put back as often as wanted. */
 export type CommerceRows = Awaited<ReturnType<typeof commerceRows>>
 
-/** Seeds a database that has never been seeded; leaves any other alone. Content, forms and orders came later than the rest. */
+/**
+ * Seeds a database that has never been seeded; leaves any other alone, but for pictures that are drawn otherwise by now.
+ * Content, forms and orders came later than the rest.
+ */
 export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
   await once(db, SEEDED, seeding, async (tx) => {
     await seedCatalogue(tx)
     await insertCommerce(tx, await commerceRows(tx, seeding))
+    await tx.insert(setting).values({ key: PICTURES_DRAWN, value: seeding.now.toISOString() })
   })
+  await once(db, PICTURES_DRAWN, seeding, redrawCatalogue)
   await once(db, CONTENT_SEEDED, seeding, seedContent)
   await once(db, FORMS_SEEDED, seeding, seedForms)
   await once(db, ORDERS_SEEDED, seeding, async (tx) => {

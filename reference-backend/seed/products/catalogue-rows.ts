@@ -9,7 +9,7 @@ import { buildProduct, categoryOf, productIdOf, skuIdOf } from './build-product.
 import type { Family } from './family.ts'
 import { familyFiles } from './files/family-files.ts'
 import { identifier } from './identifier.ts'
-import { allPictures } from './pictures/all-pictures.ts'
+import { allPictures, type Picture } from './pictures/all-pictures.ts'
 import { PRODUCT_TYPES, productTypeImage } from './product-types.ts'
 
 export interface CatalogueRows {
@@ -48,13 +48,20 @@ export async function catalogueRows(): Promise<CatalogueRows> {
     files: withFiles.flatMap(({ family, files }) =>
       files.map((each) => ({ ...each, productId: productIdOf(family) })),
     ),
-    media: pictures.map(({ path, svg }) => ({
-      path,
-      mediaType: 'image/svg+xml',
-      content: svg,
-      etag: `"${sha256('hex', svg).slice(0, 24)}"`,
-    })),
+    media: mediaRows(pictures),
   }
+}
+
+/** The pictures as they are stored. */
+export function mediaRows(
+  pictures: readonly Picture[] = allPictures(ALL_FAMILIES),
+): CatalogueRows['media'] {
+  return pictures.map(({ path, svg }) => ({
+    path,
+    mediaType: 'image/svg+xml',
+    content: svg,
+    etag: `"${sha256('hex', svg).slice(0, 24)}"`,
+  }))
 }
 
 /** The range has grown by a family every five weeks. */

@@ -1,5 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { media } from '../../../reference-backend/database/schema/catalogue.ts'
+import { setting } from '../../../reference-backend/database/schema/commerce.ts'
+import { configFrom } from '../../../reference-backend/server/config.ts'
+import { seedOnce } from '../../../reference-backend/seed/seed-shop.ts'
 import { onEachEngine } from '../each-engine.ts'
 
 const STORAGE = '/public/manifold/product/transform'
@@ -9,6 +14,23 @@ onEachEngine('storage, media and settings', (shop) => {
     shop().fetch(path, { headers })
 
   const post = (body: string) => shop().fetch('/api/scope/downloadFile', { method: 'POST', body })
+
+  it('draws its pictures anew, once, in a database that was filled by an older shop', async () => {
+    const { database, now } = shop()
+    const seeding = { now: now(), config: configFrom({}) }
+    const path = 'products/tm200-orbital-motor-thumb.svg'
+    const drawn = await (await get(`/media/${path}`)).text()
+    const outdated = () =>
+      database.update(media).set({ content: '<svg/>' }).where(eq(media.path, path))
+    await outdated()
+    await database.delete(setting).where(like(setting.key, 'pictures drawn %'))
+    await seedOnce(database, seeding)
+    expect(await (await get(`/media/${path}`)).text()).toBe(drawn)
+    await outdated()
+    await seedOnce(database, seeding)
+    expect(await (await get(`/media/${path}`)).text()).toBe('<svg/>')
+    await database.update(media).set({ content: drawn }).where(eq(media.path, path))
+  })
 
   it('answers the same definition by sku code, in either case, and by url title', async () => {
     const byCode = await (await get(`${STORAGE}/skus/bySkuCode/TM2`)).json()
