@@ -158,6 +158,8 @@ export interface OutlineDocument {
     readonly form: 'round' | 'square'
     readonly grows: boolean
   }[]
+  /** Degrees by which all sections behind the first lean up from the axis; left out of what is straight. */
+  readonly bend?: number
   /** Of the smallest and of the largest size. */
   readonly body: { readonly least: MeasuresDocument; readonly most: MeasuresDocument }
   readonly optionsUS: OptionMeasures

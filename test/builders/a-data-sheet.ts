@@ -4,6 +4,7 @@ import { dimensionDrawing } from '../../src/domain/catalogue/dimension-drawing.t
 import type { Outline } from '../../src/domain/catalogue/outline.ts'
 
 const outline: Outline = {
+  bend: 0,
   sections: [{ length: 130, scale: 1, form: 'round', grows: true }],
   body: { least: {}, most: {} },
   options: { US: new Map(), EU: new Map() },

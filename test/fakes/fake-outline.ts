@@ -15,6 +15,7 @@ export function fakeOutline({ modifiers }: Product): Outline {
       { length: 80, scale: 0.9, form: 'round', grows: false },
       { length: 50, scale: 1, form: 'round', grows: true },
     ],
+    bend: 0,
     body: { least: body(0), most: body(2) },
     options: { US: optionsOf('US'), EU: optionsOf('EU') },
   }

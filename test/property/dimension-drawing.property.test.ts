@@ -62,6 +62,28 @@ describe('the dimension drawing of every seeded machine', () => {
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
   })
 
+  it.each(machines.filter(({ product }) => outlineOf(product.skuCode).bend > 0))(
+    'leans where the axis is bent, as long and as high as its figures: $name',
+    ({ product, zone }) => {
+      const outline = outlineOf(product.skuCode)
+      const { modifiers } = product
+      const count = countConfigurations(modifiers, false)
+      for (const index of [0, count - 1]) {
+        const choices = configurationNumber(modifiers, false, index)
+        const dimensions = dimensionsOf(outline, { zone, modifiers, choices })
+        const { side } = dimensionDrawing(outline, dimensions)
+        const drawn = side.shapes.flatMap((shape) =>
+          shape.kind === 'line' && shape.layer === 'outline' ? [shape.from, shape.to] : [],
+        )
+        const [length, height] = [dimensions.bodyLength, dimensions.bodyHeight]
+        const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)]
+        expect(Math.max(...xs)).toBeCloseTo(length?.least ?? 0, 0)
+        const straight = (dimensions.bodyWidth?.least ?? 0) / 2
+        expect(Math.abs(Math.max(...ys) + straight - (height?.least ?? 0))).toBeLessThan(1.5)
+      }
+    },
+  )
+
   it('leaves a range where a question is open', () => {
     const [machine] = machines.filter(({ name }) => name === 'TM2 US')
     if (machine === undefined) throw new Error('TM2 is not seeded')

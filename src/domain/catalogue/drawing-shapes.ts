@@ -48,12 +48,22 @@ export function rectangle(
   [x2, y2]: Place,
   layer: Layer = 'outline',
 ): readonly DrawnShape[] {
-  return [
-    line([x1, y1], [x2, y1], layer),
-    line([x2, y1], [x2, y2], layer),
-    line([x2, y2], [x1, y2], layer),
-    line([x1, y2], [x1, y1], layer),
-  ]
+  return closed(
+    [
+      [x1, y1],
+      [x2, y1],
+      [x2, y2],
+      [x1, y2],
+    ],
+    layer,
+  )
+}
+
+/** The lines from each corner to the next, and from the last to the first. */
+export function closed(corners: readonly Place[], layer: Layer = 'outline'): readonly DrawnShape[] {
+  return corners.map((corner, at) =>
+    line(corner, corners[(at + 1) % corners.length] ?? corner, layer),
+  )
 }
 
 /** Circles on a circle, the first at an angle in radians. */

@@ -1,4 +1,5 @@
 /** The machine from the end of its shaft. */
+import { leanOf } from './bent-body.ts'
 import { diameterAt, heightLine, lengthLine } from './dimension-lines.ts'
 import {
   circle,
@@ -12,14 +13,17 @@ import type { Outline } from './outline.ts'
 import { type Figures, flangeReach } from './outline-figures.ts'
 
 /** @param letter height of the figures */
-export function frontView({ sections }: Outline, of: Figures, letter: number): DrawnView {
-  const [wide, high] = [of('bodyWidth') / 2, of('bodyHeight') / 2]
+export function frontView(outline: Outline, of: Figures, letter: number): DrawnView {
+  const { sections, bend } = outline
+  const wide = of('bodyWidth') / 2
+  const lean = bend > 0 ? leanOf(outline, of) : undefined
+  const [low, high] = lean ? [wide, lean.top] : [of('bodyHeight') / 2, of('bodyHeight') / 2]
   const reach = flangeReach(of)
   const studded = of('studCircle') * 0.54
   const across = Math.max(wide, reach, studded)
   const flange = of('bolts') === 2 ? of('pilotDiameter') * 0.63 : reach
-  const up = Math.max(high, flange, studded)
-  const isRound = sections.find((section) => section.scale === 1)?.form === 'round' && wide === high
+  const [up, down] = [Math.max(high, flange, studded), Math.max(low, flange, studded)]
+  const isRound = sections.find((section) => section.scale === 1)?.form === 'round' && wide === low
   const holes = ringOf(of('bolts'), of('boltCircle') / 2, of('bolts') === 2 ? 0 : Math.PI / 4)
   const studs = ringOf(of('studs'), of('studCircle') / 2, Math.PI / 2)
   const circles = (['pilotDiameter', 'boltCircle', 'studCircle'] as const).filter((name) =>
@@ -27,7 +31,8 @@ export function frontView({ sections }: Outline, of: Figures, letter: number): D
   )
   return {
     shapes: [
-      ...(isRound ? [circle([0, 0], wide)] : rectangle([-wide, -high], [wide, high])),
+      ...(isRound ? [circle([0, 0], wide)] : rectangle([-wide, -low], [wide, high])),
+      ...(lean ? leaningBehind(wide, lean) : []),
       ...(of('bolts') === 4 && of('boltCircle') > 0
         ? rectangle([-reach * 0.78, -reach * 0.78], [reach * 0.78, reach * 0.78])
         : []),
@@ -39,7 +44,7 @@ export function frontView({ sections }: Outline, of: Figures, letter: number): D
         circle([0, 0], of(name) / 2, name === 'pilotDiameter' ? 'outline' : 'centre'),
       ),
       line([-across - letter, 0], [across + letter, 0], 'centre'),
-      line([0, -up - letter], [0, up + letter], 'centre'),
+      line([0, -down - letter], [0, up + letter], 'centre'),
       ...circles.flatMap((name, index) => {
         const side = index === 1 ? 1 : -1
         const angle = (index === 1 ? 0.3 : 0.68) * Math.PI
@@ -52,16 +57,16 @@ export function frontView({ sections }: Outline, of: Figures, letter: number): D
       }),
       ...lengthLine(
         [
-          [-wide, -high],
-          [wide, -high],
+          [-wide, -low],
+          [wide, -low],
         ],
-        -up - letter * 2.4,
+        -down - letter * 2.4,
         { of: 'bodyWidth', letter },
       ),
       ...heightLine(
         [
-          [wide, -high],
-          [wide, high],
+          [wide, -low],
+          [lean?.radius ?? wide, high],
         ],
         across + letter * 2.6,
         {
@@ -72,9 +77,22 @@ export function frontView({ sections }: Outline, of: Figures, letter: number): D
     ],
     left: -Math.max(across + letter * 2, letter * 9),
     right: Math.max(across + letter * 4, letter * 9),
-    bottom: -up - letter * 3.4,
+    bottom: -down - letter * 3.4,
     top: up + letter * (circles.length > 2 ? 5 : 3.4),
   }
+}
+
+/** What rises behind the round part of a bent axis machine. */
+function leaningBehind(
+  wide: number,
+  { radius, top }: { readonly radius: number; readonly top: number },
+): readonly DrawnShape[] {
+  const from = Math.sqrt(Math.max(0, wide ** 2 - radius ** 2))
+  return [
+    line([-radius, from], [-radius, top]),
+    line([-radius, top], [radius, top]),
+    line([radius, top], [radius, from]),
+  ]
 }
 
 /** Ears left and right of the pilot, as straight lines to them. */

@@ -40,6 +40,8 @@ export interface OutlineSection {
 export interface Outline {
   /** From the mounting face backwards; at least one. */
   readonly sections: readonly OutlineSection[]
+  /** Degrees by which all sections behind the first lean up from the axis; 0 for a straight machine. */
+  readonly bend: number
   /** Of the smallest and of the largest size. */
   readonly body: { readonly least: Measures; readonly most: Measures }
   /** Of the options of each zone: by the key of the modifier, then by the code of the option. */

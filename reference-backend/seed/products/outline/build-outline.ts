@@ -3,7 +3,7 @@
 import type { OutlineDocument, Zone } from '../../../catalogue/product-document.ts'
 import type { Family, Measures, ModifierSeed, OptionSeed, Size } from '../family.ts'
 import { ENVELOPES, type Envelope } from './envelopes.ts'
-import { PROFILES } from './profiles.ts'
+import { BEND, bentHeight, PROFILES } from './profiles.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -12,9 +12,11 @@ export function buildOutline(family: Family): OutlineDocument | undefined {
   const profile = PROFILES[family.drawing.machine]
   const envelope = ENVELOPES[family.skuCode]
   if (profile === undefined || envelope === undefined) return undefined
-  const spans = spansOf(family, envelope)
+  const isBent = family.drawing.machine === 'bent axis'
+  const spans = isBent ? bent(spansOf(family, envelope)) : spansOf(family, envelope)
   return {
     sections: profile.map((section) => ({ ...section, length: section.length * spans.length[0] })),
+    ...(isBent && { bend: BEND }),
     body: {
       least: measuresAt(spans, 0),
       most: measuresAt(spans, 1),
@@ -41,6 +43,15 @@ function spansOf({ technical }: Family, { length, width, height }: Envelope): Sp
     width,
     height,
     mass: said('mass'),
+  }
+}
+
+/** Where a machine leans, its height follows from its length. */
+function bent(spans: Spans): Spans {
+  const { length, width } = spans
+  return {
+    ...spans,
+    height: [bentHeight(length[0], width[0]), bentHeight(length[1], width[1])],
   }
 }
 

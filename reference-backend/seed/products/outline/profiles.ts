@@ -23,6 +23,21 @@ function profile(...parts: readonly Part[]): readonly Section[] {
   }))
 }
 
+/** Degrees by which the part behind the first of a bent axis machine leans. */
+export const BEND = 40
+
+/** Of a bent axis machine: the straight part's share of the length, and the radius of the other as a share of its own. */
+const STRAIGHT_SHARE = 0.35
+const LEAN_SCALE = 0.86
+
+/** How high a bent axis machine is, from the bottom of its straight part to the top of the one that leans. */
+export function bentHeight(length: number, width: number): number {
+  const angle = (BEND * Math.PI) / 180
+  const [straight, lean] = [width / 2, (width / 2) * LEAN_SCALE]
+  const back = length * (1 - STRAIGHT_SHARE) - lean * Math.sin(angle)
+  return straight + back * Math.tan(angle) + lean * Math.cos(angle)
+}
+
 const HOUSED = profile([0.2, 0.85], [0.55, 1, 'square', true], [0.25, 0.94, 'square'])
 
 const VANE = profile([0.35, 0.78], [0.45, 1, 'round', true], [0.2, 0.9])
@@ -31,7 +46,7 @@ const VANE = profile([0.35, 0.78], [0.45, 1, 'round', true], [0.2, 0.9])
 export const PROFILES: Partial<Readonly<Record<Machine, readonly Section[]>>> = {
   'spool motor': profile([0.5, 0.92], [0.2, 1, 'round', true], [0.3, 0.96]),
   'disc motor': profile([0.45, 0.88], [0.2, 1, 'round', true], [0.2, 1], [0.15, 0.92]),
-  'bent axis': profile([0.35, 1], [0.45, 0.86, 'round', true], [0.2, 0.7]),
+  'bent axis': profile([STRAIGHT_SHARE, 1], [0.45, LEAN_SCALE, 'round', true], [0.2, LEAN_SCALE]),
   'swash motor': profile([0.2, 0.8], [0.6, 1, 'square', true], [0.2, 0.92, 'square']),
   'cam motor': profile([0.4, 0.72], [0.35, 1, 'round', true], [0.25, 0.8]),
   'star motor': profile([0.3, 0.6], [0.45, 1, 'round', true], [0.25, 0.68]),

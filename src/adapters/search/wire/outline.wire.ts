@@ -16,6 +16,7 @@ const OptionsWire = part(t.record(t.string, t.record(t.string, FiguresWire)))
 
 const OutlineWire = t.type({
   sections: t.array(t.type({ length: t.number, scale: t.number, form: text, grows: flag })),
+  bend: part(t.number),
   body: t.type({ least: FiguresWire, most: FiguresWire }),
   optionsUS: OptionsWire,
   optionsEU: OptionsWire,
@@ -23,12 +24,16 @@ const OutlineWire = t.type({
 
 export const decodeOutline = decodeWith(OutlineWire, toOutline)
 
-function toOutline({ sections, body, ...wire }: t.TypeOf<typeof OutlineWire>): Outline {
+/** A machine that leans this far is no bent axis any more. */
+const mostBent = 60
+
+function toOutline({ sections, body, bend = 0, ...wire }: t.TypeOf<typeof OutlineWire>): Outline {
   return {
     sections: sections.map((section) => ({
       ...section,
       form: section.form === 'square' ? 'square' : 'round',
     })),
+    bend: bend > 0 && bend <= mostBent ? bend : 0,
     body: { least: toMeasures(body.least), most: toMeasures(body.most) },
     options: { US: toOptions(wire.optionsUS), EU: toOptions(wire.optionsEU) },
   }

@@ -1,5 +1,6 @@
 /** Axial piston motors: bent axis and swash plate. */
 
+import { BEND } from '../../outline/profiles.ts'
 import type { Drawing } from '../drawing.ts'
 import { flange } from '../flanges.ts'
 import { along, alongZ, at, type Frame, moved } from '../geometry.ts'
@@ -19,7 +20,7 @@ import {
 import { shaftEnd } from '../shaft-ends.ts'
 import { block, type Shape, turned } from '../solid.ts'
 
-const BEND = (38 * Math.PI) / 180
+const LEAN = (BEND * Math.PI) / 180
 
 /** A bent axis unit: the cylinder housing leans up and back from the bearing housing. */
 export function bentAxis(drawing: Drawing): readonly Shape[] {
@@ -28,10 +29,10 @@ export function bentAxis(drawing: Drawing): readonly Shape[] {
   const r = 42 + 8 * length
   const knee = onAxis(-92)
   // The leaning part grows from its port plate down to the knee.
-  const lean = along(at(knee, -Math.cos(BEND) * long, [0, Math.sin(BEND) * long]), [
-    Math.cos(BEND),
+  const lean = along(at(knee, -Math.cos(LEAN) * long, [0, Math.sin(LEAN) * long]), [
+    Math.cos(LEAN),
     0,
-    -Math.sin(BEND),
+    -Math.sin(LEAN),
   ])
   const square = box(r * 1.95, r * 1.95, r * 0.5)
   return [
