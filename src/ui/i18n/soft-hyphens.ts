@@ -2,7 +2,7 @@
 
 /** Ends of German compounds, before which a word may be parted. */
 const GERMAN_ENDS =
-  'anschl[uü]ss|auslegung|begrenzung|beschichtung|dichtung|drehmoment|drehzahl|druck|einheit|flansch|gefälle|getriebe|kolben|kupplung|lungen|leitung|maschine|messung|moment|motor|nummer|pumpe|richtung|schalt|scheibe|schlüssel|schraub|steuer|strom|temperatur|ventil|verstell|verzahnung|volum|welle|(?<!ver)zahn|zelle'
+  'anschl[uü]ss|auslegung|begrenzung|beschichtung|dichtung|drehmoment|drehzahl|druck|einheit|flansch|gefälle|getriebe|gungsvolum|kolben|kupplung|lungen|leitung|maschine|messung|moment|motor|nummer|pumpe|richtung|schalt|scheibe|schlüssel|schraub|steuer|strom|temperatur|ventil|verstell|verzahnung|volum|welle|(?<!ver)zahn|zelle'
 
 /** Ends of Spanish and French words of the trade. */
 const ROMANCE_ENDS = 'cionales|cional|mientos|miento|tionnelles|tionnels|tionnel|nages|ments'

@@ -10,7 +10,7 @@ describe('soft hyphens', () => {
   it.each([
     ['de', 'Axialkolbenmotoren', 'Axial-kolben-motoren'],
     ['de', 'Flügelzellenpumpen', 'Flügel-zellen-pumpen'],
-    ['de', 'Verdrängungsvolumen je Umdrehung', 'Verdrängungs-volumen je Umdrehung'],
+    ['de', 'Verdrängungsvolumen je Umdrehung', 'Verdrän-gungs-volumen je Umdrehung'],
     ['de', 'Evolventenverzahnung', 'Evolventen-verzahnung'],
     ['de', 'Drehmomentbegrenzung', 'Dreh-moment-begrenzung'],
     ['de', 'Verschraubungen und Kupplungen', 'Ver-schraubungen und Kupp-lungen'],

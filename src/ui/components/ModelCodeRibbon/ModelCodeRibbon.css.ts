@@ -16,7 +16,7 @@ export const row = style({
       // Most codes have seven to nine parts: four in a row on a phone, five where there is room, and none left alone.
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(25%, 5.25rem), 1fr))',
       // With the padding of a part this is the edge that the lines around the row keep.
-      paddingInline: space.s1,
+      paddingInline: space.s2,
     },
   },
 })
@@ -52,7 +52,12 @@ export const cell = style({
   padding: `${space.s3} ${space.s3} ${space.s3}`,
   textAlign: 'start',
   '@container': {
-    [container.narrow]: { gridTemplateRows: 'auto auto', padding: `${space.s2} ${space.s2}` },
+    // A name of several lines moves no code off the rail.
+    [container.narrow]: {
+      gridTemplateRows: 'auto auto',
+      alignContent: 'end',
+      padding: `${space.s2} ${space.s1}`,
+    },
   },
 })
 
@@ -74,6 +79,15 @@ export const name = style({
   color: colour.inkSoft,
   fontSize: vars.text.note,
   lineHeight: vars.leading.text,
+  '@container': {
+    [container.narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      lineHeight: vars.leading.tight,
+      whiteSpace: 'normal',
+    },
+  },
 })
 
 const settle = keyframes({
@@ -92,10 +106,10 @@ export const track = style({
   '::before': rail,
   '@container': {
     [container.narrow]: {
-      width: `calc(100% + 2 * ${space.s2})`,
-      marginInline: `calc(-1 * ${space.s2})`,
+      width: `calc(100% + 2 * ${space.s1})`,
+      marginInline: `calc(-1 * ${space.s1})`,
       marginBlockEnd: 0,
-      paddingInline: space.s2,
+      paddingInline: space.s1,
     },
   },
 })

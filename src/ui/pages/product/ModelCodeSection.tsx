@@ -7,6 +7,7 @@ import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbo
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
+import { softHyphens } from '../../i18n/soft-hyphens.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Loaded, usePreload } from '../../lazy.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -33,7 +34,7 @@ interface ModelCodeSectionProps {
 
 /** The plate: the model code as it grows, and the place where a code is typed or pasted. */
 export function ModelCodeSection(props: ModelCodeSectionProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { entry, openCount } = props
   const titleId = useId()
   const enter = useRef<HTMLButtonElement>(null)
@@ -48,7 +49,10 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
   usePreload(codeReader)
   const ribbon = (
     <ModelCodeRibbon
-      segments={props.segments}
+      segments={props.segments.map((segment) => ({
+        ...segment,
+        name: softHyphens(segment.name, i18n.language),
+      }))}
       words={ribbonWords(t)}
       litKey={props.litKey}
       onLight={props.onLight}
