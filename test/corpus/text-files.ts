@@ -64,6 +64,14 @@ export const textFiles: readonly CorpusFile[] = [
     lines: bothLines(2, 3),
   },
   {
+    name: 'Mac Roman, as spreadsheet programs of the Macintosh write it',
+    bytes: Uint8Array.from(
+      'Model,Qty,Date,Customer material number\rOM1080CNS,24,,K\x9ahler\r',
+      (each) => each.charCodeAt(0),
+    ),
+    lines: [[2, 'OM1080CNS', '24', '', 'Köhler']],
+  },
+  {
     name: 'line ends of three kinds in one file',
     bytes: utf8('Model,Qty\r\nOM1080CNS,24\nOM1100TNS,2\rOM1016CNS,3'),
     lines: [

@@ -1,5 +1,7 @@
 /** What has been typed into the bulk order page: a text with an article on each line, or rows of code and quantity. */
 
+import { numberInWords } from '../shared/number-words.ts'
+
 /** The ways of entering (CSV-02). */
 export const bulkModes = ['list', 'grid', 'lines'] as const
 
@@ -98,9 +100,17 @@ function linesOfText(text: string): readonly BulkLine[] {
       /^(.*?)\s*[,;\t]\s*(.*)$/.exec(trimmed) ??
       inTimes(trimmed) ??
       /^(.*?)\s+(\d+)$/.exec(trimmed) ??
+      inWords(trimmed) ??
       []
     return [{ key: String(index + 1), code, quantity: quantity.replace(/[,;\t].*$/, '').trim() }]
   })
+}
+
+/** `SKT1NC five`: the code, and the number in figures. */
+function inWords(text: string): readonly string[] | undefined {
+  const [whole = '', code = '', word = ''] = /^(.*\S)\s+(\p{L}+)$/u.exec(text) ?? []
+  const number = numberInWords(word)
+  return number === undefined ? undefined : [whole, code, String(number)]
 }
 
 /** `10x SKT1NC`, `10 × SKT1NC` and `SKT1NC x 10`: the code, and how many times it is wanted. */

@@ -1,4 +1,5 @@
 /** The quantity cell of a written line: what is wrong with it, all at once (D12), and what would be right. */
+import { numberInWords } from '../shared/number-words.ts'
 import { parseQuantity, type QuantityRule, smallestQuantity } from '../pricing/quantity-rule.ts'
 import type { LineProblem } from './line-problem.ts'
 
@@ -54,8 +55,8 @@ export function possibleQuantities(
   const meant = meantNumbers(text)
   // More than nine digits can only be lowered to the stock.
   const withinReach = withinOrders(meant) || available !== undefined ? meant : []
-  const isPlain = meant.length === 1 && isWrittenOut(text) && withinOrders(meant)
-  const hasNoFigure = !/\d/.test(text)
+  const isPlain = meant.length === 1 && /\d/.test(text) && isWrittenOut(text) && withinOrders(meant)
+  const hasNoFigure = !/\d/.test(text) && meant.length === 0
   const starts = hasNoFigure ? [smallest] : withinReach
   const isSure = hasNoFigure ? text.trim() === '' : isPlain
   const near = starts.flatMap((number) => {
@@ -92,7 +93,7 @@ const blankThousands = /^([1-9]\d{0,2}(?:[\s\u00a0\u202f'’]\d{3})+)(?:[.,]0{1,
 const exponential = /^(\d{1,3})(?:[.,](\d{1,3}))?e\+?0?(\d)$/i
 
 /**
- * The numbers that a text may say: one with its unit or with empty decimals, as `24 pcs` and `24,00`, with its
+ * The numbers that a text may say: one in a word, as `five`, or with its unit or empty decimals, as `24 pcs` and `24,00`, with its
  * thousands parted or in powers of ten; two where three digits after a point may be thousands or decimals, as
  * `1,000`; a part of a piece as it is written; none otherwise.
  */
@@ -100,6 +101,8 @@ function meantNumbers(text: string): readonly number[] {
   const trimmed = text.trim()
   const plain = /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined
   if (plain !== undefined) return [plain]
+  const inWords = numberInWords(trimmed)
+  if (inWords !== undefined) return [inWords]
   const found = /^(\d{1,9})(?:[.,]0{1,2})?\s*(?:\p{L}{1,12}\.?)?$/u.exec(trimmed)
   if (found?.[1] !== undefined) return [Number(found[1])]
   const power = exponential.exec(trimmed)

@@ -2,12 +2,15 @@
 
 /**
  * Reads UTF-8, UTF-16 of both byte orders with and without a byte order mark, and what is not valid UTF-8
- * as Windows-1252. Undefined for what is no text: pictures, archives, programs.
+ * as Windows-1252, or as Mac Roman where its lines end so. Undefined for what is no text: pictures, archives, programs.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decoded(withoutEndMark(bytes), marked(bytes) ?? unmarked(bytes))
   return text !== undefined && isText(text) ? text : undefined
 }
+
+const CARRIAGE_RETURN = 0x0d
+const LINE_FEED = 0x0a
 
 /** Old systems end a text with a mark of their own. */
 function withoutEndMark(bytes: Uint8Array): Uint8Array {
@@ -45,8 +48,13 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
     return new TextDecoder(encoding, { fatal: true }).decode(whole)
   } catch {
     if (encoding !== 'utf-8') return undefined
-    return windows1252(bytes)
+    return isOfOldMac(bytes) ? new TextDecoder('macintosh').decode(bytes) : windows1252(bytes)
   }
+}
+
+/** Spreadsheet programs of the Macintosh that write its old letters end lines as it did. */
+function isOfOldMac(bytes: Uint8Array): boolean {
+  return bytes.includes(CARRIAGE_RETURN) && !bytes.includes(LINE_FEED)
 }
 
 /** The characters from 0x80 to 0x9f. By hand, since not every engine's decoder knows them. */

@@ -49,6 +49,15 @@ describe('the list of a bulk order', () => {
     ])
   })
 
+  it('may have its number in a word, which a part of a code is not', () => {
+    expect(cells(list('SK1N10 five\nSK1N12 Zwölf\ntm2-49 a\nSK1N10 pieces'))).toEqual([
+      ['SK1N10', '5'],
+      ['SK1N12', '12'],
+      ['tm2-49 a', ''],
+      ['SK1N10 pieces', ''],
+    ])
+  })
+
   it('goes along into the other ways of entering and back', () => {
     const entry = list('SK1N10, 5\nSK1N12')
     const grid = inMode(entry, 'grid')

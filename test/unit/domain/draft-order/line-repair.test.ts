@@ -55,6 +55,11 @@ describe('a repair', () => {
     expect(textsFor({ ...pallet, quantity: 'some' })).toEqual(['48'])
   })
 
+  it('reads a number that is written out', () => {
+    expect(quantitiesFor('five')).toEqual(['5'])
+    expect(textsFor({ ...pallet, quantity: 'zehn' })).toEqual(['48'])
+  })
+
   it('moves a quantity to the nearest steps', () => {
     expect(textsFor({ ...pallet, quantity: '50' })).toEqual(['48', '72'])
     expect(textsFor({ ...pallet, quantity: '71' })).toEqual(['72', '48'])
@@ -120,7 +125,8 @@ describe('a repair', () => {
     ['12-24', []],
     ['2 x 5', []],
     ['', ['1!']],
-    ['two', ['1']],
+    ['two', ['2']],
+    ['some', ['1']],
   ])('offers what a quantity says and never a piece in place of a thousand: %j', (text, offers) => {
     expect(quantitiesFor(text)).toEqual(offers)
   })
