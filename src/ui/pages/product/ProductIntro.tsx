@@ -17,6 +17,7 @@ import type { SharedGoods } from '../../parts/share/shared-goods.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { Replaces } from './Replaces.tsx'
 import * as styles from './ProductIntro.css.ts'
+import { useOwnFigures } from '../../use-own-figures.ts'
 
 /** Few products have a successor; the code that finds the same options there comes with theirs. */
 const replacedBy = lazy(async () => (await import('./ReplacedBy.tsx')).ReplacedBy)
@@ -38,6 +39,7 @@ interface ProductIntroProps {
 export function ProductIntro(props: ProductIntroProps) {
   const { product, isPreview, goods, shared, zone, chosen, picture } = props
   const { t } = useTranslation()
+  const ownFigures = useOwnFigures()
   const { productType, predecessors = [], successors = [] } = product
   return (
     <header className={styles.intro}>
@@ -60,7 +62,7 @@ export function ProductIntro(props: ProductIntroProps) {
             </Badge>
           )}
         </div>
-        <SanitisedHtml html={product.descriptionHtml} />
+        <SanitisedHtml html={ownFigures(product.descriptionHtml)} />
         {successors.length > 0 && (
           <Loaded of={replacedBy}>
             {(ReplacedBy) => (

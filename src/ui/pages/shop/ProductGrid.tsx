@@ -9,6 +9,7 @@ import { CardActions } from './CardActions.tsx'
 import * as styles from './ProductGrid.css.ts'
 import { useProductAddress } from './use-product-address.ts'
 import { useProductFigures } from './use-product-figures.ts'
+import { useOwnFigures } from '../../use-own-figures.ts'
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[]
@@ -22,6 +23,7 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
   const priceOf = usePlainPrice()
   const { ofCard } = useProductFigures()
   const hrefOf = useProductAddress()
+  const ownFigures = useOwnFigures()
   return (
     <ul className={styles.arranged.GRID} data-columns={gridSize}>
       {products.map((product, index) => (
@@ -35,7 +37,7 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
             isPictureInSight={index < gridSize}
             brand={product.brand}
             productType={product.productType}
-            description={descriptionText(product.descriptionHtml)}
+            description={ownFigures(descriptionText(product.descriptionHtml))}
             figures={ofCard(product.figures)}
             found={product.found}
             moreLabel={invites ? t('catalogue:discover') : undefined}
