@@ -14,20 +14,14 @@ export interface NewOrderLine {
 
 /** Writes a line behind the others of an order. */
 export async function insertLine(
-  { connection }: Tools,
+  tools: Tools,
   ctx: RequestContext,
   orderId: ID,
   { product, quantity, unitCents, fields }: NewOrderLine,
 ): Promise<void> {
-  const sku = skuOf(product, fields.modelCode ?? '')
-  const variant = await connection.getRepository(ctx, ProductVariant).findOneOrFail({
-    where: { product: { id: product.id }, sku: sku?.skuCode ?? '' },
-    relations: ['taxCategory'],
-  })
-  await connection.getRepository(ctx, OrderLine).insert({
+  await tools.connection.getRepository(ctx, OrderLine).insert({
     order: { id: orderId },
-    productVariant: { id: variant.id },
-    taxCategory: { id: variant.taxCategory.id },
+    ...(await variantOf(tools, ctx, product, fields)),
     quantity,
     listPrice: unitCents,
     initialListPrice: unitCents,
@@ -38,17 +32,39 @@ export async function insertLine(
   })
 }
 
-/** Another quantity, other fields, or another price of a line. */
-export async function updateLine(
+/** What Vendure knows a line by: the variant that its model is sold as. */
+async function variantOf(
   { connection }: Tools,
   ctx: RequestContext,
+  product: SoldProduct,
+  { modelCode }: LineFields,
+) {
+  const { id, taxCategory } = await connection.getRepository(ctx, ProductVariant).findOneOrFail({
+    where: { product: { id: product.id }, sku: skuOf(product, modelCode ?? '')?.skuCode ?? '' },
+    relations: ['taxCategory'],
+  })
+  return { productVariant: { id }, taxCategory: { id: taxCategory.id } }
+}
+
+interface LineChange {
+  readonly quantity?: number
+  readonly listPrice?: number
+  readonly fields?: LineFields
+  /** Where the fields are of a model of another product. */
+  readonly product?: SoldProduct
+}
+
+/** Another quantity, other fields, another price or another product of a line. */
+export async function updateLine(
+  tools: Tools,
+  ctx: RequestContext,
   id: ID,
-  change: { readonly quantity?: number; readonly listPrice?: number; readonly fields?: LineFields },
+  { fields, product, ...own }: LineChange,
 ): Promise<void> {
-  const { fields, ...own } = change
-  await connection
+  const variant = product && fields && (await variantOf(tools, ctx, product, fields))
+  await tools.connection
     .getRepository(ctx, OrderLine)
-    .update(id, { ...own, ...(fields && { customFields: { ...fields } }) } as object)
+    .update(id, { ...own, ...variant, ...(fields && { customFields: { ...fields } }) } as object)
 }
 
 export async function removeLines(

@@ -36,8 +36,9 @@ export function changeQuoteModel(tools: Tools, ctx: RequestContext, wish: ModelC
         throw refused('This line has meanwhile another model.')
       }
       const market = await marketOfQuote(tools, scope.ctx, caller, order)
-      const { price, fields } = await judgedLine(tools, scope.ctx, market, {
-        skuId: before.skuId ?? null,
+      const { product, price, fields } = await judgedLine(tools, scope.ctx, market, {
+        // The model says of which product it is: it may be one that takes the place of that of the line.
+        skuId: modelCode === before.modelCode ? (before.skuId ?? null) : null,
         modelCode,
         quantity,
         choices: choices ?? null,
@@ -48,7 +49,7 @@ export function changeQuoteModel(tools: Tools, ctx: RequestContext, wish: ModelC
       scope.silent = isDone && before.choices === fields.choices
       if (!scope.silent) {
         const listPrice = Math.round(price.unitPrice * 100)
-        await updateLine(tools, scope.ctx, line.id, { quantity, listPrice, fields })
+        await updateLine(tools, scope.ctx, line.id, { quantity, listPrice, fields, product })
       }
       return settled(tools, scope.ctx, order)
     },
