@@ -7,7 +7,7 @@ import {
   type ToPage,
   type ToWorker,
 } from '../messages.ts'
-import { basePath } from '../../src/take-over/base-path.ts'
+import { basePath, nameBelow } from '../../src/take-over/base-path.ts'
 import { type Backend, backendOf } from './backend.ts'
 
 /** What a page is spoken to by, whether the worker is shared or its own. */
@@ -19,7 +19,8 @@ interface Line {
   ) => void
 }
 
-const LOCK = 'manifold-demo-database'
+/** Another demo below another path has another database. */
+const LOCK = nameBelow(basePath, 'manifold-demo-database')
 /** Milliseconds that a worker which has just ended may keep the lock. */
 const PATIENCE_MS = 2_500
 

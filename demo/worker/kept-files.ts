@@ -5,8 +5,9 @@
  */
 
 import { IdbFs, type PGlite } from '@electric-sql/pglite'
+import { basePath, nameBelow } from '../../src/take-over/base-path.ts'
 
-const NAME = 'manifold-demo'
+const NAME = nameBelow(basePath.replaceAll('/', '-'), 'manifold-demo')
 /** Under which the library keeps them. */
 const STORE = `/pglite/${NAME}`
 

@@ -1,3 +1,3 @@
 /** What the demo has to know of the path of the shop: of the shop's own modules it imports entries alone. */
-export { basePath } from '../adapters/browser/base-path.ts'
+export { basePath, nameBelow } from '../adapters/browser/base-path.ts'
 export { pathBelow } from '../domain/content/language-address.ts'

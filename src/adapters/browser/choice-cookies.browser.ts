@@ -1,3 +1,5 @@
+import { basePath } from './base-path.ts'
+
 /**
  * Cookies by which a server that draws pages knows what the reader has chosen. They hold nothing else, and nothing
  * that no choice has been made about.
@@ -38,7 +40,7 @@ export function choiceCookies(
         const isSecure = page.location.protocol === 'https:'
         const value = life === 0 ? '' : text
         if (life === 0 && !page.cookie.includes(`${name}=`)) return
-        page.cookie = `${name}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+        page.cookie = `${name}=${value}; Path=${basePath}/; Max-Age=${life}; SameSite=Lax${isSecure ? '; Secure' : ''}`
       } catch {
         // The page is drawn for somebody who has chosen nothing, and put right in the browser.
       }

@@ -1,3 +1,5 @@
+import { basePath, nameBelow } from './base-path.ts'
+
 /**
  * A browser storage that never throws. It may be blocked, full or missing (T35); then this tab
  * remembers by itself until it is closed.
@@ -10,15 +12,17 @@ export interface SafeStorage {
   readonly keys: (prefix: string) => readonly string[]
 }
 
-/** Wraps the storage that the function answers; asking for it may throw as well. */
-export function safeStorage(storage: () => Storage): SafeStorage {
+/** Wraps the storage that the function answers; asking for it may throw as well. Keys are those of the shop at this path. */
+export function safeStorage(storage: () => Storage, base = basePath): SafeStorage {
+  const own = nameBelow(base, '')
   /** Only what could not be kept outside. */
   const memory = new Map<string, string>()
   return {
-    read: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), null) ?? undefined,
+    read: (key) =>
+      memory.get(key) ?? attempt(() => storage().getItem(own + key), null) ?? undefined,
     write: (key, text) => {
       const isKept = attempt(() => {
-        storage().setItem(key, text)
+        storage().setItem(own + key, text)
         return true
       }, false)
       if (isKept) memory.delete(key)
@@ -26,10 +30,11 @@ export function safeStorage(storage: () => Storage): SafeStorage {
     },
     remove: (key) => {
       memory.delete(key)
-      attempt(() => storage().removeItem(key), undefined)
+      attempt(() => storage().removeItem(own + key), undefined)
     },
     keys: (prefix) => {
-      const kept = attempt(() => keysOf(storage()), [])
+      const all = attempt(() => keysOf(storage()), [])
+      const kept = all.filter((key) => key.startsWith(own)).map((key) => key.slice(own.length))
       return [...new Set([...memory.keys(), ...kept])].filter((key) => key.startsWith(prefix))
     },
   }

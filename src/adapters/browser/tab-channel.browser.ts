@@ -1,7 +1,8 @@
 /** Talks to the other tabs of this browser. Without a BroadcastChannel every tab is on its own. */
+import { basePath, nameBelow } from './base-path.ts'
 import type { TabChannel, TabMessage } from '../../application/ports/tab-channel.ts'
 
-const channelName = 'manifold.session'
+const channelName = nameBelow(basePath, 'manifold.session')
 
 const changes = ['began', 'ended', 'time-over', 'closed'] as const
 

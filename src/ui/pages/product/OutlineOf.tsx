@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
-import type { Product } from '../../../domain/catalogue/product.ts'
+import { modifiersOf, type Product } from '../../../domain/catalogue/product.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
@@ -25,6 +25,8 @@ interface OutlineOfProps {
 export function OutlineOf(props: OutlineOfProps) {
   const { t } = useTranslation()
   const { catalogue } = useServices()
+  // A plain article is seldom drawn.
+  const isDrawn = modifiersOf(props.product, props.zone).length > 0
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const worded = useLazyWithTexts(outlineCode, ['drawing'])
@@ -35,7 +37,11 @@ export function OutlineOf(props: OutlineOfProps) {
         <Loaded
           of={part}
           after={near.after}
-          waiting={<SkeletonRows busyText={t('product:detailsLoading')} count={14} />}
+          waiting={
+            <div className={isDrawn ? styles.drawingRoom : undefined}>
+              <SkeletonRows busyText={t('product:detailsLoading')} count={14} />
+            </div>
+          }
           failed={(retry) => <LoadFailed textKey="product:detailsFailed" onRetry={retry} />}
         >
           {([ProductOutline, service]) => <ProductOutline {...props} catalogue={service} />}

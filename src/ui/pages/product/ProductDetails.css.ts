@@ -27,3 +27,9 @@ export const part = styleVariants({
 
 /** Above both columns. */
 export const failed = style({ gridColumn: '1 / -1' })
+
+/** The room of a dimension drawing with its buttons and figures, as most products need it: what stands below it stays where it is. */
+export const drawingRoom = style({
+  minHeight: '71rem',
+  '@media': { [from.laptop]: { minHeight: '65rem' } },
+})

@@ -30,6 +30,17 @@ describe('a storage that never throws', () => {
     expect(storage.read('key')).toBe('new')
   })
 
+  it('keeps nothing under the names of a shop below another path of the origin', () => {
+    const kept = aStorage()
+    const [root, demo] = [safeStorage(() => kept, ''), safeStorage(() => kept, '/demo')]
+    root.write('key', 'of the root')
+    demo.write('key', 'of the demo')
+    expect([root.read('key'), demo.read('key')]).toEqual(['of the root', 'of the demo'])
+    expect(demo.keys('k')).toEqual(['key'])
+    demo.remove('key')
+    expect([root.read('key'), demo.read('key')]).toEqual(['of the root', undefined])
+  })
+
   it('sees what another tab has changed', () => {
     const kept = aStorage()
     const storage = safeStorage(() => kept)

@@ -35,8 +35,13 @@ export function ProductOutline({ catalogue, product, zone, units, chosen }: Prod
   )
   if (reading.kind === 'failed' && reading.failure.kind === 'not-found') return null
   const modifiers = modifiersOf(product, zone)
+  const isRoomKept = reading.kind === 'waiting' && modifiers.length > 0
+  const { part, drawingRoom } = detailStyles
   return (
-    <section aria-labelledby={titleId} className={detailStyles.part.whole}>
+    <section
+      aria-labelledby={titleId}
+      className={isRoomKept ? `${part.whole} ${drawingRoom}` : part.whole}
+    >
       <Heading level={2} size="lead" id={titleId}>
         {t('drawing:title')}
       </Heading>
