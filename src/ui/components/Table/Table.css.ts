@@ -37,6 +37,14 @@ export const caption = style({
 
 export const head = style({ ...asCards({ display: 'none' }) })
 
+export const sheetHead = style({
+  display: 'none',
+  color: colour.inkSoft,
+  fontSize: vars.text.note,
+  textAlign: 'start',
+  '@media': { print: { display: 'table-row' } },
+})
+
 export const headCell = style([
   flushOnPaper,
   {

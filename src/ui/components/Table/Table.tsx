@@ -24,6 +24,13 @@ export function Table<Row>(props: TableProps<Row>) {
             {props.caption}
           </caption>
           <thead className={styles.head} {...roles.group}>
+            {props.sheetHead !== undefined && (
+              <tr className={styles.sheetHead}>
+                <th scope="colgroup" colSpan={width}>
+                  {props.sheetHead}
+                </th>
+              </tr>
+            )}
             <tr {...roles.row}>
               {columns.map((column) => (
                 <HeadCell key={column.key} column={column} />

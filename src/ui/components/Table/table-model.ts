@@ -30,6 +30,8 @@ export interface TableProps<Row> {
   /** Names the table; every table has one. */
   readonly caption: string
   readonly captionLook?: 'visible' | 'hidden' | undefined
+  /** Stands above the columns on paper, on every sheet. */
+  readonly sheetHead?: string | undefined
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string

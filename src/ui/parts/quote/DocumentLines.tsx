@@ -7,17 +7,24 @@ import { Table } from '../../components/Table/Table.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import type { TextKey } from '../../i18n/text-keys.ts'
 import * as styles from './ItemTable.css.ts'
+import { useStorefront } from '../../storefront-context.tsx'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { meaningOf } from './item-meaning.ts'
 import { usePrices } from './use-prices.ts'
 
 export function DocumentLines({ view }: { readonly view: QuoteView }) {
   const { t } = useTranslation()
+  const { settings } = useStorefront()
   const price = usePrices(view.quote.currency)
   const { sum } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   return (
     <Table
       caption={t('quote:items.title', { count: view.rows.length })}
+      sheetHead={[
+        settings.siteName,
+        t('common:named', { name: t('quotes:number'), text: view.quote.number }),
+        view.quote.name,
+      ].join(' · ')}
       columns={useLineColumns(view)}
       rows={view.rows}
       rowKey={({ item }) => item.id}
