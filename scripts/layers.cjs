@@ -194,7 +194,7 @@ const layers = [
     layer: 'entries',
     files: '^src/((page|take-over)/.+|[^/]+)$',
     knows: [...charted, ...adapters, 'adapters/wiring', ...look, 'ui/shell', 'ui/pages', 'ui/App'],
-    libraries: ['react-dom'],
+    libraries: ['react', 'react-dom'],
   },
   // It puts backend, files and pages behind one port; the pages are those of the built renderer.
   { layer: 'server', files: '^server/', knows: ['reference-backend'], libraries: undefined },

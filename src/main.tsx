@@ -1,5 +1,6 @@
 /** Opens the shop in a browser: build, start, take over the page that is there, or draw it. */
 import './ui/theme/global.css.ts'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { language, linkToken } from './take-over/early.ts'
 import { handingOut } from './adapters/http/answers.ts'
@@ -15,7 +16,9 @@ import { isForReader } from './take-over/take-over.ts'
 import { repeatPresses } from './take-over/repeat-presses.ts'
 import { finishPage } from './take-over/finish-page.ts'
 import { faces, fontsAtRest } from './take-over/fonts-at-rest.ts'
+import { layoutAtRest } from './take-over/layout-at-rest.ts'
 import { wholeSheet } from './take-over/whole-sheet.ts'
+import { yieldToMain } from './take-over/yield-to-main.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
@@ -37,6 +40,7 @@ if (window.keptPresses) window.keptPresses.isNear = true
 async function open(): Promise<void> {
   // Another module may have asked for this one before the page has come to its end.
   await documentThere()
+  await yieldToMain()
   const root = document.getElementById('root')
   if (!root) return
   const putSheetToWork = wholeSheet(document)
@@ -50,6 +54,7 @@ async function open(): Promise<void> {
   }
   const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
   const values = valuesOfPage(page?.values ?? [])
+  await yieldToMain()
   const toastWords = noticeWords(() => translations)
   const ports = browserPorts(
     browserEnvironment({ fetch, values, toastWords, linkToken, usualLanguage: defaultLanguage }),
@@ -64,22 +69,27 @@ async function open(): Promise<void> {
     isDrawnOnce: () => isDrawnOnce,
   })
   followPages(router, shop)
+  await yieldToMain()
   const opened = router.latestLocation.publicHref
   const hasGoneOn = () => router.latestLocation.publicHref !== opened
   if (page) await loadedOr(router.load(), isDrawnOnce ? undefined : frameStands)
   // A guard or a loader may have led elsewhere.
   const isTakenOver = isDrawnOnce && !hasGoneOn()
   isDrawnOnce = false
+  await yieldToMain()
   const app = <App shop={shop} translations={translations} router={router} />
   if (window.keptPresses) window.keptPresses.drawn = new WeakSet(root.querySelectorAll('*'))
   if (isTakenOver) {
     // What stands around the pages is not waited for, as on the server.
     router.ssr = { manifest: undefined }
-    hydrateRoot(root, app, {
-      // A reader who has gone on meanwhile finds the next page, and one who is cut off what could not be fetched.
-      onRecoverableError: (problem) => {
-        if (!hasGoneOn() && navigator.onLine) reportError(problem)
-      },
+    // As a transition in pieces; what is pressed meanwhile is taken over at once.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        // A reader who has gone on meanwhile finds the next page, and one who is cut off what could not be fetched.
+        onRecoverableError: (problem) => {
+          if (!hasGoneOn() && navigator.onLine) reportError(problem)
+        },
+      })
     })
   } else {
     // What the page draws into the head is drawn anew with it.
@@ -95,6 +105,7 @@ async function open(): Promise<void> {
     putSheetToWork,
     showFonts: () => fontsAtRest(document),
     showPictures: () => window.keptPresses?.showPictures(),
+    layOutRest: () => layoutAtRest(document),
   })
   await sessionKnown(shop.storefront.session)
   window.keptPresses?.releasePlaces()

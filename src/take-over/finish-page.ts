@@ -11,14 +11,15 @@ interface Finishing {
   readonly putSheetToWork: () => Promise<void>
   readonly showFonts: () => Promise<void>
   readonly showPictures: () => void
+  readonly layOutRest: () => Promise<void>
 }
 
 /**
  * The sheet of the whole shop, which lays the page out anew, after what was pressed is answered; but before something
- * else is opened, and whatever became of the presses. The fonts after that, and then the pictures further down.
+ * else is opened, and whatever became of the presses. The fonts after that, then the pictures further down, and last what is not laid out yet.
  */
 export async function finishPage(page: Finishing): Promise<void> {
-  const { repeated, used, putSheetToWork, showFonts, showPictures } = page
+  const { repeated, used, putSheetToWork, showFonts, showPictures, layOutRest } = page
   let waiting: ReturnType<typeof setTimeout> | undefined
   const longEnough = new Promise<void>((resolve) => {
     waiting = setTimeout(resolve, sheetWaits)
@@ -30,5 +31,6 @@ export async function finishPage(page: Finishing): Promise<void> {
     await putSheetToWork()
     await showFonts()
     showPictures()
+    await layOutRest()
   }
 }

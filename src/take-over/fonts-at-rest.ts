@@ -1,4 +1,5 @@
 /** Fonts of a page that a server has drawn. Until then its texts stand in faces of the same measure. */
+import { idle } from './idle.ts'
 
 /** All that pages are written in, as `font` has it. */
 export const faces = [400, 500, 600]
@@ -10,15 +11,7 @@ export const faces = [400, 500, 600]
  * page again. The sheet says where they are.
  */
 export async function fontsAtRest(page: Document): Promise<void> {
-  await rest()
+  await idle()
   await Promise.allSettled(faces.map((face) => page.fonts.load(face)))
   delete page.documentElement.dataset['fonts']
-}
-
-/** Safari has no word for being idle. */
-function rest(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else setTimeout(resolve, 200)
-  })
 }

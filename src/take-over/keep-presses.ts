@@ -40,7 +40,8 @@ declare global {
  * Keeps presses, texts and forms for which nobody answers yet. Links lead on by themselves, and so does a form that
  * names where it leads; any other form is never sent by the browser (a password must not reach an address). A box that
  * narrows a list leads there at once as long as the scripts have not come. Scripts that only a field needs are fetched
- * as soon as it is used, and pictures further down after the scripts, or after what was pressed is answered.
+ * as soon as it is used, and pictures further down after the scripts, or after what was pressed is answered. Parts further
+ * down are laid out last (`later-layout.css.ts`).
  * The build puts this function into the page as it stands, so it may use nothing from outside.
  */
 export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): void {
@@ -170,6 +171,11 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   })
   const { dataset } = document.documentElement
   dataset['picturesLater'] = ''
+  const [opening] = performance.getEntriesByType('navigation')
+  // Whoever comes back, or is led further down, finds each part where it was.
+  if (location.hash === '' && opening && 'type' in opening && opening.type === 'navigate') {
+    dataset['layoutLater'] = '1 2 3 4 5 6 7 8'
+  }
   try {
     // Whoever has a token is most likely a customer: there is room for what customers see.
     if (sessionStorage.getItem('manifold.token') !== null) {

@@ -19,38 +19,39 @@ function aPage(ends: { readonly repeated?: Promise<void>; readonly used?: Promis
     putSheetToWork: give('sheet'),
     showFonts: give('fonts'),
     showPictures: () => void got.push('pictures'),
+    layOutRest: give('rest'),
     ...ends,
   })
   return { got, done }
 }
 
 describe('a page that is taken over', () => {
-  it('gets its sheet when what was pressed is answered, and its fonts and pictures after that', async () => {
+  it('gets its sheet when what was pressed is answered, and its fonts, pictures and layout after that', async () => {
     const repeated = new Promise<void>((resolve) => void setTimeout(resolve, 500))
     const { got, done } = aPage({ repeated })
     await vi.advanceTimersByTimeAsync(499)
     expect(got).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     await done
-    expect(got).toEqual(['sheet', 'fonts', 'pictures'])
+    expect(got).toEqual(['sheet', 'fonts', 'pictures', 'rest'])
   })
 
   it('gets its sheet before the reader opens something else', async () => {
     const { got, done } = aPage({ used: Promise.resolve() })
     await done
-    expect(got).toEqual(['sheet', 'fonts', 'pictures'])
+    expect(got).toEqual(['sheet', 'fonts', 'pictures', 'rest'])
   })
 
   it('waits no longer than a second for presses that nobody answers', async () => {
     const { got, done } = aPage({})
     await vi.advanceTimersByTimeAsync(1000)
     await done
-    expect(got).toEqual(['sheet', 'fonts', 'pictures'])
+    expect(got).toEqual(['sheet', 'fonts', 'pictures', 'rest'])
   })
 
   it('has its sheet and fonts, though a press has failed', async () => {
     const { got, done } = aPage({ repeated: Promise.reject(new Error('gone')) })
     await expect(done).rejects.toThrow('gone')
-    expect(got).toEqual(['sheet', 'fonts', 'pictures'])
+    expect(got).toEqual(['sheet', 'fonts', 'pictures', 'rest'])
   })
 })

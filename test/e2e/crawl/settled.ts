@@ -23,8 +23,9 @@ export function settledFor(page: Page): () => Promise<void> {
 function isUnfinished(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
-      // What a server has drawn stands still before its scripts have begun.
+      // What a server has drawn stands still before its scripts have begun, and is laid out as a whole after that.
       !['taken-over', 'drawn'].some((mark) => performance.getEntriesByName(mark).length > 0) ||
+      document.documentElement.dataset['layoutLater'] !== undefined ||
       document.querySelector('h1') === null ||
       document.querySelector('[aria-busy=true]') !== null,
   )

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { laidOutLater } from '../../theme/later-layout.css.ts'
 
 const { space } = vars
 
@@ -21,8 +22,8 @@ const partStyle = style({
 })
 
 export const part = styleVariants({
-  half: [partStyle],
-  whole: [partStyle, { gridColumn: '1 / -1' }],
+  half: [partStyle, laidOutLater],
+  whole: [partStyle, laidOutLater, { gridColumn: '1 / -1' }],
 })
 
 /** Above both columns. */

@@ -5,6 +5,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { laidOutLater } from '../../theme/later-layout.css.ts'
 import { CardActions } from './CardActions.tsx'
 import * as styles from './ProductGrid.css.ts'
 import { useProductAddress } from './use-product-address.ts'
@@ -27,7 +28,7 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
   return (
     <ul className={styles.arranged.GRID} data-columns={gridSize}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={laidOutLater}>
           <ProductCard
             layout={invites ? 'thirdWidth' : 'basic'}
             name={product.name}
