@@ -99,8 +99,9 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     isLeading || (isPointed && !kept.isNear && wishes.length === 0)
       ? element?.closest<HTMLFormElement>('form[data-at-once]')
       : null
+  // Where a press begins is told by halves of a pixel, and a click in whole ones.
   const placeOf = (event: Event) =>
-    event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : ''
+    event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : ''
   const fetchFor = (target: Element) => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-wished]')) {
       if (target.closest(link.dataset['wished'] ?? '')) link.rel = 'modulepreload'
