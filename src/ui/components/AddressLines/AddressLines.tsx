@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../../../domain/account/address.ts'
+import { townLine } from '../../../domain/account/town-line.ts'
 import * as styles from './AddressLines.css.ts'
 
 interface AddressLinesProps {
@@ -12,14 +13,13 @@ interface AddressLinesProps {
  * does not turn the line around it (T22).
  */
 export function AddressLines({ address, country }: AddressLinesProps) {
-  const place = [address.city, [address.stateCode, address.postalCode].filter(Boolean).join(' ')]
   const lines = [
     address.name,
     address.company,
     address.streetAddress,
     address.street2Address,
     address.locality,
-    place.filter(Boolean).join(', '),
+    townLine(address),
     country,
     address.phoneNumber,
   ]

@@ -1,6 +1,7 @@
 /** The saved addresses to choose from, and the way to a new one. */
 import { useTranslation } from 'react-i18next'
 import type { AddressSelectorEvent } from '../../../domain/account/address-selector.machine.ts'
+import { townLine } from '../../../domain/account/town-line.ts'
 import type { AddressSelectorView } from '../../../domain/account/address-selector.view.ts'
 import type { SavedAddress } from '../../../domain/account/address.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -54,9 +55,8 @@ export function AddressChoice({ view, send }: AddressChoiceProps) {
 }
 
 function oneLine({ address }: SavedAddress, language: string): string {
-  const { name, streetAddress, city, stateCode, postalCode, countryCode } = address
-  const place = [city, [stateCode, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [name, streetAddress, place, countryName(countryCode, language)]
+  const { name, streetAddress, countryCode } = address
+  return [name, streetAddress, townLine(address), countryName(countryCode, language)]
     .filter(Boolean)
     .join(' · ')
 }
