@@ -38,7 +38,7 @@ export function OutlineOf(props: OutlineOfProps) {
           of={part}
           after={near.after}
           waiting={
-            <div className={isDrawn ? styles.drawingRoom : undefined}>
+            <div className={isDrawn ? styles.drawingHeight : undefined}>
               <SkeletonRows busyText={t('product:detailsLoading')} count={14} />
             </div>
           }

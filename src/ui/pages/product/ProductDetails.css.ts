@@ -30,7 +30,7 @@ export const part = styleVariants({
 export const failed = style({ gridColumn: '1 / -1' })
 
 /** The room of a dimension drawing with its buttons and figures, as most products need it: what stands below it stays where it is. */
-export const drawingRoom = style({
+export const drawingHeight = style({
   minHeight: '71rem',
   '@media': { [from.laptop]: { minHeight: '65rem' } },
 })

@@ -36,11 +36,11 @@ export function ProductOutline({ catalogue, product, zone, units, chosen }: Prod
   if (reading.kind === 'failed' && reading.failure.kind === 'not-found') return null
   const modifiers = modifiersOf(product, zone)
   const isRoomKept = reading.kind === 'waiting' && modifiers.length > 0
-  const { part, drawingRoom } = detailStyles
+  const { part, drawingHeight } = detailStyles
   return (
     <section
       aria-labelledby={titleId}
-      className={isRoomKept ? `${part.whole} ${drawingRoom}` : part.whole}
+      className={isRoomKept ? `${part.whole} ${drawingHeight}` : part.whole}
     >
       <Heading level={2} size="lead" id={titleId}>
         {t('drawing:title')}
