@@ -13,6 +13,7 @@ import { sessionKnown } from './application/account/session.ts'
 import { followPages } from './take-over/next-page-head.ts'
 import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over/take-over.ts'
+import { keepPlace } from './take-over/keep-place.ts'
 import { repeatPresses } from './take-over/repeat-presses.ts'
 import { finishPage } from './take-over/finish-page.ts'
 import { faces, fontsAtRest } from './take-over/fonts-at-rest.ts'
@@ -82,6 +83,7 @@ async function open(): Promise<void> {
   if (isTakenOver) {
     // What stands around the pages is not waited for, as on the server.
     router.ssr = { manifest: undefined }
+    keepPlace(router, window)
     // As a transition in pieces; what is pressed meanwhile is taken over at once.
     startTransition(() => {
       hydrateRoot(root, app, {
