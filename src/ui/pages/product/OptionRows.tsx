@@ -6,7 +6,6 @@ import type { DifferenceText, QuestionProps } from '../../parts/pricing/question
 import { softHyphens } from '../../i18n/soft-hyphens.ts'
 import * as styles from '../../parts/pricing/OptionRows.css.ts'
 import { questionId } from '../../parts/pricing/question-id.ts'
-import { useOwnFigures } from '../../use-own-figures.ts'
 
 /** A few answers, one to a row: code, words, what it means, what it does to the lead time. */
 export function OptionRows({ view, differences, onChoose, hint, error }: QuestionProps) {
@@ -79,7 +78,6 @@ interface OptionRowProps {
 
 function OptionRow(props: OptionRowProps) {
   const { t, i18n } = useTranslation()
-  const ownFigures = useOwnFigures()
   const { code, description = '', effect, difference, isHidden = false } = props
   const id = `${props.name}-${code ?? 'none'}`
   return (
@@ -102,9 +100,7 @@ function OptionRow(props: OptionRowProps) {
         <span className={styles.title}>{props.title}</span>
       </span>
       <span id={`${id}-about`} className={styles.about}>
-        <span className={styles.description}>
-          {softHyphens(ownFigures(description), i18n.language)}
-        </span>{' '}
+        <span className={styles.description}>{softHyphens(description, i18n.language)}</span>{' '}
         {effect !== undefined && (
           <span className={styles.effect}>
             <Icon of={ClockIcon} size="sm" />

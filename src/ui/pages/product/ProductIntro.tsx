@@ -17,7 +17,6 @@ import type { SharedGoods } from '../../parts/share/shared-goods.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { Replaces } from './Replaces.tsx'
 import * as styles from './ProductIntro.css.ts'
-import { useOwnFigures } from '../../use-own-figures.ts'
 
 /** Few products have a successor; the code that finds the same options there comes with theirs. */
 const replacedBy = lazy(async () => (await import('./ReplacedBy.tsx')).ReplacedBy)
@@ -39,7 +38,6 @@ interface ProductIntroProps {
 export function ProductIntro(props: ProductIntroProps) {
   const { product, isPreview, goods, shared, zone, chosen, picture } = props
   const { t } = useTranslation()
-  const ownFigures = useOwnFigures()
   const { productType, predecessors = [], successors = [] } = product
   return (
     <header className={styles.intro}>
@@ -62,7 +60,7 @@ export function ProductIntro(props: ProductIntroProps) {
             </Badge>
           )}
         </div>
-        <SanitisedHtml html={ownFigures(product.descriptionHtml)} />
+        <SanitisedHtml html={product.descriptionHtml} />
         {successors.length > 0 && (
           <Loaded of={replacedBy}>
             {(ReplacedBy) => (
