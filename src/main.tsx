@@ -21,6 +21,7 @@ import { layoutAtRest } from './take-over/layout-at-rest.ts'
 import { wholeSheet } from './take-over/whole-sheet.ts'
 import { yieldToMain } from './take-over/yield-to-main.ts'
 import { App } from './ui/App.tsx'
+import { askForCustomer } from './ui/routes/ask-for-region.ts'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
 import { askWished, fetchWished } from './ui/shell/fetch-wished.ts'
@@ -109,7 +110,8 @@ async function open(): Promise<void> {
     showPictures: () => window.keptPresses?.showPictures(),
     layOutRest: () => layoutAtRest(document),
   })
-  await sessionKnown(shop.storefront.session)
+  // What changes while React takes a page over is drawn anew by it.
+  await askForCustomer(router, shop.storefront)
   window.keptPresses?.releasePlaces()
   const isAllowed = () => ports.preferences.consent() === 'accepted'
   if (!isAllowed()) return

@@ -9,6 +9,7 @@ import type { Services } from '../application/services.ts'
 import type { Storefront } from '../application/storefront.ts'
 import { ConsentProvider } from './consent-provider.tsx'
 import { firstAnswers, FirstAnswersContext } from './first-drawing.ts'
+import { askForRegion } from './routes/ask-for-region.ts'
 import { followLanguage } from './routes/follow-language.ts'
 import { followSession } from './routes/follow-session.ts'
 import { ReaderLocale } from './reader-locale.tsx'
@@ -50,7 +51,7 @@ export function App({ shop: { storefront: opened, services }, translations, rout
   useEffect(() => {
     if (asked.current === region) return
     asked.current = region
-    void router.invalidate({ filter: ({ pathname }) => !pathname.startsWith('/my-account') })
+    askForRegion(router)
   }, [region, router])
   useSiteTheme(storefront.settings)
   return (

@@ -66,4 +66,8 @@ test('leads from the product list to an approved quote in euros (QUOTE-01)', asy
   })
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('€')
   expect(await shop.commits()).toEqual(wholeWay)
+
+  // A server draws it for a visitor of the United States, where another shaft and other ports are usual.
+  await page.goto('/shop?keyword=OMP+200')
+  await expect(page.getByRole('main')).toContainText('TM2200ACGNB1')
 })

@@ -12,7 +12,13 @@ const field = (search: RawSearch, name: string) => textIn(search, name, longest)
 export const finderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'finder',
-  staticData: { access: 'open', isListed: true, texts: ['finder', 'catalogue', 'price'], loaders },
+  staticData: {
+    access: 'open',
+    isListed: true,
+    isByRegion: true,
+    texts: ['finder', 'catalogue', 'price'],
+    loaders,
+  },
   validateSearch: readsSearch<FinderAddress>({
     torque: field,
     speed: field,

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     readonly isReturnTarget?: false
     /** Whether search engines are told of the address; it has no parameter and a page for everybody. */
     readonly isListed?: true
+    /** Whether its loader asks for what is sold in the customer's region (CONF-07). */
+    readonly isByRegion?: true
     /** The areas whose texts the page shows, beside those of the frame. They are there before it is painted. */
     readonly texts?: readonly TextNamespace[]
     /** Fetches the loaders of the area, where they come in a file of their own: the head of a drawn page names it. */
