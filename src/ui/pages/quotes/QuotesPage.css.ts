@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -14,13 +14,16 @@ export const tools = style({
 
 export const keyword = style({
   flex: '1 1 18rem',
-  '@media': { [below.tablet]: { flex: '1 1 0', minWidth: 0 } },
+  '@media': { [below.tablet]: { flex: '1 1 8rem', minWidth: 0 } },
 })
 
 export const sort = style({
   flex: '0 1 14rem',
-  '@media': { [below.tablet]: { flex: '0 0 9.5rem' } },
+  '@media': { [below.tablet]: { flex: '0 1 auto' } },
 })
+
+// As wide as what is chosen, so that the search takes what is left; in a row of its own where that is too little.
+globalStyle(`${sort} select`, { '@media': { [below.tablet]: { fieldSizing: 'content' } } })
 
 /** In a row of its own. */
 export const returned = style({ flex: '1 0 100%' })
