@@ -85,15 +85,17 @@ async function open(): Promise<void> {
     // What stands around the pages is not waited for, as on the server.
     router.ssr = { manifest: undefined }
     keepPlace(router, window)
-    // As a transition in pieces; what is pressed meanwhile is taken over at once.
-    startTransition(() => {
+    const takeOver = () => {
       hydrateRoot(root, app, {
         // A reader who has gone on meanwhile finds the next page, and one who is cut off what could not be fetched.
         onRecoverableError: (problem) => {
           if (!hasGoneOn() && navigator.onLine) reportError(problem)
         },
       })
-    })
+    }
+    // In pieces, so that the browser answers between them; as a whole, which is done sooner, for who has pressed already.
+    if (window.keptPresses?.wishes.length) takeOver()
+    else startTransition(takeOver)
   } else {
     // What the page draws into the head is drawn anew with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()

@@ -28,7 +28,7 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
   return (
     <ul className={styles.arranged.GRID} data-columns={gridSize}>
       {products.map((product, index) => (
-        <li key={product.id} className={laidOutLater}>
+        <li key={product.id} className={index < gridSize ? undefined : laidOutLater}>
           <ProductCard
             layout={invites ? 'thirdWidth' : 'basic'}
             name={product.name}
