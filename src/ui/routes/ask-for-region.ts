@@ -5,7 +5,7 @@ import { siteZone } from '../../domain/content/site-settings.ts'
 import { accountOf } from '../../domain/account/session.ts'
 import type { ShopRouter } from './router.ts'
 
-type Asking = Pick<ShopRouter, 'invalidate'>
+type Asking = Pick<ShopRouter, 'invalidate' | 'state'>
 
 /** Products, their figures and filters are those of a region; the pages of an account are the same in each. */
 export function askForRegion(router: Asking): void {
@@ -22,5 +22,9 @@ export async function askForCustomer(
 ): Promise<void> {
   const account = accountOf(await sessionKnown(session))
   if (!account || account.zone === siteZone(settings)) return
-  await router.invalidate({ filter: ({ staticData }) => staticData.isByRegion === true })
+  const isByRegion = ({ staticData }: ShopRouter['state']['matches'][number]) =>
+    staticData.isByRegion === true
+  // The router asks the guards again as well: one of a checkout would lead away from an order that is being placed.
+  if (!router.state.matches.some(isByRegion)) return
+  await router.invalidate({ filter: isByRegion })
 }

@@ -9,8 +9,8 @@ afterEach(() => {
 })
 
 /** The paths of the routes that are asked again for whoever is there, in a shop for the US. */
-async function askedAgain(as?: string): Promise<readonly string[]> {
-  const { router, storefront } = await openShopAt('/about', { ...(as !== undefined && { as }) })
+async function askedAgain(as?: string, path = '/shop'): Promise<readonly string[]> {
+  const { router, storefront } = await openShopAt(path, { ...(as !== undefined && { as }) })
   await waitFor(() => expect(router.state.status).toBe('idle'))
   const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue(undefined)
   await askForCustomer(router, storefront)
@@ -36,4 +36,8 @@ it('asks every list and the finder again for a customer of another region (CONF-
 
 it.each([undefined, usCustomer])('asks nothing again for %s, for whom it was asked', async (as) => {
   expect(await askedAgain(as)).toEqual([])
+})
+
+it('leaves a page alone that is the same in each region, whose guards would be asked again', async () => {
+  expect(await askedAgain(euCustomer, '/about')).toEqual([])
 })
