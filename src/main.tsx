@@ -93,7 +93,7 @@ async function open(): Promise<void> {
         },
       })
     }
-    // In pieces, so that the browser answers between them; as a whole, which is done sooner, for who has pressed already.
+    // In pieces, so that the browser answers between them; as a whole, which is done sooner, for a reader who has pressed already.
     if (window.keptPresses?.wishes.length) takeOver()
     else startTransition(takeOver)
   } else {

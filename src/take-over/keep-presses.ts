@@ -99,7 +99,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     isLeading || (isPointed && !kept.isNear && wishes.length === 0)
       ? element?.closest<HTMLFormElement>('form[data-at-once]')
       : null
-  // Where a press begins is told by halves of a pixel, and a click in whole ones.
+  // Where a press begins is told in parts of a pixel, where a click is in whole ones.
   const placeOf = (event: Event) =>
     event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : ''
   const fetchFor = (target: Element) => {

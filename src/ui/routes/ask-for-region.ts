@@ -24,7 +24,7 @@ export async function askForCustomer(
   if (!account || account.zone === siteZone(settings)) return
   const isByRegion = ({ staticData }: ShopRouter['state']['matches'][number]) =>
     staticData.isByRegion === true
-  // The router asks the guards again as well: one of a checkout would lead away from an order that is being placed.
+  // The router asks guards again, too: that of a checkout would lead away from an order that is being placed.
   if (!router.state.matches.some(isByRegion)) return
   await router.invalidate({ filter: isByRegion })
 }

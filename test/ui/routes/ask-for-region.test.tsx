@@ -34,10 +34,25 @@ it('asks every list and the finder again for a customer of another region (CONF-
   ])
 })
 
-it.each([undefined, usCustomer])('asks nothing again for %s, for whom it was asked', async (as) => {
+it.each([
+  ['a visitor', undefined],
+  ['a customer of the region of the site', usCustomer],
+])('asks nothing again for %s', async (_, as) => {
   expect(await askedAgain(as)).toEqual([])
 })
 
 it('leaves a page alone that is the same in each region, whose guards would be asked again', async () => {
   expect(await askedAgain(euCustomer, '/about')).toEqual([])
+})
+
+it('knows every route whose loader asks for products', () => {
+  const routes = import.meta.glob<string>('../../../src/ui/routes/*.route.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  for (const [file, source] of Object.entries(routes)) {
+    const asks = source.match(/askListing\(|findMachines\(/g)?.length ?? 0
+    expect(source.match(/isByRegion: true/g)?.length ?? 0, file).toBe(asks)
+  }
 })

@@ -28,14 +28,13 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
   return (
     <ul className={styles.arranged.GRID} data-columns={gridSize}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < gridSize ? undefined : laidOutLater}>
+        <li key={product.id} className={isInSight(index) ? undefined : laidOutLater}>
           <ProductCard
             layout={invites ? 'thirdWidth' : 'basic'}
             name={product.name}
             href={hrefOf(product)}
             picture={product.thumbnail}
-            // The first row is in sight when the page is opened.
-            isPictureInSight={index < gridSize}
+            isPictureInSight={isInSight(index)}
             brand={product.brand}
             productType={product.productType}
             description={ownFigures(descriptionText(product.descriptionHtml))}
@@ -59,4 +58,9 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
       ))}
     </ul>
   )
+}
+
+/** The first row is, when the page is opened. */
+function isInSight(index: number): boolean {
+  return index < gridSize
 }
