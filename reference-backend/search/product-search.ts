@@ -15,6 +15,7 @@ import { productMatches } from './option-matches.ts'
 import { productFigures } from './product-figures.ts'
 import { isPartOfPlace, placeNames } from './place-names.ts'
 import { readQuery } from './query-reading.ts'
+import { nearestOnly } from './nearest-first.ts'
 import { meets } from './search-condition.ts'
 import { orderKeys, written } from './search-order.ts'
 import { readSearch, type SearchReading } from './search-reading.ts'
@@ -112,21 +113,18 @@ export async function bestProducts(
   },
 ) {
   const choices = await choicesOf(db, wish.filters)
-  const best = (reading: SearchReading) =>
-    page(db, {
-      ...wish,
-      reading,
-      met: and(
-        ofKind(wish.filters),
-        meets(reading, wish.region),
-        ...isChosen(choices, wish.region),
-      ),
-      pageFrom: 0,
-      order: 'relevance',
-    })
+  const chosen = and(ofKind(wish.filters), ...isChosen(choices, wish.region))
+  const ask = (reading: SearchReading) =>
+    bestOf(db, { ...wish, reading, met: and(chosen, meets(reading, wish.region)) })
+  const best = async (reading: SearchReading) => {
+    const nearest = await nearestOnly(db, reading, wish)
+    const ids = nearest === undefined ? [] : await ask(nearest)
+    return ids.length < wish.size ? ask(reading) : ids
+  }
   const { reading, answer } = await readOrReadAgain(wish.read, best, (found) => found.length === 0)
-  const matches = await productMatches(db, answer, { ...wish, reading })
-  return answer.map((each) => ({ ...each, matches: matches(each.productID) }))
+  const rows = await productRows(db, answer)
+  const matches = await productMatches(db, rows, { ...wish, reading })
+  return rows.map((each) => ({ ...each, matches: matches(each.productID) }))
 }
 
 export interface Understood {
@@ -180,33 +178,28 @@ function ofKind({ modelSearchOnly }: SearchFilters): SQL | undefined {
     : eq(searchEntry.modelSearchOnly, modelSearchOnly)
 }
 
-interface PageWish
-  extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order' | 'locale' | 'region'> {
-  readonly reading: SearchReading
-  readonly met: SQL | undefined
-}
-
 /** The figure by which a product has its place; nothing where the order is another one. */
-function joinedFor({ order, region }: Pick<PageWish, 'order' | 'region'>): SQL | undefined {
+function joinedFor({ order, region }: Pick<SearchRequest, 'order' | 'region'>): SQL | undefined {
   if (typeof order !== 'object') return undefined
   const { productId, zone, quantity } = searchFigure
   return sql`left join ${searchFigure} on ${productId} = ${searchEntry.productId}
     and ${zone} = ${region} and ${quantity} = ${order.figure}`
 }
 
-async function page(db: Database, wish: PageWish) {
-  const { reading, met, pageFrom, size } = wish
+interface BestWish extends Pick<SearchRequest, 'size' | 'locale' | 'region'> {
+  readonly reading: SearchReading
+  readonly met: SQL | undefined
+}
+
+/** The ids of the first few, the best first. */
+async function bestOf(db: Database, { reading, met, size, ...reader }: BestWish) {
   const best = await db
     .select({ id: searchEntry.productId })
     .from(searchEntry)
     .where(met)
-    .orderBy(...orderKeys(reading, wish).map(written))
+    .orderBy(...orderKeys(reading, { ...reader, order: 'relevance' }).map(written))
     .limit(size)
-    .offset(pageFrom)
-  return productRows(
-    db,
-    best.map(({ id }) => id),
-  )
+  return best.map(({ id }) => id)
 }
 
 /** The definitions are read for the rows of the page only: they are long, and the index is searched without them. */

@@ -16,6 +16,8 @@ export type Quantity =
 export interface Figure {
   readonly quantity: Quantity
   readonly amount: number
+  /** How far the middle of what fits may be away, where that is narrower than what is meant by a size. */
+  readonly within?: number
 }
 
 /** Spellings of a unit after `folded` and without blanks, and what one of it is in the metric unit. */

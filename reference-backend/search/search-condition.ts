@@ -67,7 +67,8 @@ function isCalled(words: readonly string[] = []): SQL | undefined {
 }
 
 function hasOption(options: Fits, region: Zone): SQL | undefined {
-  return options.size === 0 ? undefined : arrayOverlaps(OPTIONS_OF[region], [...options.keys()])
+  if (options.size === 0) return undefined
+  return isSoldWith(searchEntry.productId, [...options.keys()], region)
 }
 
 /** Every term, in one of its readings. */
@@ -86,14 +87,22 @@ function wordsQuery(words: readonly string[]): SQL {
 }
 
 function holds(figure: Figure, region: Zone): SQL {
-  return sql`${searchEntry.productId} = any(array(
-    select ${searchMeasure.productId} from ${searchMeasure} where ${figureFits(figure, region)}))`
+  const fitting = sql`select ${searchMeasure.productId} from ${searchMeasure} where ${figureFits(figure, region)}`
+  // Those that are nearest are few, which the database cannot know: each of them is looked up by its id.
+  if (figure.within !== undefined) return sql`${searchEntry.productId} = any(array(${fitting}))`
+  return sql`${searchEntry.productId} in (${fitting})`
 }
 
-export function figureFits({ quantity, amount }: Figure, region: Zone): SQL {
+export function figureFits({ quantity, amount, within }: Figure, region: Zone): SQL {
   const [low, high] = [amount * (1 - TOLERANCE), amount * (1 + TOLERANCE)]
+  const isNear = within === undefined ? sql`` : sql` and ${distanceTo(amount)} <= ${within}`
   return sql`${searchMeasure.zone} = ${region} and ${searchMeasure.quantity} = ${quantity}
-    and ${searchMeasure.low} <= ${high} and ${searchMeasure.high} >= ${low}`
+    and ${searchMeasure.low} <= ${high} and ${searchMeasure.high} >= ${low}${isNear}`
+}
+
+/** How far the middle of a measure is from an amount. */
+export function distanceTo(amount: number): SQL {
+  return sql`abs((${searchMeasure.low} + ${searchMeasure.high}) / 2 - ${amount})`
 }
 
 /** The first three characters name the product (SEARCH-08); longer parts are looked for in whole codes too. */

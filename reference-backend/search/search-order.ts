@@ -6,7 +6,7 @@ import type { Locale } from '../catalogue/wording.ts'
 import { searchEntry, searchFigure, searchMeasure } from '../database/schema/search.ts'
 import type { Fits } from './option-fit.ts'
 import type { Figure } from './quantities.ts'
-import { figureFits, isSoldWith, textQuery } from './search-condition.ts'
+import { distanceTo, figureFits, isSoldWith, textQuery } from './search-condition.ts'
 import type { SearchReading, Wish } from './search-reading.ts'
 import type { FigureOrder, SearchRequest } from './search-request.ts'
 
@@ -125,10 +125,9 @@ function titleIn(locale: Locale): SQL {
  * How far a product's own figure is from what is looked for; of several the nearest. Measured for all products
  * at once and looked up by their id: asking for each by itself takes ten times as long.
  */
-function distance({ quantity, amount }: Figure, region: Zone): SQL {
+function distance(figure: Figure, region: Zone): SQL {
   return sql`((select jsonb_object_agg(product_id, distance) from (
-    select ${searchMeasure.productId},
-      min(abs((${searchMeasure.low} + ${searchMeasure.high}) / 2 - ${amount})) as distance
-    from ${searchMeasure} where ${figureFits({ quantity, amount }, region)} group by 1
+    select ${searchMeasure.productId}, min(${distanceTo(figure.amount)}) as distance
+    from ${searchMeasure} where ${figureFits(figure, region)} group by 1
   ) as nearest) -> ${searchEntry.productId})::float`
 }

@@ -28,6 +28,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const searchEntry = pgTable(
   'search_entry',
   {
+    /** Kept within its row like the name (migration 0040): long rows are emptied down to their ids, and every search compares these. */
     productId: text('product_id')
       .primaryKey()
       .references(() => product.id, { onDelete: 'cascade' }),

@@ -1,0 +1,2 @@
+ALTER TABLE "search_entry" ALTER COLUMN "product_id" SET STORAGE plain, ALTER COLUMN "name" SET STORAGE main;--> statement-breakpoint
+ALTER TABLE "search_entry" ALTER COLUMN "sort_order" SET DATA TYPE integer USING "sort_order" + 0;
