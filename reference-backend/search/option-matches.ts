@@ -30,8 +30,8 @@ export interface Chosen {
   readonly fitting: ReadonlySet<number>
 }
 
-/** Of one product, and of one question of it. */
-const MOST = 4
+/** Questions of one product, and options of one question. */
+const MOST_KEYS = 4
 const MOST_OF_A_KEY = 3
 
 interface Row {
@@ -178,7 +178,7 @@ export function fewest<Row extends Pick<OptionRow, 'id' | 'key' | 'kind'>>(
 ): readonly Row[] {
   const kept: Row[] = []
   let open = wishes.filter(({ best }) => best.length > 0)
-  while (open.length > 0 && kept.length < MOST) {
+  while (open.length > 0 && new Set(kept.map(({ key }) => key)).size < MOST_KEYS) {
     const agreed = (id: number) => open.filter(({ fitting }) => fitting.has(id)).length
     const ids = [...new Set(open.flatMap(({ best }) => best))].toSorted(
       (one, other) => agreed(other) - agreed(one) || one - other,

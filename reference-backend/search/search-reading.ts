@@ -61,7 +61,7 @@ export async function readSearch(
     code,
     isUnreadable,
     wishes: [
-      ...phrases.map(phraseWish),
+      ...(await Promise.all(phrases.map((phrase) => phraseWish(lookup, phrase)))),
       ...left.terms.filter(isSaid).map((term) => ({
         terms: [term],
         figures: [],
@@ -72,12 +72,21 @@ export async function readSearch(
   }
 }
 
-/** Among all words of a product the A of `SAE A` is lost; in a name it is not. */
-function phraseWish({ text, fits: options }: OptionPhrase): Wish {
+/**
+ * Among all words of a product the A of `SAE A` is lost; in a name it is not. What is called by a size alone is one of
+ * its kind; the nearest sizes of others are meant as well.
+ */
+async function phraseWish(
+  lookup: OptionLookup,
+  { text, fits: options }: OptionPhrase,
+): Promise<Wish> {
   const saysAll = wordsOf(figuresIn(text).rest).every((word) => word.length > 1)
   if (!saysAll) return { terms: [], figures: [], options, name: wordsOf(text) }
   const { terms, figures } = readQuery(text)
-  return { terms, figures, options }
+  const [figure] = figures
+  if (figure?.quantity !== 'displacement' || terms.length > 0) return { terms, figures, options }
+  const sizes = await sizeFits(lookup, figure, FIT.beginning)
+  return { terms, figures, options: new Map([...sizes, ...options]) }
 }
 
 function namedByTerm({ alternatives }: Term, candidates: readonly CodedOption[]): Fits {
@@ -96,15 +105,21 @@ function namedByTerm({ alternatives }: Term, candidates: readonly CodedOption[])
 
 /** A displacement may be one of the sizes that a product is sold in; the nearest is meant. */
 async function figureWish(lookup: OptionLookup, figure: Figure): Promise<Wish> {
-  const { quantity, amount } = figure
-  if (quantity !== 'displacement') return { terms: [], figures: [figure], options: NO_OPTIONS }
+  if (figure.quantity !== 'displacement') {
+    return { terms: [], figures: [figure], options: NO_OPTIONS }
+  }
+  const options = await sizeFits(lookup, figure, FIT.whole)
+  return { terms: [], figures: [figure], options, isMeasured: true }
+}
+
+/** How well sizes fit a displacement, the nearest as well as it is said. */
+async function sizeFits(lookup: OptionLookup, { amount }: Figure, best: number): Promise<Fits> {
   const sizes = await lookup.sized(amount * (1 - TOLERANCE), amount * (1 + TOLERANCE))
   const distances = sizes.map(({ id, size }) => ({ id, distance: Math.abs(size - amount) }))
   const nearest = Math.min(...distances.map(({ distance }) => distance))
-  const options = distances.map(({ id, distance }) => {
-    return [id, distance === nearest ? FIT.whole : FIT.part] as const
-  })
-  return { terms: [], figures: [figure], options: new Map(options), isMeasured: true }
+  return new Map(
+    distances.map(({ id, distance }) => [id, distance === nearest ? best : FIT.part] as const),
+  )
 }
 
 /** Letters by themselves are looked for where there is nothing else. */

@@ -55,6 +55,15 @@ onEachEngine('searching by options', (shop) => {
     expect([...(await search('25 mm keyed', { region: 'US' })).keys()]).not.toContain('TM2')
   })
 
+  it('reads all of a drawing, also a size that a plain article is called by', async () => {
+    const drawing = '160 cm3 25 mm keyed SAE A G 1/2'
+    const titles = (await search(drawing, { region: 'EU' })).get('TM2')
+    for (const title of ['159.6 cm³/rev', '25 mm keyed', 'SAE A, 2 bolts', 'G 1/2, side']) {
+      expect(titles).toContain(title)
+    }
+    expect([...(await search('160 cm3', { region: 'EU' })).keys()][0]).toBe('TMK')
+  })
+
   it('names each option once', async () => {
     const found = await search('SAE A und 1 in mit Passfeder', { region: 'EU' })
     expect(found.size).toBeGreaterThan(0)
