@@ -15,6 +15,9 @@ export interface ReadPlate {
 /** More than stands on a plate. */
 const LONGEST = 60
 
+/** Letters of a series that names a plate by itself; fewer are in too many words. */
+const SHORTEST_ALONE = 3
+
 /** A number of a size class: leading zeros are spelling, and it ends where the digits end. */
 const SIZE = /^[\s-]*0*(\d{1,3})(?!\d)/
 
@@ -28,7 +31,8 @@ const BY_LENGTH = OTHER_SERIES.toSorted((one, other) => other.series.length - on
 
 /**
  * The plate that a keyword is; undefined where it is none: without a maker's name it takes a series and a size
- * (`OMP 200`, `TE0195`), so that words and codes of our own are none.
+ * (`OMP 200`, `TE0195`), or the whole of a longer series whose size is worn off (`OMP`), so that words and codes of our
+ * own are none.
  */
 export function readPlate(keyword: string): ReadPlate | undefined {
   const text = keyword.trim().replace(/\s+/g, ' ')
@@ -42,7 +46,10 @@ export function readPlate(keyword: string): ReadPlate | undefined {
   }
   const behind = rest.slice(series.series.length)
   const size = SIZE.exec(behind)
-  if (maker === undefined && (size === null || isTooShort(series, size[0]))) return undefined
+  const isSeriesAlone = behind === '' && series.series.length >= SHORTEST_ALONE
+  if (maker === undefined && !isSeriesAlone && (size === null || isTooShort(series, size[0]))) {
+    return undefined
+  }
   return {
     maker: series.maker,
     series,

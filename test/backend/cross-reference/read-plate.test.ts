@@ -30,7 +30,8 @@ describe('a plate', () => {
     ['Danfoss XYZ 200', ['Danfoss', undefined, 200, 'XYZ 200']],
     ['Parker pump', ['Parker', undefined, undefined, 'pump']],
     ['danfoss omp', ['Danfoss', 'OMP', undefined, '']],
-  ])('of a known maker says what could be read: %s', (keyword, plate) => {
+    ['OMP', ['Danfoss', 'OMP', undefined, '']],
+  ])('of a known maker or series says what could be read: %s', (keyword, plate) => {
     expect(read(keyword)).toEqual(plate)
   })
 
@@ -42,7 +43,9 @@ describe('a plate', () => {
     'TG700',
     'motor',
     'pump 200 bar',
-    'OMP',
+    'TE',
+    'J',
+    'OMP motor',
     'Danfoss',
     'jaw coupling',
     'J 16000',
