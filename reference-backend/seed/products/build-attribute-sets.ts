@@ -2,7 +2,8 @@
 
 import type { AttributeDocument, AttributeSetDocument } from '../../catalogue/product-document.ts'
 import { BRANDS } from './brands.ts'
-import type { Family, PlainLine, Size, TechnicalValue } from './family.ts'
+import { flowOf, torqueOf, workOf } from './build-performance.ts'
+import type { Family, PlainLine, TechnicalValue } from './family.ts'
 import { PRODUCT_TYPES } from './product-types.ts'
 import { type Amount, amountText, unitOf, type UnitSystem } from './units.ts'
 
@@ -36,16 +37,6 @@ export function technicalValues(family: Family): readonly TechnicalValue[] {
   return [...sizeValues(family), ...family.technical]
 }
 
-/** Torque in Nm that a motor of this size gives at its continuous pressure, losses taken off. */
-export function torqueOf({ cm3, bar }: Size): number {
-  return Math.round(((cm3 * bar) / (20 * Math.PI)) * 0.92)
-}
-
-/** Flow in l/min that a machine of this size takes or gives at its highest speed. */
-export function flowOf({ cm3, rpm }: Size): number {
-  return Math.round((cm3 * rpm) / 1000)
-}
-
 /** Sets of limits under which a machine may run, repeated for the reader in both unit systems. */
 const OPERATING: ReadonlySet<string> = new Set([
   'oilTemperature',
@@ -71,10 +62,12 @@ function technicalSet(family: Family, system: UnitSystem): AttributeSetDocument 
   return { attributeSetCode: code, attributeSetName: name, sortOrder: order, attributes }
 }
 
-function sizeValues({ sizes, productType }: Family): readonly TechnicalValue[] {
+function sizeValues(family: Family): readonly TechnicalValue[] {
+  const { sizes } = family
   if (sizes.length === 0) return []
   const visible = sizes.filter((size) => size.hidden !== true)
-  const isMotor = ['orbital', 'axialMotor', 'radial'].includes(productType)
+  const work = workOf(family)
+  const isMotor = work === 'motors'
   const common: TechnicalValue[] = [
     {
       code: 'displacement',
@@ -98,7 +91,7 @@ function sizeValues({ sizes, productType }: Family): readonly TechnicalValue[] {
       code: 'flow',
       name: 'Flow at highest speed',
       measure: 'flow',
-      amount: span(visible.map(flowOf)),
+      amount: span(visible.map((size) => flowOf(size, work))),
     },
   ]
   if (!isMotor) return common

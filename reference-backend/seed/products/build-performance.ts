@@ -40,11 +40,11 @@ export function buildPerformance(family: Family): PerformanceDocument | undefine
     const tables = resistance.sizes.map(resistanceTable)
     return { kind: 'resistance', modifierKey: resistance.key, tables }
   }
-  const { category = PRODUCT_TYPES[family.productType].category } = family
-  if (category !== 'motors' && category !== 'pumps') return undefined
+  const work = workOf(family)
+  if (work === undefined) return undefined
   const sizes = family.sizes.filter(({ hidden, cm3 }) => hidden !== true && cm3 > 0)
   if (sizes.length === 0) return undefined
-  return category === 'motors'
+  return work === 'motors'
     ? { kind: 'motor', modifierKey: SIZE_KEY, tables: sizes.map(motorTable) }
     : { kind: 'pump', modifierKey: SIZE_KEY, tables: sizes.map(pumpTable) }
 }
@@ -67,27 +67,43 @@ function resistanceTable({ us, eu, flow, bar }: Resistance): PerformanceTableDoc
   }
 }
 
-function motorTable(size: Size): PerformanceTableDocument {
-  const highest = (size.cm3 * size.rpm) / 1000
-  const flows = evenSteps(highest, INPUT_STEPS)
+/** Whether a family turns oil into torque, torque into oil, or neither. */
+export function workOf({ productType, category = PRODUCT_TYPES[productType].category }: Family) {
+  return category === 'motors' || category === 'pumps' ? category : undefined
+}
+
+/** The torque in Nm that a size of a motor gives at its continuous pressure, as its curves say. */
+export function torqueOf(size: Size): number {
+  return motorTable(size).torque.at(-1)?.[0] ?? 0
+}
+
+/** The oil in l/min of a size at its highest speed, as its curves say: what a motor takes, and a pump gives at its continuous pressure. */
+export function flowOf(size: Size, work: ReturnType<typeof workOf>): number {
+  if (work === 'motors') return motorTable(size).inputs.at(-1) ?? 0
+  if (work === 'pumps') return pumpTable(size).flow.at(-1)?.at(-1) ?? 0
+  return Math.round((size.cm3 * size.rpm) / 1000)
+}
+
+function motorTable(size: Size) {
   const pressures = evenSteps(size.bar, PRESSURE_STEPS)
+  const leaks = (bar: number) => LEAKAGE * (bar / size.bar)
+  // At its lowest pressure it turns as fast as it may.
+  const highest = (size.cm3 * size.rpm) / 1000 / (1 - leaks(pressures[0] ?? 0))
+  const flows = evenSteps(highest, INPUT_STEPS)
+  const kept = (flow: number, bar: number) => Math.max(0, flow - highest * leaks(bar))
+  const exact = [...flows.slice(0, -1), highest]
   return {
     ...codesOf(size),
     pressures,
     inputs: flows,
     torque: pressures.map((bar) =>
-      flows.map((flow) => figure(idealTorque(size, bar) * (1 - frictionAt(flow / highest)))),
+      exact.map((flow) => figure(idealTorque(size, bar) * (1 - frictionAt(flow / highest)))),
     ),
-    speed: pressures.map((bar) =>
-      flows.map((flow) => {
-        const kept = Math.max(0, flow - highest * LEAKAGE * (bar / size.bar))
-        return figure((kept * 1000) / size.cm3)
-      }),
-    ),
-  }
+    speed: pressures.map((bar) => exact.map((flow) => figure((kept(flow, bar) * 1000) / size.cm3))),
+  } satisfies PerformanceTableDocument
 }
 
-function pumpTable(size: Size): PerformanceTableDocument {
+function pumpTable(size: Size) {
   const speeds = evenSteps(size.rpm, INPUT_STEPS)
   const pressures = evenSteps(size.bar, PRESSURE_STEPS)
   const leak = (size.cm3 * size.rpm * LEAKAGE) / 1000
@@ -104,7 +120,7 @@ function pumpTable(size: Size): PerformanceTableDocument {
         return figure((torque * rpm) / 9549.3)
       }),
     ),
-  }
+  } satisfies PerformanceTableDocument
 }
 
 function codesOf({ us, eu, cm3 }: Size) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { figuresOf } from '../../../reference-backend/search/product-figures.ts'
+import { measuredSpans } from '../../../reference-backend/search/technical-figures.ts'
 import { amountText, withUnit } from '../../../reference-backend/seed/products/units.ts'
 import { MACHINES, PRODUCTS } from './seeded.ts'
 
@@ -47,6 +49,42 @@ describe('attribute sets', () => {
     }
   })
 })
+
+describe('the figures of a card', () => {
+  const [US, EU] = ['US', 'EU'] as const
+  const CODES = {
+    displacement: 'displacement',
+    pressure: 'continuousPressure',
+    speed: 'speed',
+    torque: 'torque',
+    flow: 'flow',
+    power: 'power',
+  } as const
+
+  it('are those of the technical data, as far as all sizes are sold in the region', () => {
+    const compared = MACHINES.flatMap(({ doc }) => {
+      const spans = measuredSpans(doc.attributeSets)
+      const sold = (zone: 'US' | 'EU') => JSON.stringify(figuresOf(doc, zone).slice(0, 1))
+      if (doc.performance?.kind === 'resistance' || sold(US) !== sold(EU)) return []
+      return figuresOf(doc, US).flatMap(({ quantity, low, high }) => {
+        const span = spans.find(({ attribute }) => attribute === CODES[quantity])
+        if (span === undefined) return []
+        expect([low, high].map(threeDigits), `${doc.skuCode} ${quantity}`).toEqual(
+          [span.low, span.high].map(threeDigits),
+        )
+        return [quantity]
+      })
+    })
+    expect(new Set(compared)).toEqual(
+      new Set(['displacement', 'pressure', 'speed', 'torque', 'flow', 'power']),
+    )
+  })
+})
+
+/** As many as a list shows. */
+function threeDigits(figure: number): number {
+  return Number(figure.toPrecision(3))
+}
 
 describe('a product document', () => {
   it('keeps prices and weeks to the server', () => {

@@ -1,6 +1,6 @@
 /** The sizes of a family as rows: the same figures for the data sheet, the drawing and the CSV file. */
 
-import { flowOf, torqueOf } from '../build-attribute-sets.ts'
+import { flowOf, torqueOf, workOf } from '../build-performance.ts'
 import type { Family, Size } from '../family.ts'
 import { amountText, type MeasureName, type UnitSystem, unitOf } from '../units.ts'
 
@@ -27,15 +27,15 @@ export function sizeTable(
 }
 
 function columnsOf(family: Family): readonly Column[] {
-  const isMotor = ['orbital', 'axialMotor', 'radial'].includes(family.productType)
+  const work = workOf(family)
   const length = family.technical.find(({ code }) => code === 'overallLength')?.amount
   const common: readonly Column[] = [
     { name: 'Displacement', measure: 'displacement', amount: ({ cm3 }) => cm3 },
     { name: 'Pressure', measure: 'pressure', amount: ({ bar }) => bar },
     { name: 'Speed', measure: 'speed', amount: ({ rpm }) => rpm },
-    isMotor
+    work === 'motors'
       ? { name: 'Torque', measure: 'torque', amount: torqueOf }
-      : { name: 'Flow', measure: 'flow', amount: flowOf },
+      : { name: 'Flow', measure: 'flow', amount: (size) => flowOf(size, work) },
   ]
   if (length === undefined || typeof length === 'number') return common
   const lengthAt = (size: Size) => interpolated(family.sizes, size, length)

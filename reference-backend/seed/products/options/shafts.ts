@@ -59,7 +59,7 @@ export const SHAFTS = {
   },
   tapered25: {
     title: '25 mm tapered 1:10',
-    description: 'Tapered shaft 1:10, large end 25.4 mm, slotted nut and key 4.76 mm supplied.',
+    description: 'Tapered shaft 1:10, large end 25 mm, slotted nut and key 4.76 mm supplied.',
     add: 13,
   },
   tapered35: {

@@ -77,7 +77,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           },
           {
             heading: 'Deckswinde',
-            body: '<p>Zieht langsam und hält auch im Salzwasser: 1.500 Nm bei 30 U/min.</p>',
+            body: '<p>Zieht langsam und hält auch im Salzwasser: 1500 Nm bei 30 U/min.</p>',
             link: 'Motor dafür finden',
           },
         ],

@@ -62,22 +62,22 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         items: [
           {
             heading: 'Excavator swing',
-            body: '<p>The upper carriage starts softly, stops exactly, and holds on a slope: 250 Nm (2,210 lb·in) at 400 rpm ahead of the gearbox.</p>',
+            body: '<p>The upper carriage starts softly, stops exactly, and holds on a slope: 250 Nm (2210 lb·in) at 400 rpm ahead of the gearbox.</p>',
             link: 'Find a motor for it',
           },
           {
             heading: 'Belt conveyor',
-            body: '<p>Starts under load and runs for days: 350 Nm (3,100 lb·in) at 60 rpm, straight on the drum.</p>',
+            body: '<p>Starts under load and runs for days: 350 Nm (3100 lb·in) at 60 rpm, straight on the drum.</p>',
             link: 'Find a motor for it',
           },
           {
             heading: 'Harvester head',
-            body: '<p>Feed rollers that reverse a hundred times an hour: 600 Nm (5,310 lb·in) at 120 rpm.</p>',
+            body: '<p>Feed rollers that reverse a hundred times an hour: 600 Nm (5310 lb·in) at 120 rpm.</p>',
             link: 'Find a motor for it',
           },
           {
             heading: 'Deck winch',
-            body: '<p>Pulls slowly, and holds in salt spray: 1,500 Nm (13,300 lb·in) at 30 rpm.</p>',
+            body: '<p>Pulls slowly, and holds in salt spray: 1500 Nm (13,300 lb·in) at 30 rpm.</p>',
             link: 'Find a motor for it',
           },
         ],

@@ -77,7 +77,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           },
           {
             heading: 'Treuil de pont',
-            body: '<p>Tire lentement et tient aux embruns : 1 500 Nm à 30 tr/min.</p>',
+            body: '<p>Tire lentement et tient aux embruns : 1500 Nm à 30 tr/min.</p>',
             link: 'Trouver un moteur',
           },
         ],

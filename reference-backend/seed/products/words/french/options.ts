@@ -1,7 +1,7 @@
 /** Titles of options and what they do to the delivery, in French; `#` stands for a figure. */
 
 export const OPTIONS: Readonly<Record<string, string>> = {
-  '# in keyed': '# in clavetté',
+  '# in keyed': '# in claveté',
   '# in Woodruff': '# in clavette Woodruff',
   '# in splined, # teeth': '# in cannelé, # dents',
   '# mm tapered #:#': '# mm conique #:#',
@@ -14,12 +14,12 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'NBR, high-pressure shaft seal': 'NBR, joint d’arbre haute pression',
   'Black, RAL #': 'Noir, RAL #',
   'Unpainted, oiled': 'Non peint, huilé',
-  'Zinc-nickel plated': 'Zingué-nickelé',
+  'Zinc-nickel plated': 'Revêtement zinc-nickel',
   'Single pack': 'Emballage individuel',
   'Carton of #': 'Carton de #',
   'Pallet of #': 'Palette de #',
   'Magneto, # bolts': 'Magnéto, # vis',
-  '# mm keyed': '# mm clavetté',
+  '# mm keyed': '# mm claveté',
   'G #, side': 'G #, latéral',
   'M# × #, side': 'M# × #, latéral',
   'Manifold face, metric': 'Face de pose, métrique',
@@ -39,7 +39,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'Wheel mount, recessed': 'Montage en roue, en retrait',
   'Wheel hub, # studs': 'Moyeu de roue, # goujons',
   '#-# in tapered #:#': '#-# in conique #:#',
-  '#-# in keyed': '#-# in clavetté',
+  '#-# in keyed': '#-# in claveté',
   '#-# UNF O-ring, rear': '#-# UNF joint torique, arrière',
   'No brake': 'Sans frein',
   'Spring brake # Nm': 'Frein à ressort # Nm',

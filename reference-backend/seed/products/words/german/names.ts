@@ -48,7 +48,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   'Orbital Motors': 'Orbitalmotoren',
   'Axial Piston Motors': 'Axialkolbenmotoren',
   'Radial Piston Motors': 'Radialkolbenmotoren',
-  'Gear Pumps and Motors': 'Zahnradpumpen und -motoren',
+  'Gear Pumps and Motors': 'Zahnradpumpen und Zahnradmotoren',
   'Vane Pumps': 'Flügelzellenpumpen',
   'Axial Piston Pumps': 'Axialkolbenpumpen',
   'Steering Units': 'Lenkeinheiten',
