@@ -86,6 +86,7 @@ export const name = style({
       WebkitLineClamp: 3,
       lineHeight: vars.leading.tight,
       whiteSpace: 'normal',
+      hyphens: 'auto',
     },
   },
 })

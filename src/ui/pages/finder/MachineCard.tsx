@@ -28,7 +28,7 @@ interface MachineCardProps {
 const tones = { fits: 'success', near: 'info', misses: 'warning' } as const
 
 export function MachineCard({ fitted, wanted, units, quantity, offer }: MachineCardProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { machine, at, reasons, fit } = fitted
   const { name, urlTitle, thumbnail, modelCode, table } = machine
   return (
@@ -43,7 +43,10 @@ export function MachineCard({ fitted, wanted, units, quantity, offer }: MachineC
         <Badge tone={tones[fit]}>{t(`finder:fit.${fit}`)}</Badge>
       </div>
       <ModelCodeRibbon
-        segments={machineSegments(machine, t('catalogue:ribbon.sku'))}
+        segments={machineSegments(machine, {
+          skuName: t('catalogue:ribbon.sku'),
+          language: i18n.language,
+        })}
         words={ribbonWords(t)}
       />
       <div className={styles.parts}>

@@ -25,7 +25,7 @@ const tones = { fits: 'success', near: 'info', misses: 'warning' } as const
 
 /** Nothing where the finder has no answer. */
 export function ExampleMachine({ units, zone }: ExampleMachineProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const say = useFigureWords(units)
   const fitted = useExampleMachine(units, zone)
   if (fitted === undefined) return null
@@ -67,7 +67,10 @@ export function ExampleMachine({ units, zone }: ExampleMachineProps) {
           <Badge tone={tones[fit]}>{t(`finder:fit.${fit}`)}</Badge>
         </div>
         <ModelCodeRibbon
-          segments={machineSegments(machine, t('catalogue:ribbon.sku'))}
+          segments={machineSegments(machine, {
+            skuName: t('catalogue:ribbon.sku'),
+            language: i18n.language,
+          })}
           words={ribbonWords(t)}
         />
         <MachineFigures fitted={fitted} units={units} look="pairs" />

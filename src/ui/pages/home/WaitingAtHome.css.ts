@@ -8,3 +8,10 @@ export const work = style({
   gap: vars.space.s4,
   alignItems: 'start',
 })
+
+/** Below the words of the draft, not below its drawing: as far in as these are. */
+export const next = style({
+  margin: 0,
+  paddingBlockStart: vars.space.s3,
+  paddingInlineStart: `calc(1.25rem + ${vars.space.s3})`,
+})

@@ -71,7 +71,7 @@ function LastDraft({ draft: { id, name, number } }: { readonly draft: OpenDraft 
           </Link>
         </Thing>
       </Things>
-      <p>
+      <p className={styles.next}>
         <Link to="/my-account/draftorder/$quoteId" params={{ quoteId: id }} className={linkLook()}>
           {t('account:home.addLines')}
         </Link>

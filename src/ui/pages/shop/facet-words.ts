@@ -37,8 +37,13 @@ export function optionName(
   name: string,
   { language, units }: FacetReader,
 ): string {
-  if (unit !== undefined) return measureWords(name, language)
+  if (unit !== undefined) return measureWords(grouped(name), language)
   return inBothUnits(name, units, (figure) => formatFigure(figure, language))
+}
+
+/** Thousands are parted from 10,000 on, as in every other figure. */
+function grouped(name: string): string {
+  return name.replace(/(?<![\d.,])\d{2,3}(?=\d{3}(?![\d.,]))/g, '$&,')
 }
 
 export interface ChosenOption {

@@ -56,10 +56,11 @@ export function listingDescription(t: TFunction, { total, rows }: ProductListing
     .join(': ')
 }
 
-/** "13 to 24 of 35 products"; read out whenever it changes. */
+/** "13 to 24 of 35 products"; read out whenever it changes. Nothing where a plate of another maker has its own answer. */
 export function countWords(t: TFunction, { listing, isBusy }: ShownListing): string {
   if (!listing) return isBusy ? t('catalogue:loading') : ''
   const { page, pageCount, total, rows } = listing
+  if (total === 0 && listing.crossReference !== undefined) return ''
   if (pageCount <= 1) return t('common:productCount', { count: total })
   const from = (page - 1) * listingPageSize + 1
   return t('catalogue:countRange', { from, to: from + rows.length - 1, count: total })

@@ -78,7 +78,7 @@ export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormPr
                   ? `${t(`finder:${field}`)} (${unitWords(t, unitText(field, units))})`
                   : t(`finder:${field}`)
               }
-              hint={isFigure(field) ? undefined : t(`finder:${field}.hint`)}
+              hint={isFigure(field) ? undefined : t(hintKey(field, units))}
               error={
                 problem && isFigure(field)
                   ? problemWords(t, problem, { ...read, quantity: field })
@@ -119,4 +119,9 @@ export function FinderForm({ entry = {}, problems = {}, ...props }: FinderFormPr
       </div>
     </QueryForm>
   )
+}
+
+/** An example in the sizes of the region that a reader of these units mostly buys in. */
+function hintKey(field: 'shaft' | 'mount' | 'ports', units: UnitSystem) {
+  return field === 'mount' ? 'finder:mount.hint' : (`finder:${field}.hint.${units}` as const)
 }

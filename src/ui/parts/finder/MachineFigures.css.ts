@@ -25,7 +25,7 @@ const line = {
 
 export const row = style({ display: 'contents' })
 
-export const term = style({ ...line, color: colour.inkSoft })
+export const term = style({ ...line, color: colour.inkSoft, hyphens: 'auto' })
 
 export const figure = style({
   ...line,

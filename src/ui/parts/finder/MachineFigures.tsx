@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import type { FittedMachine } from '../../../domain/finder/machine-fit.ts'
+import { softHyphens } from '../../i18n/soft-hyphens.ts'
 import * as styles from './MachineFigures.css.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
@@ -13,7 +14,7 @@ interface MachineFiguresProps {
 /** What a machine does at the working point. */
 export function MachineFigures({ fitted, units, look = 'list' }: MachineFiguresProps) {
   const { machine, at } = fitted
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const say = useFigureWords(units)
   const pressure = say(at.pressure, 'pressure')
   const rows: readonly (readonly [name: string, figure: string])[] = [
@@ -37,7 +38,7 @@ export function MachineFigures({ fitted, units, look = 'list' }: MachineFiguresP
     <dl className={styles.figures[look]} aria-label={t('finder:atPoint')}>
       {rows.map(([name, figure]) => (
         <div key={name} className={styles.row}>
-          <dt className={styles.term}>{name}</dt>
+          <dt className={styles.term}>{softHyphens(name, i18n.language)}</dt>
           <dd className={styles.figure}>{figure}</dd>
         </div>
       ))}

@@ -21,7 +21,7 @@ interface PointCurveProps {
   readonly units: UnitSystem
 }
 
-const frame = { width: 260, height: 140, left: 8, right: 252, top: 10, bottom: 116 }
+const frame = { width: 260, height: 152, left: 8, right: 252, top: 22, bottom: 128 }
 
 export function PointCurve({ table, at, wanted, units }: PointCurveProps) {
   const { t } = useTranslation()
@@ -75,7 +75,7 @@ export function PointCurve({ table, at, wanted, units }: PointCurveProps) {
       ))}
       <path className={styles.hair} d={`M${pointX} ${frame.bottom}V${pointY}H${frame.left}`} />
       <circle className={styles.point} cx={pointX} cy={pointY} r={6} />
-      <text className={styles.tick} x={frame.left} y={frame.height - 8}>
+      <text className={styles.tick} x={frame.left} y={frame.top - 8}>
         {unitText(output.quantity, units)}
       </text>
       <text className={styles.tick} x={frame.right} y={frame.height - 8} textAnchor="end">

@@ -82,13 +82,15 @@ export function DrawnOutline({ outline, dimensions, units, ...named }: DrawnOutl
         </Button>
       </div>
       {isOpen && <p className={styles.note}>{t('drawing:open')}</p>}
-      <DescriptionList
-        look="figure"
-        items={shown.map((name) => ({
-          term: t(`drawing:dimension.${name}`),
-          description: `${figureOf(name)} ${dimensionUnit(name, units)}`,
-        }))}
-      />
+      <div className={styles.figures}>
+        <DescriptionList
+          look="figure"
+          items={shown.map((name) => ({
+            term: t(`drawing:dimension.${name}`),
+            description: `${figureOf(name)} ${dimensionUnit(name, units)}`,
+          }))}
+        />
+      </div>
       <p className={styles.note}>{t('drawing:note')}</p>
       <EnlargedDrawing
         isOpen={enlarged !== undefined}

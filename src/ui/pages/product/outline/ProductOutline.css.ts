@@ -23,6 +23,9 @@ export const view = style({ margin: 0, display: 'grid', gap: space.s2, breakInsi
 
 export const caption = style({ color: vars.colour.inkSoft, fontSize: vars.text.small })
 
+/** A term and its figure stay within sight of each other. */
+export const figures = style({ maxWidth: '36rem' })
+
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
