@@ -17,6 +17,7 @@ import { keepPlace } from './take-over/keep-place.ts'
 import { repeatPresses } from './take-over/repeat-presses.ts'
 import { finishPage } from './take-over/finish-page.ts'
 import { faces, fontsAtRest } from './take-over/fonts-at-rest.ts'
+import { idle } from './take-over/idle.ts'
 import { layoutAtRest } from './take-over/layout-at-rest.ts'
 import { wholeSheet } from './take-over/whole-sheet.ts'
 import { yieldToMain } from './take-over/yield-to-main.ts'
@@ -25,6 +26,7 @@ import { askForCustomer } from './ui/routes/ask-for-region.ts'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
 import { askWished, fetchWished } from './ui/shell/fetch-wished.ts'
+import { intlTag } from './ui/i18n/intl-tag.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
 import { whenUsed } from './ui/when-at-rest.ts'
 
@@ -112,6 +114,8 @@ async function open(): Promise<void> {
     showPictures: () => window.keptPresses?.showPictures(),
     layOutRest: () => layoutAtRest(document),
   })
+  // With the first figure a browser reads what it knows of all languages: not together with the part that shows one.
+  void idle().then(() => intlTag(language))
   // What changes while React takes a page over is drawn anew by it.
   await askForCustomer(router, shop.storefront)
   window.keptPresses?.releasePlaces()

@@ -4,6 +4,10 @@
  */
 
 const sheetLink = /<link rel="stylesheet"([^>]*)>/
+/** The first script, and the files that it imports, as the built shell has them. */
+const entry =
+  /<script type="module"([^>]*) src="([^"]*)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/
+const preload = '<link rel="modulepreload"'
 
 /**
  * The page with its own looks, those of its site after those of its parts, and these looks alone; a page without the link
@@ -19,9 +23,26 @@ export function dressed(
   const styles = stylesOf(html) + ownStyles
   const later = `<link${rest} data-whole-sheet>`
   return {
-    html: html
+    html: afterPicture(html)
       .replace(link, () => `<style>${styles}</style>`)
       .replace('</body>', () => `${later}<noscript>${link}</noscript></body>`),
     styles,
   }
+}
+
+/**
+ * The page with scripts that are fetched after the picture in sight. The first of them are run by the script in the page, in
+ * this order, once there is something to see (`keep-presses.ts`).
+ */
+function afterPicture(html: string): string {
+  const [head = ''] = html.split('</head>', 1)
+  const later = head
+    .replace(entry, (_, attributes: string, address: string, imported: string) =>
+      `${imported}${preload}${attributes} href="${address}">`.replaceAll(
+        preload,
+        `${preload} data-first`,
+      ),
+    )
+    .replaceAll(preload, `${preload} fetchpriority="low"`)
+  return later + html.slice(head.length)
 }

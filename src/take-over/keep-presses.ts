@@ -41,7 +41,8 @@ declare global {
  * names where it leads; any other form is never sent by the browser (a password must not reach an address). A box that
  * narrows a list leads there at once as long as the scripts have not come. Scripts that only a field needs are fetched
  * as soon as it is used, and pictures further down after the scripts, or after what was pressed is answered. Parts further
- * down are laid out last (`later-layout.css.ts`).
+ * down are laid out last (`later-layout.css.ts`). The first scripts of a page that does not run them by itself
+ * (`src/page/styles.ts`) are run once what there is to see has been painted.
  * The build puts this function into the page as it stands, so it may use nothing from outside.
  */
 export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): void {
@@ -196,6 +197,32 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   const ended = () => {
     if (!kept.isNear || wishes.length === 0) kept.showPictures()
   }
-  document.addEventListener('DOMContentLoaded', ended, { once: true })
+  let hasBegun = false
+  const begin = async (first: NodeListOf<HTMLLinkElement>) => {
+    if (hasBegun) return
+    hasBegun = true
+    try {
+      for (const { href } of first) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: the browser answers between them
+        await import(/* @vite-ignore */ href)
+        // oxlint-disable-next-line no-await-in-loop
+        await new Promise((resolve) => void setTimeout(resolve))
+      }
+    } catch {
+      // The browser itself says what has not come.
+    }
+    ended()
+  }
+  const beginPainted = () => {
+    const first = document.querySelectorAll<HTMLLinkElement>('link[data-first]')
+    if (first.length === 0) {
+      ended()
+      return
+    }
+    requestAnimationFrame(() => setTimeout(begin, 0, first))
+    // Of a page that nobody looks at nothing is painted.
+    setTimeout(begin, document.hidden ? 0 : 300, first)
+  }
+  document.addEventListener('DOMContentLoaded', beginPainted, { once: true })
   window.keptPresses = kept
 }

@@ -146,6 +146,22 @@ describe('what waits until it is wanted', () => {
     expect(document.documentElement).not.toHaveAttribute('data-pictures-later')
   })
 
+  it('is the first scripts of a page that names them, once something is painted', async () => {
+    const begun = vi.fn<(script: string) => void>()
+    Object.assign(globalThis, { begun })
+    document.body.innerHTML += ['a', 'b']
+      .map((each) => `<link data-first href="data:text/javascript,globalThis.begun('${each}')">`)
+      .join('')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(begun).not.toHaveBeenCalled()
+    expect(document.documentElement).toHaveAttribute('data-pictures-later')
+    await vi.waitFor(() =>
+      expect(document.documentElement).not.toHaveAttribute('data-pictures-later'),
+    )
+    expect(begun.mock.calls).toEqual([['a'], ['b']])
+    Reflect.deleteProperty(globalThis, 'begun')
+  })
+
   it('is pictures further down, until what was pressed is answered', () => {
     type('pump')
     if (window.keptPresses) window.keptPresses.isNear = true

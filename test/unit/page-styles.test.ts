@@ -52,4 +52,18 @@ describe('the looks of a page', () => {
     )
     expect(dressed('<body></body>', stylesOf)).toEqual({ html: '<body></body>', styles: undefined })
   })
+
+  it('come before the scripts of the page, of which the first are run when they have been painted', () => {
+    const sheetLink = '<link rel="stylesheet" href="/style-1.css">'
+    const preload = '<link rel="modulepreload" href="/b.js">'
+    const scripts = `<script type="module" crossorigin src="/a.js"></script>${preload}`
+    const page = `<head>${scripts}${sheetLink}${preload}</head><body>${preload}</body>`
+    const { html } = dressed(page, stylesOf)
+    const low = '<link rel="modulepreload" fetchpriority="low"'
+    const [before, after] = html.split(/<style>.*<\/style>/s)
+    expect(before).toBe(
+      `<head>${low} data-first href="/b.js">${low} data-first crossorigin href="/a.js">`,
+    )
+    expect(after).toContain(`${low} href="/b.js"></head><body>${preload}`)
+  })
 })

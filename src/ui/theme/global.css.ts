@@ -18,7 +18,7 @@ globalStyle('html', {
 })
 
 // A page that a server has drawn is read before its fonts come (src/take-over/fonts-at-rest.ts).
-globalStyle(':root[data-fonts="later"]', {
+globalStyle('[data-fonts="later"]', {
   '@media': {
     '(scripting: enabled)': {
       vars: {
@@ -28,6 +28,9 @@ globalStyle(':root[data-fonts="later"]', {
     },
   },
 })
+
+// A part of it that waits longer would have the fonts from what is around it.
+globalStyle(':where([data-fonts="later"])', { fontFamily: vars.font.text })
 
 globalStyle('body', { fontSize: vars.text.body, minHeight: '100dvh' })
 
