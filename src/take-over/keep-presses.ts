@@ -110,7 +110,8 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   }
   for (const beginning of ['pointerdown', 'keydown']) {
     listen(beginning, (event, target) => {
-      fetchFor(target)
+      // What the shop has drawn fetches for itself, and to look through a long page takes a while.
+      if (!isLater(target)) fetchFor(target)
       begun = target.closest<HTMLElement>(choices) ?? undefined
       // Whatever the shop itself has drawn comes and goes as it means to.
       if (begun && isLater(begun)) begun = undefined

@@ -101,6 +101,14 @@ export interface QuoteView {
   readonly revision: number
 }
 
+/** Its lines alone, for who asks about one of them. */
+export function rowsOfQuote(
+  { context }: QuoteLifecycleSnapshot,
+  today: CalendarDate,
+): readonly QuoteRowView[] {
+  return quoteRows(context, today)
+}
+
 /** The whole page; `today` decides the minimum of the dates (D1). */
 export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate): QuoteView {
   const { context } = snapshot

@@ -61,8 +61,8 @@ describe('leaving a quote', () => {
     await user.click(toQuotes())
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(within(question).getByRole('button', { name: 'Stay here' }))
+    await waitFor(() => expect(cellOf('quantity')).toHaveTextContent('7'))
     expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
-    expect(cellOf('quantity')).toHaveTextContent('7')
     expect(screen.getByText('Sold out.')).toBeVisible()
   })
 

@@ -189,7 +189,7 @@ describe('the quote page', () => {
     if (remove) await user.click(remove)
     await user.click(await screen.findByRole('button', { name: 'Remove item' }))
     await waitFor(() => expect(keysOf(notices)).toContain('quote:item.removed'))
-    expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
   })
 
   it('goes to the list when its last item is removed (QUOTE-58)', async () => {

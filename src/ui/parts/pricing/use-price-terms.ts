@@ -1,4 +1,5 @@
 /** What a price holds, in words: net or with surcharge and tax, and whether that tax is value added tax. */
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SumLineKind, showsSurcharge } from '../../../domain/pricing/price-sums.ts'
 import { taxDisplay } from '../../../domain/pricing/tax-display.ts'
@@ -39,19 +40,23 @@ export function usePriceTerms(): (currency: string, isVat?: boolean) => PriceTer
   const { settings } = useStorefront()
   const account = useAccount()
   const country = account?.countryCode ?? settings.defaultCountry
-  return (currency, isVat) => {
-    const tax = taxDisplay(isVat, country, settings.vatCountries)
-    const kind = showsSurcharge(currency) ? 'net' : 'included'
-    const brief = kind === 'net' ? t('price:brief.net') : t(`price:brief.included-${tax}`)
-    return {
-      basis: t(`price:basis.${kind}-${tax}`),
-      total: t(`price:basis.included-${tax}`),
-      brief,
-      head: (heading) => t('price:head', { heading, basis: brief }),
-      sum: (line) => {
-        const taxLine = tax === 'vat' ? taxed.find((one) => one === line) : undefined
-        return t(taxLine ? `price:sum.${taxLine}-vat` : `price:sum.${line}`)
-      },
-    }
-  }
+  const { vatCountries } = settings
+  return useMemo(
+    () => (currency, isVat) => {
+      const tax = taxDisplay(isVat, country, vatCountries)
+      const kind = showsSurcharge(currency) ? 'net' : 'included'
+      const brief = kind === 'net' ? t('price:brief.net') : t(`price:brief.included-${tax}`)
+      return {
+        basis: t(`price:basis.${kind}-${tax}`),
+        total: t(`price:basis.included-${tax}`),
+        brief,
+        head: (heading) => t('price:head', { heading, basis: brief }),
+        sum: (line) => {
+          const taxLine = tax === 'vat' ? taxed.find((one) => one === line) : undefined
+          return t(taxLine ? `price:sum.${taxLine}-vat` : `price:sum.${line}`)
+        },
+      }
+    },
+    [t, country, vatCountries],
+  )
 }

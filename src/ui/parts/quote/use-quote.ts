@@ -1,5 +1,5 @@
 /** Starts the chart of one quote and gives its view, the way to speak to it, and the chart itself. */
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
 import type { QuoteLifecycleActor } from '../../../application/quote/quote-destination.ts'
@@ -8,6 +8,7 @@ import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import { steadyViews } from '../../../domain/quote/steady-view.ts'
 import { type Jump, useJump } from './use-jump.ts'
+import { useDrawnSnapshot } from './use-drawn-snapshot.ts'
 import { type OpenHistory, useHistory } from './use-history.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
@@ -36,9 +37,11 @@ export function useQuote(
       newLines: editing.keptLines(loaded.id),
     },
   })
-  const snapshot = useSelector(actor, (now) => now)
+  const { snapshot, send } = useDrawnSnapshot(actor)
   const [viewOf] = useState(steadyViews)
-  const view = viewOf(snapshot, today())
+  const day = today()
+  // What is drawn at once while a later snapshot is being drawn is the very same view as before.
+  const view = useMemo(() => viewOf(snapshot, day), [viewOf, snapshot, day])
   const isGone = view.stage === 'gone'
   // Leaving is the router's work, outside of React's.
   useEffect(() => {
@@ -48,7 +51,7 @@ export function useQuote(
   const history = useHistory(editing, view)
   const { jump, jumpTo } = useJump()
   return useMemo(
-    () => ({ editing, view, send: actor.send, actor, history, jump, jumpTo }),
-    [editing, view, actor, history, jump, jumpTo],
+    () => ({ editing, view, send, actor, history, jump, jumpTo }),
+    [editing, view, send, actor, history, jump, jumpTo],
   )
 }

@@ -1,5 +1,5 @@
 /** A cell of a line that one writes in: text until it is touched, then a field (QUOTE-40). */
-import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { startTransition, useState } from 'react'
 import type { SheetField } from '../../../../domain/quote/sheet-history.ts'
 import { parseCalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import { CellInput } from '../../../components/Grid/CellInput.tsx'
@@ -28,7 +28,17 @@ export function FieldCell({
   const edit = field === 'quantity' ? row.quantity : row.requestedDate
   const isInvalid = edit.problem !== undefined || edit.failure !== undefined
   const isOpen = isHere && editing !== undefined
-  const state = edit.isBusy ? 'busy' : edit.isChanged ? 'changed' : undefined
+  const [saved, setSaved] = useState<string | undefined>(undefined)
+  const stored = String(edit.stored ?? '')
+  const isChanged = saved === undefined ? edit.isChanged : saved !== stored
+  const state = edit.isBusy ? 'busy' : isChanged ? 'changed' : undefined
+  const text = saved ?? cellText(row, field)
+  /** The line is drawn a moment after it has changed (use-drawn-snapshot.ts): until then the cell holds what was left in it. */
+  const hold = (typed: string, change: () => void) => {
+    if (typed !== text) setSaved(typed)
+    change()
+    startTransition(() => setSaved(undefined))
+  }
   return (
     <div
       role="gridcell"
@@ -46,33 +56,36 @@ export function FieldCell({
           label={look.t(field === 'quantity' ? 'common:quantityOf' : 'quote:date.of', {
             name: item.modelCode,
           })}
-          text={cellText(row, field)}
+          text={text}
           look={field === 'quantity' ? 'figure' : 'date'}
           min={field === 'date' ? row.requestedDate.minimum : undefined}
           isReplacing={editing === 'replacing'}
           isInvalid={isInvalid}
           describedBy={isInvalid ? notesIdOf(item.id) : undefined}
-          onType={(text) => actions.type(item.id, field, text)}
-          onSave={(text, onwards) => {
-            if (onwards === 'nowhere') actions.leave(item.id, field)
-            else actions.save(item.id, field, text)
+          onType={(typed) => actions.type(item.id, field, typed)}
+          onSave={(typed, onwards) => {
+            if (onwards === 'nowhere') hold(typed, () => actions.leave(item.id, field))
+            else {
+              setSaved(typed)
+              // First one is led onwards: to send what was typed is a piece of work of its own.
+              setTimeout(() => hold(typed, () => actions.save(item.id, field, typed)))
+            }
             dispatch({ type: 'edit.ended', onwards })
           }}
           onGiveUp={() => {
-            actions.giveUp(item.id, field)
+            hold(stored, () => actions.giveUp(item.id, field))
             dispatch({ type: 'edit.ended', onwards: 'stay' })
           }}
         />
       ) : (
-        <span className={styles.fieldValue}>{shownText(row, field, look)}</span>
+        <span className={styles.fieldValue}>{shownText(text, field, look)}</span>
       )}
       {edit.isBusy && <VisuallyHidden>{look.t('common:saving')}</VisuallyHidden>}
     </div>
   )
 }
 
-function shownText(row: QuoteRowView, field: SheetField, { day, t }: SheetLook): string {
-  const text = cellText(row, field)
+function shownText(text: string, field: SheetField, { day, t }: SheetLook): string {
   if (text === '') return t('common:none')
   const date = field === 'date' ? parseCalendarDate(text) : undefined
   return date ? day(date) : text

@@ -1,4 +1,5 @@
 /** The heads of the columns: what they hold, and how the lines are sorted by them. */
+import { memo } from 'react'
 import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/Icon/icons.ts'
@@ -17,7 +18,7 @@ interface SheetHeadProps {
   readonly onChooseAll: (areChosen: boolean) => void
 }
 
-export function SheetHead(props: SheetHeadProps) {
+export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" className={styles.headRow}>
@@ -27,7 +28,7 @@ export function SheetHead(props: SheetHeadProps) {
       </div>
     </div>
   )
-}
+})
 
 const isSortable = (column: SheetColumn): column is SheetColumn & SortColumn =>
   column !== 'select' && column !== 'actions'

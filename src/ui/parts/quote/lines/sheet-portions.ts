@@ -18,22 +18,38 @@ export function letIn(element: Element | null): void {
   if (block && waits(block)) block.style.contentVisibility = ''
 }
 
+/** Has something done once the browser has shown the next frame; answers how to call it off. */
+type AfterFrame = (work: () => void) => () => void
+
+const afterFrame: AfterFrame = (work) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** Watches a table of sections of blocks; answers how to end it. */
-export function drawInPortions(table: HTMLElement): () => void {
+export function drawInPortions(table: HTMLElement, later: AfterFrame = afterFrame): () => void {
   /** The nearest to the middle of the window first. */
   let held: readonly HTMLElement[] = []
-  let frame = 0
+  let callOff: (() => void) | undefined
   /** Blocks that were let in, and their sections; the browser passes over them again once they are far away. */
   const shown = new Set<HTMLElement>()
   const letInNext = () => {
-    frame = 0
-    for (const block of held.slice(0, blocksPerFrame)) {
+    const next = held.slice(0, blocksPerFrame)
+    for (const block of next) {
       // Left to the browser, a block is laid out twice in its frame: passed over first, and then found to be near.
       block.style.contentVisibility = 'visible'
       shown.add(block)
     }
+    // Laid out now, and painted with the next frame: each is a piece of work of its own.
+    next.at(-1)?.getBoundingClientRect()
     held = held.slice(blocksPerFrame)
-    if (held.length > 0) frame = requestAnimationFrame(letInNext)
+    callOff = held.length > 0 ? later(letInNext) : undefined
   }
   const onScroll = () => {
     // Everything is measured before anything is changed: the page is laid out once.
@@ -56,18 +72,15 @@ export function drawInPortions(table: HTMLElement): () => void {
     }
     held = coming
     for (const block of held) block.style.contentVisibility = 'hidden'
-    if (held.length > 0 && frame === 0) frame = requestAnimationFrame(letInNextFrame)
-  }
-  // The frame that a leap begins has enough to do with the leap itself.
-  const letInNextFrame = () => {
-    frame = requestAnimationFrame(letInNext)
+    // The frame that a leap begins has enough to do with the leap itself.
+    if (held.length > 0) callOff ??= later(letInNext)
   }
   // On the way down, since a table may scroll in a frame of its own.
   const options = { capture: true, passive: true } as const
   document.addEventListener('scroll', onScroll, options)
   return () => {
     document.removeEventListener('scroll', onScroll, options)
-    cancelAnimationFrame(frame)
+    callOff?.()
     for (const block of [...held, ...shown]) block.style.contentVisibility = ''
   }
 }

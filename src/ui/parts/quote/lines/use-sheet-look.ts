@@ -18,9 +18,15 @@ export function useSheetLook({ view }: Pick<OpenQuote, 'view'>): SheetLook {
   const { language } = i18n
   const { canEdit, dateShown, quote } = view
   const { currency, statusName, totals } = quote
-  const terms = usePriceTerms()(currency, totals.isVat)
-  const unitPrice = terms.head(t('price:unitPrice'))
-  const lineTotal = terms.head(t('quote:column.lineTotal'))
+  const { isVat } = totals
+  const terms = usePriceTerms()
+  const { unitPrice, lineTotal } = useMemo(() => {
+    const { head } = terms(currency, isVat)
+    return {
+      unitPrice: head(t('price:unitPrice')),
+      lineTotal: head(t('quote:column.lineTotal')),
+    }
+  }, [terms, t, currency, isVat])
   // A list of names is compared as a text.
   const names = columnsOf(view).join()
   return useMemo(

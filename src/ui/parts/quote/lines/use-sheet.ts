@@ -1,6 +1,7 @@
 /** The cells of an open quote as one edits them: saving, undoing, filling, all by the chart of the quote. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import { rowsOfQuote } from '../../../../domain/quote/quote-lifecycle.view.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import {
   filled,
@@ -19,6 +20,7 @@ import {
   undoneStep,
   withStep,
 } from '../../../../domain/quote/sheet-history.ts'
+import type { CalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import type { OpenQuote } from '../use-quote.ts'
 import { cellText, storedText } from './cell-text.ts'
@@ -42,16 +44,13 @@ export interface SheetEdits {
   ) => void
 }
 
-export function useSheet({ view, send }: Pick<OpenQuote, 'view' | 'send'>): SheetEdits {
+export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): SheetEdits {
   const { today } = useStorefront()
-  const [history, setHistory] = useState<SheetHistory>(noHistory)
-  const latest = useRef({ rows: view.rows, history })
-  useEffect(() => {
-    latest.current = { rows: view.rows, history }
-  })
+  const history = useRef<SheetHistory>(noHistory)
+  // What is drawn of it.
+  const [{ canUndo, canRedo }, setSteps] = useState({ canUndo: false, canRedo: false })
   const edits = useMemo(() => {
-    const rowOf = (itemId: QuoteItemId) =>
-      latest.current.rows.find(({ item }) => item.id === itemId)
+    const rowOf = rowsNow(actor, today)
     const textOf: CellText = ({ itemId, field }) => {
       const row = rowOf(itemId)
       return row && cellText(row, field)
@@ -67,15 +66,17 @@ export function useSheet({ view, send }: Pick<OpenQuote, 'view' | 'send'>): Shee
       if (dates.length > 0) send({ type: 'dates.save', dates, today: today() })
     }
     const keep = (next: SheetHistory) => {
-      latest.current = { ...latest.current, history: next }
-      setHistory(next)
+      history.current = next
+      const canUndo = next.done.length > 0
+      const canRedo = next.undone.length > 0
+      startTransition(() => setSteps({ canUndo, canRedo }))
     }
     const apply = (step: SheetStep) => {
-      keep(withStep(latest.current.history, step))
+      keep(withStep(history.current, step))
       write(step)
     }
     const move = (by: (from: SheetHistory, of: CellText) => SheetMove) => {
-      const { history: next, changes } = by(latest.current.history, textOf)
+      const { history: next, changes } = by(history.current, textOf)
       keep(next)
       write(changes)
     }
@@ -120,8 +121,20 @@ export function useSheet({ view, send }: Pick<OpenQuote, 'view' | 'send'>): Shee
       undo: () => move(undoneStep),
       redo: () => move(redoneStep),
     }
-  }, [send, today])
-  const canUndo = history.done.length > 0
-  const canRedo = history.undone.length > 0
+  }, [actor, send, today])
   return useMemo(() => ({ ...edits, canUndo, canRedo }), [edits, canUndo, canRedo])
+}
+
+/** The line of an id as the chart has it now: what is drawn may be a moment behind. */
+function rowsNow(actor: OpenQuote['actor'], today: () => CalendarDate) {
+  let known: unknown
+  let byId: ReadonlyMap<QuoteItemId, QuoteRowView> = new Map()
+  return (itemId: QuoteItemId): QuoteRowView | undefined => {
+    const snapshot = actor.getSnapshot()
+    if (known !== snapshot) {
+      known = snapshot
+      byId = new Map(rowsOfQuote(snapshot, today()).map((row) => [row.item.id, row]))
+    }
+    return byId.get(itemId)
+  }
 }

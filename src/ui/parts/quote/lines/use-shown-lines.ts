@@ -1,5 +1,5 @@
 /** The lines that a filter leaves, in the order that the reader has sorted them into. */
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import {
   filteredItems,
   isFiltering,
@@ -45,9 +45,14 @@ export function useShownLines({ quote, rows }: QuoteView, filter: ItemFilter): S
     () => inOrder(found ? rows.filter(({ item }) => found.has(item)) : rows, order),
     [rows, found, order],
   )
-  const sortBy = (column: SortColumn) => {
-    const sort = nextSort(sorted?.sort, column)
-    setSorted(sort && { sort, order: sortedIds(quote.items, sort) })
-  }
-  return { rows: shown, sort: sorted?.sort, sortBy }
+  const sort = sorted?.sort
+  const { items } = quote
+  const sortBy = useCallback(
+    (column: SortColumn) => {
+      const next = nextSort(sort, column)
+      setSorted(next && { sort: next, order: sortedIds(items, next) })
+    },
+    [sort, items],
+  )
+  return { rows: shown, sort, sortBy }
 }
