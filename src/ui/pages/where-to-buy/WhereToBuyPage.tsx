@@ -9,6 +9,7 @@ import { LocationList } from '../../parts/content/LocationList.tsx'
 import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { PlacesMap } from '../../parts/content/PlacesMap.tsx'
 import { Widgets } from '../../parts/content/Widgets.tsx'
+import { countryName } from '../../i18n/country-name.ts'
 import { useLangOf } from '../../use-written.ts'
 import { useZone } from '../../use-zone.ts'
 import { FilterBanner } from './FilterBanner.tsx'
@@ -17,14 +18,15 @@ import { placesFor } from './places-for.ts'
 const whereToBuy = getRouteApi('/where-to-buy')
 
 export function WhereToBuyPage() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const langOf = useLangOf()
   const { locations, page } = whereToBuy.useLoaderData()
   const { layout = 'full', country, keyword } = whereToBuy.useSearch()
   const zone = useZone()
+  const { language } = i18n
   const { found, near } = useMemo(
-    () => placesFor(locations, { country, keyword, layout, zone }),
-    [locations, country, keyword, layout, zone],
+    () => placesFor(locations, { country, keyword, layout, zone, language }),
+    [locations, country, keyword, layout, zone, language],
   )
   return (
     <PageFrame
@@ -41,7 +43,12 @@ export function WhereToBuyPage() {
               ? t('content:whereToBuy.none')
               : near === undefined
                 ? t('content:whereToBuy.count', { count: found.length })
-                : t('content:whereToBuy.near', { place: near.name })}
+                : t('content:whereToBuy.near', {
+                    place:
+                      near.country === undefined
+                        ? near.name
+                        : `${near.name} (${countryName(near.country, language)})`,
+                  })}
           </span>
         </Text>
         <LocationList
