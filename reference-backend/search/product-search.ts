@@ -17,7 +17,7 @@ import { isPartOfPlace, placeNames } from './place-names.ts'
 import { readQuery } from './query-reading.ts'
 import { nearestOnly } from './nearest-first.ts'
 import { meets } from './search-condition.ts'
-import { orderKeys, written } from './search-order.ts'
+import { distanceJoins, orderKeys, written } from './search-order.ts'
 import { readSearch, type SearchReading } from './search-reading.ts'
 import type { SearchFilters, SearchRequest } from './search-request.ts'
 import { slipsOf } from './spelling.ts'
@@ -95,7 +95,7 @@ async function listed(db: Database, request: SearchRequest, reading: SearchReadi
     choices,
     met: and(ofKind(request.filters), meets(reading, request.region)),
     keys: orderKeys(reading, request),
-    joined: joinedFor(request),
+    joined: joinedFor(request, reading),
     wording: wordingIn(request.locale),
   })
   return { products: await productRows(db, ids), ...counted }
@@ -178,8 +178,15 @@ function ofKind({ modelSearchOnly }: SearchFilters): SQL | undefined {
     : eq(searchEntry.modelSearchOnly, modelSearchOnly)
 }
 
-/** The figure by which a product has its place; nothing where the order is another one. */
-function joinedFor({ order, region }: Pick<SearchRequest, 'order' | 'region'>): SQL | undefined {
+/** The figures by which a product has its place; nothing where the order is another one. */
+function joinedFor(
+  { order, region }: Pick<SearchRequest, 'order' | 'region'>,
+  reading: SearchReading,
+): SQL | undefined {
+  if (order === 'relevance') {
+    const joins = distanceJoins(reading, region)
+    return sql.join(joins.map(({ table, on }) => sql`left join ${table} on ${on} `))
+  }
   if (typeof order !== 'object') return undefined
   const { productId, zone, quantity } = searchFigure
   return sql`left join ${searchFigure} on ${productId} = ${searchEntry.productId}
@@ -193,9 +200,9 @@ interface BestWish extends Pick<SearchRequest, 'size' | 'locale' | 'region'> {
 
 /** The ids of the first few, the best first. */
 async function bestOf(db: Database, { reading, met, size, ...reader }: BestWish) {
-  const best = await db
-    .select({ id: searchEntry.productId })
-    .from(searchEntry)
+  const all = db.select({ id: searchEntry.productId }).from(searchEntry).$dynamic()
+  for (const { table, on } of distanceJoins(reading, reader.region)) all.leftJoin(table, on)
+  const best = await all
     .where(met)
     .orderBy(...orderKeys(reading, { ...reader, order: 'relevance' }).map(written))
     .limit(size)

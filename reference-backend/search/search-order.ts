@@ -21,8 +21,8 @@ const desc = (key: SQL): OrderKey => ({ key, direction: 'desc' })
 
 /**
  * Without an order of their own the best come first: whose code was typed, whose title says most of what is asked for,
- * whose options fit best and whose size is nearest, then whose title says it best and whose other figures are nearest. By a figure they are ordered where
- * `search_figure` is joined.
+ * whose options fit best and whose size is nearest, then whose title says it best and whose other figures are nearest, where
+ * `distanceJoins` are joined. By a figure they are ordered where `search_figure` is joined.
  */
 export function orderKeys(
   reading: SearchReading,
@@ -64,7 +64,7 @@ function byFit({ wishes, code }: SearchReading, region: Zone): readonly OrderKey
   const sized = wishes.filter((wish) => wish.isMeasured === true)
   const others = wishes.filter((wish) => !sized.includes(wish))
   const nearest = (some: readonly Wish[]) =>
-    some.flatMap(({ figures }) => figures.map((figure) => asc(distance(figure, region))))
+    some.flatMap(({ figures }) => figures.map((figure) => asc(distanceKey(wishes, figure))))
   return [
     ...(code === undefined ? [] : [desc(sql`${eq(searchEntry.skuCode, code.slice(0, 3))}`)]),
     ...(terms.length < 2 ? [] : [desc(sum(terms.map((term) => isTitled([term]))))]),
@@ -122,12 +122,33 @@ function titleIn(locale: Locale): SQL {
 }
 
 /**
- * How far a product's own figure is from what is looked for; of several the nearest. Measured for all products
- * at once and looked up by their id: asking for each by itself takes ten times as long.
+ * How far a product's own figures are from what is looked for, of several the nearest, as they are joined to the rows of the
+ * index: measured for all products at once, since asking for each by itself takes ten times as long.
  */
-function distance(figure: Figure, region: Zone): SQL {
-  return sql`((select jsonb_object_agg(product_id, distance) from (
-    select ${searchMeasure.productId}, min(${distanceTo(figure.amount)}) as distance
-    from ${searchMeasure} where ${figureFits(figure, region)} group by 1
-  ) as nearest) -> ${searchEntry.productId})::float`
+export function distanceJoins({ wishes }: SearchReading, region: Zone): readonly Join[] {
+  return figuresOf(wishes).map((figure, index) => ({
+    table: sql`(
+      select ${searchMeasure.productId} as product_id, min(${distanceTo(figure.amount)}) as distance
+      from ${searchMeasure} where ${figureFits(figure, region)} group by 1
+    ) as ${distanceName(index)}`,
+    on: sql`${distanceName(index)}.product_id = ${searchEntry.productId}`,
+  }))
+}
+
+/** A table that is joined on the left, and how. */
+export interface Join {
+  readonly table: SQL
+  readonly on: SQL
+}
+
+function distanceKey(wishes: readonly Wish[], figure: Figure): SQL {
+  return sql`${distanceName(figuresOf(wishes).indexOf(figure))}.distance`
+}
+
+function distanceName(index: number): SQL {
+  return sql.raw(`distance_${index}`)
+}
+
+function figuresOf(wishes: readonly Wish[]): readonly Figure[] {
+  return wishes.flatMap(({ figures }) => figures)
 }

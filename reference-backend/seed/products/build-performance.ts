@@ -88,8 +88,9 @@ function motorTable(size: Size) {
   const pressures = evenSteps(size.bar, PRESSURE_STEPS)
   const leaks = (bar: number) => LEAKAGE * (bar / size.bar)
   // At its lowest pressure it turns as fast as it may.
-  const highest = (size.cm3 * size.rpm) / 1000 / (1 - leaks(pressures[0] ?? 0))
-  const flows = evenSteps(highest, INPUT_STEPS)
+  const ideal = (size.cm3 * size.rpm) / 1000
+  const highest = ideal / (1 - leaks(pressures[0] ?? 0))
+  const flows = [...evenSteps(ideal, INPUT_STEPS).slice(0, -1), figure(highest)]
   const kept = (flow: number, bar: number) => Math.max(0, flow - highest * leaks(bar))
   const exact = [...flows.slice(0, -1), highest]
   return {

@@ -18,6 +18,7 @@ export const below = {
 /** Container queries: a block adapts to the width of its container, not of the window. */
 export const container = {
   narrow: `(max-width: ${width.tablet - 0.01}rem)`,
+  wide: `(min-width: ${width.laptop}rem)`,
   middling: `(max-width: ${width.laptop - 0.01}rem)`,
   /** Between the two. */
   medium: `(min-width: ${width.tablet}rem) and (max-width: ${width.laptop - 0.01}rem)`,

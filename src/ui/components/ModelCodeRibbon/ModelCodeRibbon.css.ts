@@ -21,6 +21,9 @@ export const row = style({
   },
 })
 
+/** A row in which a part has little room. */
+const many = `${row}:has(> :nth-child(9))`
+
 export const part = style({
   display: 'grid',
   flex: '1 1 0',
@@ -52,6 +55,10 @@ export const cell = style({
   padding: `${space.s3} ${space.s3} ${space.s3}`,
   textAlign: 'start',
   '@container': {
+    // Of many parts long names take two lines, and all codes stay on one rail.
+    [container.wide]: {
+      selectors: { [`${many} &`]: { gridTemplateRows: '1.875rem auto minmax(2.5em, auto)' } },
+    },
     // A name of several lines moves no code off the rail.
     [container.narrow]: {
       gridTemplateRows: 'auto auto',
@@ -71,6 +78,14 @@ export const pressable = style({
   },
 })
 
+const severalLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'normal',
+  hyphens: 'auto',
+} as const
+
 export const name = style({
   maxWidth: '100%',
   overflow: 'hidden',
@@ -80,14 +95,10 @@ export const name = style({
   fontSize: vars.text.note,
   lineHeight: vars.leading.text,
   '@container': {
-    [container.narrow]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      lineHeight: vars.leading.tight,
-      whiteSpace: 'normal',
-      hyphens: 'auto',
+    [container.wide]: {
+      selectors: { [`${many} &`]: { ...severalLines, alignSelf: 'end', WebkitLineClamp: 2 } },
     },
+    [container.narrow]: { ...severalLines, WebkitLineClamp: 3 },
   },
 })
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -35,6 +35,9 @@ export const picture = style({
 })
 
 export const curve = style({ display: 'grid', alignItems: 'center', padding: space.s3 })
+
+// On a phone they would be too small to be read.
+globalStyle(`${curve} text`, { '@media': { [below.tablet]: { display: 'none' } } })
 
 export const answer = style({
   display: 'grid',
