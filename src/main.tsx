@@ -32,6 +32,8 @@ import { whenUsed } from './ui/when-at-rest.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
+/** Milliseconds in which a search begins whose code is there. */
+const searchStarts = 150
 /** Milliseconds for which the frame of a page stands before the shop shows that it is loading. */
 const frameStands = 400
 
@@ -65,7 +67,7 @@ async function open(): Promise<void> {
     language,
   )
   const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])
-  void askWished(window.keptPresses?.wishes ?? [], shop, translations)
+  const asked = askWished(window.keptPresses?.wishes ?? [], shop, translations)
   let isDrawnOnce =
     page !== undefined && isForReader(page, ports.preferences, window.location.pathname)
   const router = browserRouter(shop, translations, {
@@ -84,6 +86,8 @@ async function open(): Promise<void> {
   const app = <App shop={shop} translations={translations} router={router} />
   if (window.keptPresses) window.keptPresses.drawn = new WeakSet(root.querySelectorAll('*'))
   if (isTakenOver) {
+    // Taking over is one long piece of work: what is asked for goes out before it, where its code has come.
+    await Promise.race([asked, pause(searchStarts)])
     // What stands around the pages is not waited for, as on the server.
     router.ssr = { manifest: undefined }
     keepPlace(router, window)

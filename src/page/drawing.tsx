@@ -9,7 +9,6 @@ import {
   filledShell,
   headingOf,
   linksFor,
-  linksTo,
   isUnlisted,
   notIndexed,
   partsOfMarkup,
@@ -198,7 +197,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
       linesAsHtml(said?.lines ?? []) +
       dataScripts(said?.data ?? []) +
       // What can be seen comes first.
-      linksTo(files) +
+      linksFor(':root', files) +
       linksFor(
         searchField,
         ofSearch.filter((file) => !files.includes(file)),

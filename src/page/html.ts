@@ -69,10 +69,15 @@ export function shellNaming(shell: string, files: readonly string[]): string {
   return shell.replace('</head>', (end) => linksTo(files) + end)
 }
 
-/** Names scripts that a browser is to fetch once an element is used (`keep-presses.ts`): a selector, and built files. */
+/**
+ * Names scripts that a browser is to fetch after the first ones (`keep-presses.ts`), which do their work while these are on their
+ * way: built files, and a selector for the element that has to be used before, or for the root.
+ */
 export function linksFor(selector: string, files: readonly string[]): string {
   return files
-    .map((file) => `<link data-wished="${selector}" crossorigin href="/${file}">`)
+    .map(
+      (file) => `<link data-wished="${selector}" fetchpriority="low" crossorigin href="/${file}">`,
+    )
     .join('')
 }
 

@@ -39,10 +39,10 @@ declare global {
 /**
  * Keeps presses, texts and forms for which nobody answers yet. Links lead on by themselves, and so does a form that
  * names where it leads; any other form is never sent by the browser (a password must not reach an address). A box that
- * narrows a list leads there at once as long as the scripts have not come. Scripts that only a field needs are fetched
- * as soon as it is used, and pictures further down after the scripts, or after what was pressed is answered. Parts further
- * down are laid out last (`later-layout.css.ts`). The first scripts of a page that does not run them by itself
- * (`src/page/styles.ts`) are run once what there is to see has been painted.
+ * narrows a list leads there at once as long as the scripts have not come. The first scripts of a page that does not run them
+ * by itself (`src/page/styles.ts`) are run once what there is to see has been painted. Those of the page are fetched when most of
+ * these have come, and after them what only a field needs that is used; pictures further down after the scripts, or after what
+ * was pressed is answered. Parts further down are laid out last (`later-layout.css.ts`).
  * The build puts this function into the page as it stands, so it may use nothing from outside.
  */
 export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): void {
@@ -103,15 +103,37 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   // Where a press begins is told in parts of a pixel, where a click is in whole ones.
   const placeOf = (event: Event) =>
     event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : ''
-  const fetchFor = (target: Element) => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-wished]')) {
-      if (target.closest(link.dataset['wished'] ?? '')) link.rel = 'modulepreload'
+  const used: Element[] = [document.documentElement]
+  const come = new WeakSet<Element>()
+  // The line is for what comes first, as long as more than one file of it is on its way: whoever waits for the last one has
+  // enough to do as soon as that is there.
+  const fetchNext = () => {
+    const asked = [...document.head.querySelectorAll('link[data-first],link[data-wished][rel]')]
+    if (asked.filter((link) => !come.has(link)).length > 1) return
+    const links = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[data-wished]:not([rel])'),
+    ]
+    const wished = links
+      .map((link) => link.dataset['wished'] ?? '')
+      .find((selector) => used.some((element) => element.closest(selector)))
+    for (const link of links) if (link.dataset['wished'] === wished) link.rel = 'modulepreload'
+  }
+  for (const end of ['load', 'error']) {
+    const hear = ({ target }: Event) => {
+      if (!(target instanceof HTMLLinkElement) || !target.matches('[data-first],[data-wished]'))
+        return
+      come.add(target)
+      fetchNext()
     }
+    document.addEventListener(end, hear, { capture: true, signal: listening.signal })
   }
   for (const beginning of ['pointerdown', 'keydown']) {
     listen(beginning, (event, target) => {
-      // What the shop has drawn fetches for itself, and to look through a long page takes a while.
-      if (!isLater(target)) fetchFor(target)
+      // What the shop has drawn fetches for itself.
+      if (!isLater(target)) {
+        used.push(target)
+        fetchNext()
+      }
       begun = target.closest<HTMLElement>(choices) ?? undefined
       // Whatever the shop itself has drawn comes and goes as it means to.
       if (begun && isLater(begun)) begun = undefined
@@ -215,7 +237,8 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     ended()
   }
   const beginPainted = () => {
-    const first = document.querySelectorAll<HTMLLinkElement>('link[data-first]')
+    fetchNext()
+    const first = document.head.querySelectorAll<HTMLLinkElement>('link[data-first]')
     if (first.length === 0) {
       ended()
       return

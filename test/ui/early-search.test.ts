@@ -29,9 +29,9 @@ const longAgo = { text: 'pump', at: -1000 }
 describe('what was typed before the search could be used', () => {
   it('is asked for at once, and only once (SEARCH-05)', async () => {
     const { asked, catalogue } = aCatalogue()
-    searchEarly(longAgo, 'EU', { catalogue, translations })
-    const search = await begunSearch(catalogue, translations)
+    await searchEarly(longAgo, 'EU', { catalogue, translations })
     expect(asked).toEqual(['pump EU'])
+    const search = await begunSearch(catalogue, translations)
     search.searchFor(undefined, 'EU')
     search.type('pump', true)
     expect(asked).toEqual(['pump EU'])
@@ -39,7 +39,7 @@ describe('what was typed before the search could be used', () => {
 
   it('belongs to the field that is used first', async () => {
     const { asked, catalogue } = aCatalogue()
-    searchEarly(longAgo, 'US', { catalogue, translations })
+    void searchEarly(longAgo, 'US', { catalogue, translations })
     const first = await begunSearch(catalogue, translations)
     const second = await begunSearch(catalogue, translations)
     expect(second).not.toBe(first)
@@ -54,7 +54,7 @@ describe('what was typed before the search could be used', () => {
       tries += 1
       return tries === 1 ? Promise.reject(new Error('offline')) : whole()
     })
-    searchEarly(longAgo, 'US', { catalogue, translations })
+    await searchEarly(longAgo, 'US', { catalogue, translations })
     const search = await begunSearch(catalogue, translations)
     search.type('pump', true)
     expect(asked).toEqual(['pump undefined'])

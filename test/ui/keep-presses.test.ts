@@ -24,6 +24,7 @@ afterEach(() => {
   window.keptPresses?.stop()
   delete window.keptPresses
   document.body.replaceChildren()
+  document.head.replaceChildren()
   vi.restoreAllMocks()
   submit.mockReset()
 })
@@ -128,7 +129,7 @@ describe('any other box', () => {
 
 describe('what waits until it is wanted', () => {
   it('is fetched once the field is used that it is for, and no other', () => {
-    document.body.innerHTML += `
+    document.head.innerHTML = `
       <link data-wished="[role=combobox]" href="/a.js">
       <link data-wished="[role=tab]" href="/b.js">`
     const field = document.querySelector('[type=search]')
@@ -140,6 +141,23 @@ describe('what waits until it is wanted', () => {
     expect(fetched()).toEqual(['/a.js'])
   })
 
+  it('is scripts of the page, until all but one of those before them have come', () => {
+    document.head.innerHTML = `
+      <link data-first><link data-first><link data-wished=":root"><link data-wished=":root">
+      <link data-wished="[type=search]">`
+    const links = [...document.querySelectorAll('link')]
+    const fetched = () => links.map((link) => link.rel !== '')
+    box(0).dispatchEvent(new Event('keydown', { bubbles: true }))
+    document.querySelector('[type=search]')?.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(fetched()).toEqual([false, false, false, false, false])
+    links[0]?.dispatchEvent(new Event('load'))
+    expect(fetched()).toEqual([false, false, true, true, false])
+    links[2]?.dispatchEvent(new Event('load'))
+    expect(fetched()).toEqual([false, false, true, true, false])
+    links[3]?.dispatchEvent(new Event('error'))
+    expect(fetched()).toEqual([false, false, true, true, true])
+  })
+
   it('is pictures further down, until the scripts have come', () => {
     expect(document.documentElement).toHaveAttribute('data-pictures-later')
     document.dispatchEvent(new Event('DOMContentLoaded'))
@@ -149,7 +167,7 @@ describe('what waits until it is wanted', () => {
   it('is the first scripts of a page that names them, once something is painted', async () => {
     const begun = vi.fn<(script: string) => void>()
     Object.assign(globalThis, { begun })
-    document.body.innerHTML += ['a', 'b']
+    document.head.innerHTML = ['a', 'b']
       .map((each) => `<link data-first href="data:text/javascript,globalThis.begun('${each}')">`)
       .join('')
     document.dispatchEvent(new Event('DOMContentLoaded'))

@@ -30,7 +30,7 @@ interface Opened {
 
 /**
  * Asks for what a visitor has typed into a search, so that its answer is under way while the page is being taken over. A
- * customer's search waits until it is known who asks.
+ * customer's search waits until it is known who asks. Fulfilled once there is nothing left to ask for.
  */
 export async function askWished(
   wishes: readonly (Partial<Typed> & { readonly element: Element })[],
@@ -41,5 +41,8 @@ export async function askWished(
   if (!typed?.text) return
   const { kind } = await sessionKnown(session)
   if (kind !== 'visitor') return
-  searchEarly({ text: typed.text, at: typed.at }, siteZone(settings), { catalogue, translations })
+  await searchEarly({ text: typed.text, at: typed.at }, siteZone(settings), {
+    catalogue,
+    translations,
+  })
 }

@@ -44,12 +44,12 @@ export function hasRested({ at }: Typed): boolean {
   return at !== undefined && performance.now() - at >= searchDebounce
 }
 
-/** Asks for what a visitor of this zone has typed, while the field is still on its way. */
-export function searchEarly(
+/** Asks for what a visitor of this zone has typed, while the field is still on its way. Fulfilled when it has, or cannot. */
+export async function searchEarly(
   typed: Typed,
   zone: AddressZone,
   { catalogue, translations }: { readonly catalogue: Catalogue; readonly translations: i18n },
-): void {
+): Promise<void> {
   const asking = begin(catalogue, translations).then((search) => {
     search.searchFor(undefined, zone)
     search.type(typed.text, hasRested(typed))
@@ -57,5 +57,5 @@ export function searchEarly(
   })
   begunEarly.set(catalogue, asking)
   // Whoever takes it begins anew.
-  asking.catch(() => undefined)
+  await asking.catch(() => undefined)
 }
