@@ -70,7 +70,10 @@ function two(left: Machine, right: Machine, [title, motif, tone]: Look): Plate {
 }
 
 const PLATES: Readonly<Record<string, Plate>> = {
-  'reading-a-worn-plate': one('spool motor', ['An orbital motor on a drawing', 'sheet', 'light']),
+  'reading-a-worn-plate': {
+    ...one('spool motor', ['An orbital motor and its worn plate', 'sheet', 'light'], 370),
+    hasNameplate: true,
+  },
   'when-a-motor-needs-a-case-drain': one('disc motor', [
     'A motor in its circuit',
     'circuit',

@@ -3,6 +3,7 @@
 import { drawProduct } from '../products/pictures/draw-product.ts'
 import type { Drawing } from '../products/pictures/drawing.ts'
 import { SHADOW } from '../products/pictures/tones.ts'
+import { drawNameplate } from './draw-nameplate.ts'
 
 export type Motif = 'sheet' | 'curves' | 'circuit' | 'rings' | 'levels'
 
@@ -20,6 +21,8 @@ export interface Plate {
   /** `light` for what stands beside text, `deep` for what text stands on. */
   readonly tone: 'light' | 'deep'
   readonly machines: readonly Standing[]
+  /** Whether the plate of the machine lies beside it. */
+  readonly hasNameplate?: true
 }
 
 /** `thumb` holds less detail, for cards. */
@@ -39,7 +42,8 @@ const TONES = {
 type Tone = (typeof TONES)[keyof typeof TONES]
 
 /** The picture as SVG text; the same plate gives the same picture. */
-export function drawPlate({ title, motif, tone, machines }: Plate, detail: Detail): string {
+export function drawPlate(plate: Plate, detail: Detail): string {
+  const { title, motif, tone, machines } = plate
   const colours = TONES[tone]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">`,
@@ -47,6 +51,7 @@ export function drawPlate({ title, motif, tone, machines }: Plate, detail: Detai
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.ground}"/>`,
     `<g fill="none" stroke="${colours.line}" stroke-width="2">${MOTIFS[motif](colours)}</g>`,
     ...machines.map((machine, index) => standing(machine, index, { colours, detail })),
+    ...(plate.hasNameplate === true ? [drawNameplate({ x: 720, y: 222 })] : []),
     '</svg>',
   ].join('')
 }
