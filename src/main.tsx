@@ -106,7 +106,8 @@ async function open(): Promise<void> {
     // What the page draws into the head is drawn anew with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
     await Promise.race([putSheetToWork(), pause(patience)])
-    createRoot(root).render(app)
+    // In pieces, too: what a server has drawn stands there until then.
+    startTransition(() => createRoot(root).render(app))
   }
   // For whoever measures: from here on the shop answers.
   performance.mark(isTakenOver ? 'taken-over' : 'drawn')
