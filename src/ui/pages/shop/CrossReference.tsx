@@ -26,13 +26,14 @@ export function CrossReference({ reference }: { readonly reference: Reference })
   const { t } = useTranslation()
   const { unread, series } = reference
   const plate = readOfPlate(reference)
+  const isKnown = reference.nearest.length > 0
   return (
-    <Panel title={t('catalogue:plate.title', { plate })}>
+    <Panel title={isKnown ? t('catalogue:plate.title', { plate }) : plate}>
       <div className={styles.parts}>
         {reference.nearest.map((nearest) => (
           <Nearest key={nearest.modelCode} plate={plate} nearest={nearest} />
         ))}
-        {reference.nearest.length === 0 && <Partly reference={reference} plate={plate} />}
+        {!isKnown && <Partly reference={reference} plate={plate} />}
         {series !== undefined && unread !== '' && (
           <Text tone="soft">{t('catalogue:plate.unread', { unread })}</Text>
         )}
