@@ -33,6 +33,18 @@ const firstPages = [
   ['sign-in', '/my-account/login', 'at most 1.9 x'],
 ]
 
+/** Pages behind the sign-in: name, address. */
+const accountPages = [
+  ['account overview', '/my-account'],
+  ['orders', '/my-account/orders'],
+  ['favorites', '/my-account/favorites'],
+  ['addresses', '/my-account/addresses'],
+  ['cart', '/cart'],
+  ['bulk order', '/bulkorder'],
+]
+/** The seeded draft with the most lines. */
+const longestDraft = { name: 'Plant shutdown, all halls', count: 35 }
+
 let shop
 let bare
 let browser
@@ -106,6 +118,25 @@ async function measureBytes() {
     const text = `${times} (${kilobytes.toFixed(1)} kB, ${files} files, ${requests} requests)`
     figure(`${name}, scripts of a first visit against the bare page`, text, aim)
   }
+  for (const [name, address] of [...accountPages, ...(await quotePages())]) {
+    const visit = await firstVisit(browser, shop.origin + address, signIn)
+    const text = `${visit.scripts} (${visit.kilobytes.toFixed(1)} kB)`
+    figure(`${name}, files of scripts of a first visit`, text, 'at most 20')
+  }
+}
+
+/** The page of a quote, and that of the same one as a draft order. */
+async function quotePages() {
+  const page = await browser.newPage()
+  await signIn(page)
+  await page.goto(`${shop.origin}/my-account/quotes`)
+  const href = await page.getByRole('link', { name: longestDraft.name }).getAttribute('href')
+  await page.close()
+  const id = href?.split('/').at(-1)
+  return [
+    ['quote', `/my-account/quotes/${id}`],
+    ['draft order', `/my-account/draftorder/${id}`],
+  ]
 }
 
 async function measureVisits() {
@@ -144,8 +175,6 @@ async function measureUpload() {
 }
 
 async function measureLongSheet() {
-  // The seeded draft with the most lines.
-  const longestDraft = { name: 'Plant shutdown, all halls', count: 35 }
   const page = await browser.newPage()
   await signIn(page)
   const asked = page.waitForRequest((request) => request.url().includes('/api/scope/'))
