@@ -34,7 +34,7 @@ export function FinderPage() {
   const entry = route.useSearch()
   return (
     <Container>
-      <title>{`${t('finder:short')} · ${settings.siteName}`}</title>
+      <title>{`${t('finder:title')} · ${settings.siteName}`}</title>
       <PageDescription of={t('finder:lead')} />
       {read.kind !== 'empty' && <meta name="robots" content="noindex" />}
       <div className={styles.page}>
