@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'vite'
 import { hostileHtml } from '../ui/components/hostile-html.ts'
+import { startOf } from './crawl/drawn-words.ts'
 import { expect, test } from './shop.ts'
 
 /** The sanitiser as one script. */
@@ -82,6 +83,7 @@ test.describe('the page', () => {
     page,
   }) => {
     await page.goto('/404')
+    await startOf(page)
     const taken = await page.evaluate(() =>
       ['manifold-sanitiser', 'manifold-worker', 'manifold-data', 'default'].filter((name) => {
         try {
