@@ -8,7 +8,6 @@ import { bootScript } from './scripts/boot-script.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { heldFirstVisits } from './scripts/first-visits.ts'
-import { fontRules } from './scripts/font-rules.ts'
 import { moduleFiles } from './scripts/module-files.ts'
 import { inOneOrder, numberedFiles } from './scripts/numbered-files.ts'
 import { ownMetadata } from './scripts/own-metadata.ts'
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     bootScript(),
     textAddresses(),
-    fontRules(),
     moduleFiles(),
     numbered.plugin,
     heldFirstVisits(),

@@ -11,7 +11,7 @@ const partSize = 100
 
 /**
  * Fetches the fonts as soon as there is nothing else to do, and shows all of them once they have come, in one part of the
- * page after the other: what the reader does meanwhile is answered between them. The page says where they are.
+ * page after the other: what the reader does meanwhile is answered between them. The sheet says where they are.
  */
 export async function fontsAtRest(page: Document): Promise<void> {
   await idle()
