@@ -16,7 +16,11 @@ const timeLimits = { testTimeout: 180_000, hookTimeout: 300_000 }
 /** A worker loads each module once for all its files: a test that changes a global restores it. */
 const sharedModules = { pool: 'threads', isolate: false } as const
 
-const productionJsx = fileURLToPath(new URL('test/backend/production-jsx.ts', import.meta.url))
+/** Pages are drawn as in production, where React takes between a third and two thirds of the time. */
+const productionReact = { NODE_ENV: 'production' }
+const productionJsx = {
+  'react/jsx-dev-runtime': fileURLToPath(new URL('test/production-jsx.ts', import.meta.url)),
+}
 
 /** Tests that replace a module (`vi.mock`) share none with the others. */
 const replacesModules = 'test/ui/**/*.alone.test.tsx'
@@ -44,13 +48,12 @@ export default defineConfig({
       },
       {
         ...shared,
-        resolve: { alias: { 'react/jsx-dev-runtime': productionJsx } },
+        resolve: { alias: productionJsx },
         test: {
           ...timeLimits,
           name: 'contract',
           environment: 'node',
-          // Pages are drawn as in production, where React takes a third of the time.
-          env: { NODE_ENV: 'production' },
+          env: productionReact,
           pool: 'forks',
           isolate: false,
           globalSetup: 'test/backend/global-setup.ts',
@@ -60,14 +63,16 @@ export default defineConfig({
       },
       {
         ...shared,
+        resolve: { alias: productionJsx },
         test: {
           ...timeLimits,
           ...sharedModules,
           name: 'component',
+          env: productionReact,
           environment: 'jsdom',
           include: ['test/ui/**/*.test.tsx', 'test/ui/**/*.test.ts'],
           exclude: [replacesModules],
-          setupFiles: ['test/ui/setup.ts'],
+          setupFiles: ['test/ui/production-react.ts', 'test/ui/setup.ts'],
         },
       },
       {

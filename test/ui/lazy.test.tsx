@@ -34,8 +34,7 @@ test('holds the place until the value arrives, and fetches it once', async () =>
   const source = lazy(load)
   render(<Shown source={source} />)
   expect(screen.getByText('waiting')).toBeInTheDocument()
-  await settle()
-  expect(screen.getByText('there')).toBeInTheDocument()
+  expect(await screen.findByText('there')).toBeInTheDocument()
   await act(() => source())
   expect(load).toHaveBeenCalledOnce()
 })
@@ -53,8 +52,7 @@ test('fetches nothing before it is wanted', async () => {
   const { rerender } = render(<Shown source={source} wanted={false} />)
   expect(load).not.toHaveBeenCalled()
   rerender(<Shown source={source} wanted />)
-  await settle()
-  expect(screen.getByText('there')).toBeInTheDocument()
+  expect(await screen.findByText('there')).toBeInTheDocument()
 })
 
 test('stays when it is wanted no longer', async () => {
@@ -74,8 +72,7 @@ test('tries again after a failure when it is wanted again', async () => {
   expect(screen.queryByText('there')).toBeNull()
   rerender(<Shown source={source} wanted={false} />)
   rerender(<Shown source={source} wanted />)
-  await settle()
-  expect(screen.getByText('there')).toBeInTheDocument()
+  expect(await screen.findByText('there')).toBeInTheDocument()
 })
 
 test('shows what another part has fetched since its own fetch failed, when it is wanted again', async () => {
@@ -87,18 +84,15 @@ test('shows what another part has fetched since its own fetch failed, when it is
   rerender(<Shown source={source} wanted={false} />)
   await act(() => source())
   rerender(<Shown source={source} wanted />)
-  await settle()
-  expect(screen.getByText('there')).toBeInTheDocument()
+  expect(await screen.findByText('there')).toBeInTheDocument()
 })
 
 test('offers to try again after a failure', async () => {
   const load = vi.fn<() => Promise<string>>()
   load.mockImplementationOnce(offline).mockResolvedValueOnce('there')
   render(<Shown source={lazy(load)} />)
-  await settle()
-  act(() => screen.getByRole('button', { name: 'Again' }).click())
-  await settle()
-  expect(screen.getByText('there')).toBeInTheDocument()
+  fireEvent.click(await screen.findByRole('button', { name: 'Again' }))
+  expect(await screen.findByText('there')).toBeInTheDocument()
 })
 
 test('reports each failed fetch once', async () => {

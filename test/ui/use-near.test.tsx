@@ -138,7 +138,8 @@ test('comes by itself when the page has come to rest, to be found and printed', 
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(fetchPiece).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(screen.getByText('there')).toBeInTheDocument()
+  vi.useRealTimers()
+  expect(await screen.findByText('there')).toBeInTheDocument()
 })
 
 test('comes when the page is about to be printed', async () => {

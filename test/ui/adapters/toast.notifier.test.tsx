@@ -67,9 +67,9 @@ describe('a toast', () => {
 
   it('waits while it is pointed at', async () => {
     await show({ tone: 'info', key, messages: ['Read me'] })
-    fireEvent.mouseEnter(screen.getByRole('group'))
+    await act(async () => fireEvent.mouseEnter(screen.getByRole('group')))
     expect(clock()).toHaveStyle({ animationPlayState: 'paused' })
-    fireEvent.mouseLeave(screen.getByRole('group'))
+    await act(async () => fireEvent.mouseLeave(screen.getByRole('group')))
     expect(clock()).toHaveStyle({ animationPlayState: 'running' })
   })
 

@@ -207,13 +207,13 @@ describe('the slider', () => {
     expect(seen).toEqual(['One', 'One', 'Two', 'Three', 'One'])
   })
 
-  it('waits while the pointer is over it, and has the whole time again afterwards (CMS-11)', () => {
+  it('waits while the pointer is over it, and has the whole time again afterwards (CMS-11)', async () => {
     open()
     pass(3000)
-    fireEvent.pointerEnter(region())
+    await act(async () => fireEvent.pointerEnter(region()))
     pass(60_000)
     expect(here()).toBe('One')
-    fireEvent.pointerLeave(region())
+    await act(async () => fireEvent.pointerLeave(region()))
     pass(4999)
     expect(here()).toBe('One')
     pass(1)

@@ -94,7 +94,7 @@ describe('the customer of a quote', () => {
     const credentials = { email: usCustomer, password: fakePassword }
     act(() => session.send({ type: 'sign-in', credentials }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(fieldOf('quantity')).toHaveValue('9')
+    await waitFor(() => expect(fieldOf('quantity')).toHaveValue('9'))
   })
 
   it('is the only one to see it: another customer who signs in is led to the list (T09)', async () => {
