@@ -42,6 +42,8 @@ async function compress(file: string): Promise<void> {
   const best = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    // Looks through all of a large file at once.
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   }
   await Promise.all([
     brotli(body, { params: best }).then((bytes) => writeFile(`${file}.br`, bytes)),

@@ -16,30 +16,20 @@ const partSize = 100
 export async function fontsAtRest(page: Document): Promise<void> {
   await idle()
   await Promise.allSettled(faces.map((face) => page.fonts.load(face)))
-  const parts = partsOf(page.body)
-  for (const element of parts.flat()) element.dataset['fonts'] = 'later'
+  const elements = smallBelow(page.body)
+  for (const element of elements) element.dataset['fonts'] = 'later'
   delete page.documentElement.dataset['fonts']
-  for (const part of parts) {
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
-    await idle()
-    for (const element of part) delete element.dataset['fonts']
-  }
-}
-
-/** Elements that follow one another, no more than a part holds, in the order of the page. */
-function partsOf(body: Element): readonly (readonly HTMLElement[])[] {
-  const parts: HTMLElement[][] = []
   let room = 0
-  for (const element of smallBelow(body)) {
+  for (const element of elements) {
     const size = sizeOf(element)
     if (size > room) {
-      parts.push([])
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other
+      await idle()
       room = partSize
     }
-    parts.at(-1)?.push(element)
     room -= size
+    delete element.dataset['fonts']
   }
-  return parts
 }
 
 const sizeOf = (element: Element) => element.getElementsByTagName('*').length + 1

@@ -1,6 +1,7 @@
 /** The translations: the texts of an area are loaded when a page needs them, in the language that is spoken. */
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { intlTag } from './intl-tag.ts'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
 import { type BroughtTexts, hasTexts, textFilesBeside, writtenLanguage } from './text-files.ts'
 import type { TextKey, TextNamespace } from './text-keys.ts'
@@ -40,6 +41,7 @@ async function started(
   await translations
     .use(textFilesBeside(brought))
     .use(initReactI18next)
+    .use(counts)
     .init({
       lng: language,
       supportedLngs: [...languages],
@@ -53,10 +55,22 @@ async function started(
       keySeparator: false,
       nsSeparator: ':',
       returnEmptyString: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
     })
   await loadTexts(translations, namespaces)
 }
+
+/** Writes what stands in a text: a count of thousands as its language parts them. */
+const counts = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: string | number | undefined, _?: string, language: string = fallbackLanguage) =>
+    typeof value === 'number' && value >= 1000
+      ? value.toLocaleString(intlTag(language))
+      : String(value ?? ''),
+} as const satisfies FormatterModule
 
 /** The texts of these areas that are there, to be brought to whoever draws the same page. */
 export function textsToBring(translations: i18n, areas: readonly TextNamespace[]): BroughtTexts {
