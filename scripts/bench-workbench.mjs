@@ -61,7 +61,8 @@ function stands(page, words) {
 }
 
 /** What the heading of the table says of so many lines. */
-const headingOf = (faulty, count) => `${faulty} of ${count} lines have errors`
+const headingOf = (faulty, count) =>
+  `${faulty} of ${count.toLocaleString('en-US')} lines have errors`
 
 /** The longest tasks in milliseconds, of a file of so many lines; the page is signed in, and stands on a new draft order. */
 export async function measureBlocks(browser, page, count) {

@@ -39,7 +39,7 @@ const accountPages = [
   ['orders', '/my-account/orders'],
   ['favorites', '/my-account/favorites'],
   ['addresses', '/my-account/addresses'],
-  ['cart', '/cart'],
+  ['cart', '/shopping-cart'],
   ['bulk order', '/bulkorder'],
 ]
 /** The seeded draft with the most lines. */

@@ -32,7 +32,7 @@ import { whenUsed } from './ui/when-at-rest.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
-/** Milliseconds in which a search begins whose code is there. */
+/** Milliseconds that taking over waits for a typed search to be sent. */
 const searchStarts = 150
 /** Milliseconds for which the frame of a page stands before the shop shows that it is loading. */
 const frameStands = 400
@@ -119,7 +119,7 @@ async function open(): Promise<void> {
     showPictures: () => window.keptPresses?.showPictures(),
     layOutRest: () => layoutAtRest(document),
   })
-  // With the first figure a browser reads what it knows of all languages: not together with the part that shows one.
+  // The first use of Intl loads its data, which takes a while: here nothing waits for it.
   void idle().then(() => intlTag(language))
   // What changes while React takes a page over is drawn anew by it.
   await askForCustomer(router, shop.storefront)

@@ -34,7 +34,7 @@ export async function fontsAtRest(page: Document): Promise<void> {
 
 const sizeOf = (element: Element) => element.getElementsByTagName('*').length + 1
 
-/** Elements that no part is too small for, which hold all others but those around them. */
+/** The largest elements that fit into one part, in the order of the page. */
 function smallBelow(element: Element): readonly HTMLElement[] {
   if (sizeOf(element) > partSize) return [...element.children].flatMap(smallBelow)
   return element instanceof HTMLElement ? [element] : []

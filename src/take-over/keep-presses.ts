@@ -104,12 +104,12 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   const placeOf = (event: Event) =>
     event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : ''
   const used: Element[] = [document.documentElement]
-  const come = new WeakSet<Element>()
-  // The line is for what comes first, as long as more than one file of it is on its way: whoever waits for the last one has
-  // enough to do as soon as that is there.
+  const arrived = new WeakSet<Element>()
+  // The next files are asked for when only one of those before them is still missing, so that they slow none of these down
+  // and the connection never rests.
   const fetchNext = () => {
     const asked = [...document.head.querySelectorAll('link[data-first],link[data-wished][rel]')]
-    if (asked.filter((link) => !come.has(link)).length > 1) return
+    if (asked.filter((link) => !arrived.has(link)).length > 1) return
     const links = [
       ...document.head.querySelectorAll<HTMLLinkElement>('link[data-wished]:not([rel])'),
     ]
@@ -122,7 +122,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     const hear = ({ target }: Event) => {
       if (!(target instanceof HTMLLinkElement) || !target.matches('[data-first],[data-wished]'))
         return
-      come.add(target)
+      arrived.add(target)
       fetchNext()
     }
     document.addEventListener(end, hear, { capture: true, signal: listening.signal })

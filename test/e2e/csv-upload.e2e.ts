@@ -41,6 +41,7 @@ test('brings a hundred lines of a file to a submitted quote (CSV-17)', async ({ 
 
 /** Lines of a long file: two hundred in `npm test`, two thousand where somebody takes the minutes for it. */
 const many = Number(process.env['LONG_FILE_LINES'] || 200)
+const manyShown = many.toLocaleString('en-US')
 
 test('works through the lines of a long file, over a reload, to a submitted quote (CSV-08)', async ({
   page,
@@ -52,23 +53,23 @@ test('works through the lines of a long file, over a reload, to a submitted quot
   await beginUpload(page, 'Whole plant')
   await chooseFile(page, csvOf(goodLines(many, aYearAhead)))
   await expect(page.getByRole('alert').first()).toContainText('Max file size is 100 rows')
-  await page.getByRole('button', { name: `Work through ${many} lines in hundreds` }).click()
-  await expect(summary(page, `All ${many} lines are ready`)).toBeVisible(patience)
+  await page.getByRole('button', { name: `Work through ${manyShown} lines in hundreds` }).click()
+  await expect(summary(page, `All ${manyShown} lines are ready`)).toBeVisible(patience)
   await page.getByRole('button', { name: 'Next hundred' }).click()
-  await expect(page.getByText(`Lines 101–200 of ${many}`)).toBeVisible()
+  await expect(page.getByText(`Lines 101–200 of ${manyShown}`)).toBeVisible()
   const added = page.getByRole('tab', { name: /^Summary/ })
   await page
-    .getByRole('button', { name: `Add ${many} items` })
+    .getByRole('button', { name: `Add ${manyShown} items` })
     .first()
     .click()
   await expect(added).toContainText(/[1-9]0/)
   await page.reload()
-  await expect(summary(page, /^All \d+ lines are ready$/)).toBeVisible()
+  await expect(summary(page, /^All [\d,]+ lines are ready$/)).toBeVisible()
   await page
-    .getByRole('button', { name: /^Add \d+ items$/ })
+    .getByRole('button', { name: /^Add [\d,]+ items$/ })
     .first()
     .click()
-  await expect(summary(page, `${many} lines added`)).toBeVisible(patience)
+  await expect(summary(page, `${manyShown} lines added`)).toBeVisible(patience)
   await expect(added).toContainText(String(many))
 
   await page.getByRole('button', { name: 'See the Summary' }).click()

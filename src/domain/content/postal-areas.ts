@@ -12,7 +12,7 @@ export interface PostalArea extends Position {
 
 interface Scheme {
   /** What all postal codes of a country look like. */
-  readonly looks: RegExp
+  readonly pattern: RegExp
   /** First digits, latitude and longitude of each area; a code belongs to the last one that is not behind it. */
   readonly areas: string
 }
@@ -105,11 +105,11 @@ const unitedStates = `
   995 61.22 -149.9`
 
 const schemes: Readonly<Record<string, Scheme>> = {
-  US: { looks: /^\d{5}(?:-\d{4})?$/, areas: unitedStates },
-  DE: { looks: /^\d{5}$/, areas: germany },
-  FR: { looks: /^\d{5}$/, areas: france },
-  ES: { looks: /^\d{5}$/, areas: spain },
-  AT: { looks: /^\d{4}$/, areas: austria },
+  US: { pattern: /^\d{5}(?:-\d{4})?$/, areas: unitedStates },
+  DE: { pattern: /^\d{5}$/, areas: germany },
+  FR: { pattern: /^\d{5}$/, areas: france },
+  ES: { pattern: /^\d{5}$/, areas: spain },
+  AT: { pattern: /^\d{4}$/, areas: austria },
 }
 
 /**
@@ -120,7 +120,7 @@ export function postalArea(typed: string, countries: readonly string[]): PostalA
   const code = typed.trim()
   for (const country of countries) {
     const scheme = schemes[country]
-    const area = scheme?.looks.test(code) ? areaIn(scheme.areas, code) : undefined
+    const area = scheme?.pattern.test(code) ? areaIn(scheme.areas, code) : undefined
     if (area !== undefined) return { ...area, country }
   }
   return undefined

@@ -55,7 +55,7 @@ function placeNamed(
   return { latitude, longitude, country: undefined }
 }
 
-/** Whose postal code somebody means who has chosen no country: that of the region, in Europe first that of the language. */
+/** The countries whose postal codes are tried, in order: the chosen one, else that of the region, in Europe first that of the language. */
 function countriesMeant({ country, zone, language }: Wish): readonly string[] {
   if (country !== undefined) return [country]
   if (zone === 'US') return ['US']
