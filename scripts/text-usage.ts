@@ -66,7 +66,7 @@ export function sourceReader(english: readonly string[]) {
       keys: nodes.flatMap((node) => keysOf(node, known, families)),
       imports: [...early, ...lazyImports(tree, file)].filter(isSource),
       staticImports: early.filter(isSource),
-      loads: nodes.flatMap(loadsOf),
+      loads: nodes.flatMap((node) => loadsOf(node, nodes)),
     }
     read.set(file, source)
     return source
@@ -102,11 +102,22 @@ function staticImports(node: Node, file: string): readonly string[] {
   return name.startsWith('.') ? [path.join(path.dirname(file), name)] : []
 }
 
-/** The areas that a part loads when it opens: `loadTexts(translations, ['cart'])` or `useLazyWithTexts(load, ['signIn'])`. */
-function loadsOf(node: Node): readonly string[] {
+/**
+ * The areas that a part loads when it opens: `loadTexts(translations, ['cart'])` or `useLazyWithTexts(load, ['signIn'])`, or
+ * with a constant of the same file in place of the list.
+ */
+function loadsOf(node: Node, file: readonly Node[]): readonly string[] {
   if (node['type'] !== 'CallExpression' || !isNode(node['callee'])) return []
   const isLoad = ['loadTexts', 'useLazyWithTexts'].includes(String(node['callee']['value']))
-  return isLoad ? textsOf(node['arguments']) : []
+  if (!isLoad) return []
+  const given = [...nodesIn(node['arguments'])]
+  const constants = file.filter(
+    ({ type, id }) =>
+      type === 'VariableDeclarator' &&
+      isNode(id) &&
+      given.some((one) => one['type'] === 'Identifier' && one['value'] === id['value']),
+  )
+  return textsOf([node['arguments'], constants.map(({ init }) => init)])
 }
 
 /** Every key that some source asks for. */

@@ -49,11 +49,13 @@ async function open(): Promise<void> {
   await yieldToMain()
   const root = document.getElementById('root')
   if (!root) return
-  const putSheetToWork = wholeSheet(document)
+  const sheet = wholeSheet(document)
   const used = window.keptPresses?.wishes.map(({ element }) => element) ?? []
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
   const { translations, ready } = startTranslations(language, [], markLanguage, page?.texts)
-  fetchWished(used, translations)
+  // The browser would fetch the sheet before the scripts of what is used.
+  const wishedThere = fetchWished(used, translations)
+  void wishedThere.then(sheet.fetch)
   // Found with the first text that is drawn; until then nothing else is fetched.
   if (!page) {
     for (const face of faces) void document.fonts.load(face)
@@ -105,16 +107,19 @@ async function open(): Promise<void> {
   } else {
     // What the page draws into the head is drawn anew with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
-    await Promise.race([putSheetToWork(), pause(patience)])
+    await Promise.race([sheet.putToWork(), pause(patience)])
     // In pieces, too: what a server has drawn stands there until then.
     startTransition(() => createRoot(root).render(app))
   }
   // For whoever measures: from here on the shop answers.
   performance.mark(isTakenOver ? 'taken-over' : 'drawn')
   await finishPage({
-    repeated: repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session)),
+    repeated: Promise.all([
+      wishedThere,
+      repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session)),
+    ]),
     used: new Promise((resolve) => void whenUsed(() => resolve())),
-    putSheetToWork,
+    putSheetToWork: sheet.putToWork,
     showFonts: () => fontsAtRest(document),
     showPictures: () => window.keptPresses?.showPictures(),
     layOutRest: () => layoutAtRest(document),

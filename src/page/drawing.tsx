@@ -32,7 +32,7 @@ import { type Wanted, withShop } from './shop.ts'
 import { App } from '../ui/App.tsx'
 import { sanitiseOnServer } from '../ui/components/SanitisedHtml/sanitise-on-server.ts'
 import { ServerSanitiser } from '../ui/components/SanitisedHtml/SanitisedHtml.tsx'
-import { fetchSearchParts, searchField } from '../ui/shell/fetch-wished.ts'
+import { fetchSearchParts, searchField, searchTexts } from '../ui/shell/fetch-wished.ts'
 import { siteThemeStyle } from '../ui/theme/site-theme-variables.ts'
 import { DrawnWholeContext } from '../ui/first-drawing.ts'
 import { startTranslations, textsToBring, writtenTag } from '../ui/i18n/i18n.ts'
@@ -80,7 +80,7 @@ export async function namePage(wanted: Wanted, hear: Hear): Promise<void> {
     const { translations, ready } = startTranslations(spoken.language)
     await ready
     const router = openedRouter(shop, translations, { ...spoken, hear })
-    hear(modulesOfTexts(router, spoken.language))
+    hear(modulesOfTexts(textsOfPage(router), spoken.language))
     await router.load()
   })
 }
@@ -183,7 +183,14 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   const ownHead = withoutTitle(head)
   const filesOf = wanted.filesOf ?? (() => [])
   const files = filesOf([...modules])
-  const ofSearch = filesOf(modulesOfSearch(() => fetchSearchParts(translations)))
+  const brought = textsOfPage(router)
+  const ofSearch = filesOf([
+    ...modulesOfTexts(
+      searchTexts.filter((area) => !brought.includes(area)),
+      language,
+    ),
+    ...modulesOfSearch(() => fetchSearchParts(translations)),
+  ])
   const said = isForSearchEngines
     ? saidToOthers(shownIn(head, body), router, { settings, origin, tag: writtenTag(language) })
     : undefined
@@ -209,7 +216,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
       chosen: { ...chosen, language },
       answers: network.answers(),
       values: network.writtenValues(),
-      texts: textsToBring(translations, textsOfPage(router)),
+      texts: textsToBring(translations, brought),
     }),
   })
   if (html === undefined) throw new Error('The built shell has no place for a page.')

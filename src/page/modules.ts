@@ -118,10 +118,13 @@ export function textsOfPage(router: ShopRouter): readonly TextNamespace[] {
   return ['common', ...matched(router).flatMap(({ options }) => options.staticData?.texts ?? [])]
 }
 
-/** The modules of these texts, for a page that does not bring them. */
-export function modulesOfTexts(router: ShopRouter, language: Language): readonly string[] {
+/** The modules of the texts of these areas, for a page that does not bring them. */
+export function modulesOfTexts(
+  areas: readonly TextNamespace[],
+  language: Language,
+): readonly string[] {
   const written = writtenLanguage(language)
-  return textsOfPage(router).map((area) => `src/ui/i18n/locales/${written}/${area}.json`)
+  return areas.map((area) => `src/ui/i18n/locales/${written}/${area}.json`)
 }
 
 function matched(router: ShopRouter): readonly Route[] {

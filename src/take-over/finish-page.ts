@@ -5,7 +5,7 @@ const sheetWaits = 1000
 
 interface Finishing {
   /** What was pressed before the shop was there is answered. */
-  readonly repeated: Promise<void>
+  readonly repeated: Promise<unknown>
   /** The reader goes on with the page. */
   readonly used: Promise<void>
   readonly putSheetToWork: () => Promise<void>

@@ -3,19 +3,28 @@
  * from running until it is there; and when it comes, the whole page is laid out again.
  */
 
-/**
- * Has it fetched. Answers how to put it to work, as often as one likes; that is done once it has come, or has failed to
- * twice. A page that links to it by itself has it already.
- */
-export function wholeSheet(page: Document): () => Promise<void> {
+export interface WholeSheet {
+  /** Has it fetched; it looks like nothing yet. */
+  readonly fetch: () => void
+  /** Puts it to work, as often as one likes; done once it has come, or has failed to twice. */
+  readonly putToWork: () => Promise<void>
+}
+
+/** A page that links to it by itself has it already. */
+export function wholeSheet(page: Document): WholeSheet {
   const link = page.querySelector<HTMLLinkElement>('link[data-whole-sheet]')
-  if (!link) return () => Promise.resolve()
-  link.as = 'style'
-  link.rel = 'preload'
+  if (!link) return { fetch: () => {}, putToWork: () => Promise.resolve() }
   let done: Promise<void> | undefined
-  return () => {
-    done ??= putToWork(link)
-    return done
+  return {
+    fetch: () => {
+      if (done) return
+      link.as = 'style'
+      link.rel = 'preload'
+    },
+    putToWork: () => {
+      done ??= putToWork(link)
+      return done
+    },
   }
 }
 

@@ -4,12 +4,15 @@ import { searchTerm, shortestTerm } from '../../domain/search/search-query.ts'
 import type { Suggestions } from '../../domain/search/suggestion.ts'
 import { typedSearchMachine } from './typed-search.machine.ts'
 
+/** The term that a text asks for; undefined where it is too short to mean something. */
+export function questionOf(text: string): string | undefined {
+  const term = searchTerm(text)
+  return term.length < shortestTerm ? undefined : term
+}
+
 export const suggestionSearchMachine = typedSearchMachine<Suggestions>({
   id: 'suggestionSearch',
-  questionIn: (text) => {
-    const term = searchTerm(text)
-    return term.length < shortestTerm ? undefined : term
-  },
+  questionIn: questionOf,
   keepsOlder: true,
 })
 

@@ -7,20 +7,22 @@ import { siteZone } from '../../domain/content/site-settings.ts'
 import { loadedCombobox } from '../components/Combobox/Combobox.tsx'
 import { fetchSearch, searchEarly, type Typed } from '../parts/search/begun-search.ts'
 
+export { searchTexts } from '../parts/search/begun-search.ts'
+
 /**
  * Fetches it while the page is being taken over; what fails is fetched again by whoever needs it. `used` are the elements
- * that something was done to.
+ * that something was done to. Fulfilled once nothing of it is under way any more.
  */
-export function fetchWished(used: readonly Element[], translations: i18n): void {
-  if (used.some((element) => element.matches(searchField))) fetchSearchParts(translations)
+export async function fetchWished(used: readonly Element[], translations: i18n): Promise<void> {
+  if (used.some((element) => element.matches(searchField))) await fetchSearchParts(translations)
 }
 
 /** What a search is typed into. */
 export const searchField = '[role=combobox]'
 
-/** Fetches the list of the field and the search behind it. */
-export function fetchSearchParts(translations: i18n): void {
-  for (const code of [loadedCombobox(), fetchSearch(translations)]) code.catch(() => undefined)
+/** Fetches the list of the field and the search behind it; fulfilled whether they come or not. */
+export async function fetchSearchParts(translations: i18n): Promise<void> {
+  await Promise.allSettled([loadedCombobox(), fetchSearch(translations)])
 }
 
 interface Opened {

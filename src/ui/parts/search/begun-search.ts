@@ -2,6 +2,7 @@
 import type { i18n } from 'i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { lazy } from '../../../application/lazy.ts'
+import { askedEarly } from '../../../application/search/asked-early.ts'
 import { searchDebounce } from '../../../application/search/search-debounce.ts'
 import type { Services } from '../../../application/services.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
@@ -11,15 +12,21 @@ type Catalogue = Services['catalogue']
 
 const searchCode = lazy(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
-/** The search comes with the words for what it finds, which the sign-in page has not loaded. */
+/** The words for what a search finds. */
+export const searchTexts = ['search', 'catalogue'] as const
+
+/** The search comes with its words, which the sign-in page has not loaded. */
 export const fetchSearch = (translations: i18n) =>
-  Promise.all([searchCode(), loadTexts(translations, ['search', 'catalogue'])])
+  Promise.all([searchCode(), loadTexts(translations, searchTexts)])
 
 /** By the catalogue that they ask. */
 const begunEarly = new WeakMap<Catalogue, Promise<ModelCodeEngine>>()
 
-async function begin(catalogue: Catalogue, translations: i18n): Promise<ModelCodeEngine> {
-  const [[start], products] = await Promise.all([fetchSearch(translations), catalogue()])
+async function begin(
+  catalogue: ReturnType<Catalogue>,
+  translations: i18n,
+): Promise<ModelCodeEngine> {
+  const [[start], products] = await Promise.all([fetchSearch(translations), catalogue])
   return start(products)
 }
 
@@ -30,7 +37,8 @@ export async function begunSearch(
 ): Promise<ModelCodeEngine> {
   const early = begunEarly.get(catalogue)
   begunEarly.delete(catalogue)
-  return early?.catch(() => begin(catalogue, translations)) ?? begin(catalogue, translations)
+  const anew = () => begin(catalogue(), translations)
+  return early?.catch(anew) ?? anew()
 }
 
 export interface Typed {
@@ -44,18 +52,23 @@ export function hasRested({ at }: Typed): boolean {
   return at !== undefined && performance.now() - at >= searchDebounce
 }
 
-/** Asks for what a visitor of this zone has typed, while the field is still on its way. Fulfilled when it has, or cannot. */
+/**
+ * Asks for what a visitor of this zone has typed, while the search and its field are still on their way. Fulfilled once the
+ * question is sent, or cannot be.
+ */
 export async function searchEarly(
   typed: Typed,
   zone: AddressZone,
   { catalogue, translations }: { readonly catalogue: Catalogue; readonly translations: i18n },
 ): Promise<void> {
-  const asking = begin(catalogue, translations).then((search) => {
+  const products = catalogue().then((found) => askedEarly(found, typed.text, zone))
+  const searching = begin(products, translations).then((search) => {
     search.searchFor(undefined, zone)
     search.type(typed.text, hasRested(typed))
     return search
   })
-  begunEarly.set(catalogue, asking)
+  begunEarly.set(catalogue, searching)
   // Whoever takes it begins anew.
-  await asking.catch(() => undefined)
+  searching.catch(() => undefined)
+  await products.catch(() => undefined)
 }

@@ -2,6 +2,7 @@
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazy } from '../../../application/lazy.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { listingAddress, listingQuery, searchTerm } from '../../../domain/search/search-query.ts'
 import { withKeyword } from '../../../domain/catalogue/listing.ts'
@@ -50,11 +51,13 @@ export function useModelCodeSearch(): ModelCodeSearch {
   }, [engine, typed])
   useEffect(() => engine?.searchFor(account?.id, zone), [engine, account?.id, zone])
 
+  // The field hears of focus and text in one moment; the search is begun once for both.
+  const [begunOnce] = useState(() => lazy(() => begunSearch(catalogue, translations)))
   const begin = async () => {
     if (engine) return engine
-    const begun = await begunSearch(catalogue, translations)
+    const begun = await begunOnce()
     begun.searchFor(account?.id, zone)
-    setEngine((known) => known ?? begun)
+    setEngine(begun)
     return begun
   }
   const type: ModelCodeSearch['type'] = (now, at) => {
