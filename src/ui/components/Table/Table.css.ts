@@ -16,9 +16,16 @@ export const frame = style({
   '@media': { [below.tablet]: { vars: { [cardEdge]: space.s4 } } },
 })
 
-/** Scrolls sideways only where there is no room; a scrolling box would break the sticky head. */
+/**
+ * Scrolls sideways only where there is no room; a scrolling box would break the sticky head. Words that are only read out
+ * are placed in it, or they would widen the page.
+ */
 export const scroll = style({
-  '@media': { screen: { '@container': { [container.middling]: { overflowX: 'auto' } } } },
+  '@media': {
+    screen: {
+      '@container': { [container.middling]: { position: 'relative', overflowX: 'auto' } },
+    },
+  },
 })
 
 export const table = style({

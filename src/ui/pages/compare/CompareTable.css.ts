@@ -10,7 +10,7 @@ export const frame = style({
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
-  '@media': { screen: { overflowX: 'auto' } },
+  '@media': { screen: { position: 'relative', overflowX: 'auto' } },
 })
 
 const tableStyle = style({

@@ -22,6 +22,7 @@ export const hint = style({ margin: 0, color: colour.inkSoft })
 
 /** No higher than half the screen: the list stays below it. On paper everything is there. */
 export const window = style({
+  position: 'relative',
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,

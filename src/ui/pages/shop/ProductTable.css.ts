@@ -10,8 +10,12 @@ const tight = '(max-width: 47.99rem)'
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 
-/** A window of its own where there is no room, in which head and names stay; on paper everything is there. */
+/**
+ * A window of its own where there is no room, in which head and names stay; on paper everything is there. Words that are only
+ * read out are placed in it, or they would widen the page.
+ */
 export const window = style({
+  position: 'relative',
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,

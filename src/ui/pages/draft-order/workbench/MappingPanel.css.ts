@@ -27,6 +27,7 @@ export const columns = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(12.5rem, 1fr)',
   borderBlock: `${vars.line.thin} solid ${colour.line}`,
+  position: 'relative',
   overflowX: 'auto',
   '@media': { [below.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' } },
 })
