@@ -15,6 +15,8 @@ export interface Intents {
     content: string,
     write: (intentId: string) => Program<Answer>,
   ) => Program<Answer>
+  /** It has turned out that the last try was carried out: the same content is a new wish from now on. */
+  readonly settle: (content: string) => void
 }
 
 /** Where the ids of open tries are remembered. */
@@ -28,6 +30,7 @@ export interface OpenTries {
 export function openIntents(newId: () => string, tries: OpenTries = rememberedTries()): Intents {
   const underWay = new Set<string>()
   return {
+    settle: tries.forget,
     once: (content, write) =>
       F.pipe(
         TE.fromIO(() => {

@@ -6,12 +6,26 @@ import {
   type WritePlace,
   waitingWith,
 } from '../domain/shared/write-queue.ts'
+import type { WriteEvidence } from '../domain/shared/write-evidence.ts'
 import type { PortFailure } from './failure.ts'
 
 /** How the last thing that was asked for at a place has ended. */
 export type WriteOutcome<Write> =
   | { readonly kind: 'done'; readonly write: Write }
   | { readonly kind: 'failed'; readonly write: Write; readonly failure: PortFailure }
+
+/** A write of which nobody knows yet whether it was done, and the resource as it was before it. */
+export interface OpenWrite<Resource, Write> {
+  readonly write: Write
+  readonly before: Resource
+}
+
+/** What a resource that was read again says about a write that is still open. */
+export type Judge<Resource, Write> = (
+  before: Resource,
+  after: Resource,
+  write: Write,
+) => WriteEvidence
 
 export interface WriteQueueContext<Resource, Write> {
   /** As the server sent it last; undefined before the first answer. */
@@ -21,6 +35,8 @@ export interface WriteQueueContext<Resource, Write> {
   /** Not sent yet, in the order in which they will be. */
   readonly waiting: readonly PlacedWrite<Write>[]
   readonly outcomes: ReadonlyMap<WritePlace, WriteOutcome<Write>>
+  /** Settled by the next reading, unless something else was written before it. */
+  readonly open: ReadonlyMap<WritePlace, OpenWrite<Resource, Write>>
   /** Whether it should be read again as soon as nothing is written any more. */
   readonly isStale: boolean
 }
@@ -38,6 +54,7 @@ export function unknownResource<Resource, Write>(): WriteQueueContext<Resource, 
     underWay: undefined,
     waiting: [],
     outcomes: new Map(),
+    open: new Map(),
     isStale: false,
   }
 }
@@ -48,11 +65,12 @@ export function asked<Resource, Write>(
   { place, write }: PlacedWrite<Write>,
   isAboutSame: (one: Write, other: Write) => boolean,
 ): Partial<WriteQueueContext<Resource, Write>> {
-  const { underWay, waiting, outcomes } = context
+  const { underWay, waiting, outcomes, open } = context
   const rules = placedRules(isAboutSame)
   return {
     waiting: waitingWith(underWay ? [underWay] : [], waiting, { place, write }, rules),
     outcomes: withoutPlace(outcomes, place),
+    open: withoutPlace(open, place),
   }
 }
 
@@ -74,12 +92,22 @@ export function stepOf<Resource, Write>({
   return { before: resource, ...underWay }
 }
 
-/** To an unknown resource nothing can be written: what waits has failed as the reading did. */
+/**
+ * To an unknown resource nothing can be written: what waits has failed as the reading did. What is read settles the
+ * writes whose outcome could not be told, where it says for certain what became of them.
+ */
 export function read<Resource, Write>(
   context: WriteQueueContext<Resource, Write>,
   answer: E.Either<PortFailure, Resource>,
+  judge: Judge<Resource, Write>,
 ): Partial<WriteQueueContext<Resource, Write>> {
-  if (E.isRight(answer)) return { resource: answer.right, readFailure: undefined }
+  if (E.isRight(answer)) {
+    const outcomes = new Map(context.outcomes)
+    for (const { place, outcome } of settledBy(context, answer.right, judge)) {
+      outcomes.set(place, outcome)
+    }
+    return { resource: answer.right, readFailure: undefined, outcomes, open: new Map() }
+  }
   const readFailure = answer.left
   if (context.resource !== undefined) return { readFailure }
   const outcomes = new Map(context.outcomes)
@@ -87,6 +115,32 @@ export function read<Resource, Write>(
     outcomes.set(place, { kind: 'failed', write, failure: readFailure })
   }
   return { readFailure, waiting: [], outcomes }
+}
+
+interface Settled<Write> {
+  readonly place: WritePlace
+  readonly outcome: WriteOutcome<Write>
+}
+
+/** How the open writes have ended, as far as the resource shows it. */
+export function settledBy<Resource, Write>(
+  { open }: WriteQueueContext<Resource, Write>,
+  after: Resource,
+  judge: Judge<Resource, Write>,
+): readonly Settled<Write>[] {
+  return [...open].flatMap(([place, { write, before }]): Settled<Write>[] => {
+    const evidence = judge(before, after, write)
+    if (evidence === 'unclear') return []
+    return [
+      {
+        place,
+        outcome:
+          evidence === 'done'
+            ? { kind: 'done', write }
+            : { kind: 'failed', write, failure: { kind: 'not-saved' } },
+      },
+    ]
+  })
 }
 
 /** The write under way was answered. After a failure it is read again: what the server holds may not be what is shown. */
@@ -100,15 +154,24 @@ export function written<Resource, Write>(
     ? { kind: 'done', write }
     : { kind: 'failed', write, failure: answer.left }
   const outcomes = new Map([...context.outcomes, [place, outcome]])
-  return E.isRight(answer)
-    ? { underWay: undefined, outcomes, resource: answer.right, readFailure: undefined }
-    : { underWay: undefined, outcomes, isStale: true }
+  if (E.isRight(answer)) {
+    // What it is now was not made by the open writes alone: it says nothing about them any more.
+    const resource = answer.right
+    return { underWay: undefined, outcomes, open: new Map(), resource, readFailure: undefined }
+  }
+  const { resource: before } = context
+  const isOpen = answer.left.kind === 'unconfirmed' && !answer.left.wasCarriedOut
+  const open =
+    isOpen && before !== undefined
+      ? new Map([...context.open, [place, { write, before }]])
+      : context.open
+  return { underWay: undefined, outcomes, open, isStale: true }
 }
 
-/** The outcomes without that of one place. */
-export function withoutPlace<Outcome>(
-  outcomes: ReadonlyMap<WritePlace, Outcome>,
+/** What is noted by place, without that of one place. */
+export function withoutPlace<Noted>(
+  noted: ReadonlyMap<WritePlace, Noted>,
   place: WritePlace,
-): ReadonlyMap<WritePlace, Outcome> {
-  return new Map([...outcomes].filter(([each]) => each !== place))
+): ReadonlyMap<WritePlace, Noted> {
+  return new Map([...noted].filter(([each]) => each !== place))
 }

@@ -3,13 +3,15 @@
  * other, so that no older answer is ever laid over a newer one. All places that show it share one such chart.
  */
 import { either as E } from 'fp-ts'
-import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate'
 import { actorSlot } from '../domain/shared/actor-slot.ts'
 import type { PlacedWrite, WritePlace } from '../domain/shared/write-queue.ts'
 import type { PortFailure } from './failure.ts'
 import {
   asked,
+  type Judge,
   read,
+  settledBy,
   started,
   stepOf,
   unknownResource,
@@ -29,12 +31,20 @@ export type WriteQueueEvent<Write> =
   /** Another one has taken its place: somebody else signed in or out, or a saved cart became the cart. */
   | { readonly type: 'owner.changed' }
 
+/** What a reading has shown to be done after all, though its answer had got lost. */
+export interface WriteSettled<Write> {
+  readonly type: 'settled'
+  readonly write: Write
+}
+
 /**
  * The chart with its two effects still open. Of two writes that wait for one place the newer one counts, where
- * `isAboutSame`; unless told otherwise, that is so of all.
+ * `isAboutSame`; unless told otherwise, that is so of all. `judge` tells by a later reading what became of a write whose
+ * answer and first reading back have got lost; without it that stays unknown.
  */
 export function writeQueueMachine<Resource, Write>(
   isAboutSame: (one: Write, other: Write) => boolean = () => true,
+  judge: Judge<Resource, Write> = () => 'unclear',
 ) {
   type Answer = E.Either<PortFailure, Resource>
   return setup({
@@ -42,6 +52,7 @@ export function writeQueueMachine<Resource, Write>(
       context: {} as WriteQueueContext<Resource, Write>,
       events: {} as WriteQueueEvent<Write>,
       tags: {} as 'busy',
+      emitted: {} as WriteSettled<Write>,
     },
     actors: {
       read: actorSlot<Answer, void>('read'),
@@ -60,7 +71,13 @@ export function writeQueueMachine<Resource, Write>(
       ),
       markStale: assign({ isStale: true }),
       startOver: assign(() => unknownResource<Resource, Write>()),
-      noteRead: assign(({ context }, answer: Answer) => read(context, answer)),
+      noteRead: assign(({ context }, answer: Answer) => read(context, answer, judge)),
+      tellSettled: enqueueActions(({ context, enqueue }, answer: Answer) => {
+        if (E.isLeft(answer)) return
+        for (const { outcome } of settledBy(context, answer.right, judge)) {
+          if (outcome.kind === 'done') enqueue.emit({ type: 'settled', write: outcome.write })
+        }
+      }),
       noteWritten: assign(({ context }, answer: Answer) => written(context, answer)),
     },
   }).createMachine({
@@ -72,6 +89,7 @@ export function writeQueueMachine<Resource, Write>(
       'outcome.forget': {
         actions: assign(({ context, event }) => ({
           outcomes: withoutPlace(context.outcomes, event.place),
+          open: withoutPlace(context.open, event.place),
         })),
       },
     },
@@ -104,7 +122,10 @@ export function writeQueueMachine<Resource, Write>(
           src: 'read',
           onDone: {
             target: 'choosing',
-            actions: { type: 'noteRead', params: ({ event }) => event.output },
+            actions: [
+              { type: 'tellSettled', params: ({ event }) => event.output },
+              { type: 'noteRead', params: ({ event }) => event.output },
+            ],
           },
           onError: {
             target: 'choosing',

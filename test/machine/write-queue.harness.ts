@@ -26,7 +26,10 @@ export function aWriteQueue() {
       server.texts = { ...server.texts, [name]: text }
       return server.texts
     })
-  const machine = writeQueueMachine<Texts, TextWrite>((one, other) => one.name === other.name)
+  const machine = writeQueueMachine<Texts, TextWrite>(
+    (one, other) => one.name === other.name,
+    (_, after, write) => evidenceThat(after[write.name] === write.text),
+  )
   const actor = createActor(
     machine.provide({
       actors: {

@@ -76,6 +76,45 @@ describe('a written resource', () => {
     expect(tab.at('a')).toEqual({ kind: 'quiet' })
   })
 
+  it.each([
+    ['lost', 'done', ['a=1']],
+    ['cut', 'failed', []],
+  ] as const)(
+    'settles a write that was %s with the first reading back, once it can be read again: %s',
+    async (how, kind, settledWrites) => {
+      const tab = aWriteQueue()
+      const told: string[] = []
+      tab.actor.on('settled', ({ write }) => told.push(`${write.name}=${write.text}`))
+      await tab.write('a', '1')
+      await tab.held.waiting()[0]?.answer()
+      await tab.held.waiting()[0]?.answer(how)
+      // Reading back, and reading again by itself.
+      for (const _ of [1, 2]) await tab.held.waiting()[0]?.answer({ kind: 'not-found' })
+      expect(tab.at('a')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
+      await tab.read()
+      await tab.held.answerAll()
+      expect(tab.at('a').kind).toBe(kind)
+      expect(tab.at('a')).not.toMatchObject({ failure: { kind: 'unconfirmed' } })
+      expect(told).toEqual(settledWrites)
+      await tab.read()
+      await tab.held.answerAll()
+      expect(told).toEqual(settledWrites)
+    },
+  )
+
+  it('leaves a write open where something else was written before the next reading', async () => {
+    const tab = aWriteQueue()
+    await tab.write('a', '1')
+    await tab.held.waiting()[0]?.answer()
+    await tab.held.waiting()[0]?.answer('lost')
+    for (const _ of [1, 2]) await tab.held.waiting()[0]?.answer({ kind: 'not-found' })
+    await tab.write('b', '1')
+    await tab.held.answerAll()
+    await tab.read()
+    await tab.held.answerAll()
+    expect(tab.at('a')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
+  })
+
   it('is read again after a write during which another tab has changed it', async () => {
     const tab = aWriteQueue()
     await tab.write('a', '1')

@@ -1,8 +1,8 @@
 /** The cart of this tab. There is one, whatever the number of places that show it. */
 import type { Cart } from '../../domain/cart/cart.ts'
-import { type CartWrite, isAboutSame } from '../../domain/cart/cart-write.ts'
+import { type CartWrite, evidenceOf, isAboutSame } from '../../domain/cart/cart-write.ts'
 import { type WriteQueueActor, writeQueueMachine } from '../write-queue.machine.ts'
 
-export const cartMachine = writeQueueMachine<Cart, CartWrite>(isAboutSame)
+export const cartMachine = writeQueueMachine<Cart, CartWrite>(isAboutSame, evidenceOf)
 
 export type CartActor = WriteQueueActor<Cart, CartWrite>

@@ -16,7 +16,7 @@ import { type CartActor, cartMachine } from './cart.machine.ts'
 import { movePlace } from './move-place.ts'
 import { type CartMove, moveToQuote } from './move-to-quote.ts'
 import { startWriteQueue, type WriteQueuePorts } from './start-write-queue.ts'
-import { type CartWriting, writeToCart } from './write-to-cart.ts'
+import { type CartWriting, settleInCart, writeToCart } from './write-to-cart.ts'
 
 export interface CartPorts extends WriteQueuePorts {
   readonly cartGateway: CartGateway
@@ -66,6 +66,10 @@ function startCart(ports: CartPorts): CartActor {
     write: (step) => write(writing, notifier, step),
     piecesIn: ({ totalItems }) => totalItems,
   })
+  cart.on('settled', ({ write: done }) => {
+    settleInCart(intents, done)
+    tellDone(notifier, done)
+  })
   cart.send({ type: 'read' })
   return cart
 }
@@ -78,10 +82,7 @@ function write(
 ): TE.TaskEither<PortFailure, Cart> {
   return F.pipe(
     writeToCart(ports, before, wanted),
-    TE.tapIO(() => () => {
-      const key = successKeys[wanted.kind]
-      if (key) notifier.notify({ tone: 'success', key })
-    }),
+    TE.tapIO(() => () => tellDone(notifier, wanted)),
     TE.tapError(() =>
       TE.fromIO(() => {
         // The page that asked has been left for the quote.
@@ -89,6 +90,11 @@ function write(
       }),
     ),
   )
+}
+
+function tellDone(notifier: Notifier, { kind }: CartWrite): void {
+  const key = successKeys[kind]
+  if (key) notifier.notify({ tone: 'success', key })
 }
 
 /** Outcomes that the screen shows by itself need no message. */

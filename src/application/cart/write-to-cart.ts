@@ -28,11 +28,22 @@ export function writeToCart(
       evidenceIn: (after) => evidenceOf(before, after, write),
       hasBefore: (after) => holdsAdded(after, write),
     })
-  if (write.kind !== 'add') return confirmed(undefined)
-  const { intentId, ...content } = write
-  return intentId === undefined
-    ? intents.once(contentOf('cart', content), confirmed)
-    : confirmed(intentId)
+  const content = intentContent(write)
+  if (content !== undefined) return intents.once(content, confirmed)
+  return confirmed(write.kind === 'add' ? write.intentId : undefined)
+}
+
+/** A later reading of the cart has shown that the write was done. */
+export function settleInCart(intents: Intents, write: CartWrite): void {
+  const content = intentContent(write)
+  if (content !== undefined) intents.settle(content)
+}
+
+/** What an addition that does not keep its own id is known by. */
+function intentContent(write: CartWrite): string | undefined {
+  if (write.kind !== 'add' || write.intentId !== undefined) return undefined
+  const { intentId: _, ...content } = write
+  return contentOf('cart', content)
 }
 
 function send(

@@ -171,6 +171,21 @@ describe('the cart of a tab', () => {
     expect(tab.shop.calls.journal).toHaveLength(1)
   })
 
+  it('tells what was added once the server is back, and adds the same again when asked to', async () => {
+    const tab = await aTab()
+    await tab.answer()
+    tab.write('add', add('SK1N10'))
+    await tab.answer(({ name }) => (name === 'add' ? 'lost' : { kind: 'not-found' }))
+    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
+    tab.cart.send({ type: 'read' })
+    await tab.answer()
+    expect(tab.at('add').kind).toBe('done')
+    expect(tab.notices).toEqual([{ tone: 'success', key: 'cart:itemAdded' }])
+    tab.write('add', add('SK1N10'))
+    await tab.answer()
+    expect(tab.shown()).toEqual(['4 SK1N10'])
+  })
+
   it('says that nothing was saved when the write never arrived, and can be asked again', async () => {
     const tab = await aTab()
     await tab.answer()
@@ -222,14 +237,15 @@ describe('the cart of a tab', () => {
     expect(tab.shown()).toEqual(['2 SK1N10'])
   })
 
-  it('leaves a broken program in doubt, and goes on', async () => {
+  it('tells after a broken program what the cart shows, and goes on', async () => {
     const tab = await aTab()
     await tab.answer()
     tab.write('add', add('SK1N10'))
     await settled()
     await tab.held.waiting()[0]?.answer('thrown')
-    await tab.answer()
     expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
+    await tab.answer()
+    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
     expect(tab.shown()).toEqual([])
   })
 
