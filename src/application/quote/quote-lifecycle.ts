@@ -10,7 +10,9 @@ import { writeToQuote } from './write-to-quote.ts'
 export function quoteLifecycle(ports: QuotePorts) {
   return quoteLifecycleMachine.provide({
     actors: {
-      write: fromPromise(({ input }) => writeToQuote(ports, input)()),
+      write: fromPromise(({ input, signal }) =>
+        writeToQuote(ports, input, () => signal.aborted)(),
+      ),
       reload: fromPromise(({ input, signal }) => openQuote(ports, input, signal)()),
     },
     actions: {

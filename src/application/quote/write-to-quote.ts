@@ -28,11 +28,13 @@ export interface WritingPorts {
 
 /**
  * The quote after the write. The outcome is told from here and not by the chart, so that it is told even
- * when the customer has left the page in the meantime.
+ * when the customer has left the page in the meantime. That nothing could be confirmed stands where it was
+ * asked for, until it is settled, and is told from here only where the page `isLeft`.
  */
 export function writeToQuote(
   ports: WritingPorts,
   task: WriteToQuote,
+  isLeft: () => boolean = () => false,
 ): TE.TaskEither<PortFailure, QuoteAfter> {
   const { notifier } = ports
   return F.pipe(
@@ -46,6 +48,7 @@ export function writeToQuote(
     }),
     TE.tapError((failure) =>
       TE.fromIO(() => {
+        if (failure.kind === 'unconfirmed' && !isLeft()) return
         notifier.notify(failureNotice(task.write, failure))
       }),
     ),

@@ -178,13 +178,17 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
     expect(notifier.notices).toEqual([failureNotice(write, failure)])
   })
 
-  it('stays unconfirmed when the quote cannot be read', async () => {
-    const { ports, calls } = someQuotePorts(quote)
-    calls.failNext(call, unconfirmed, 'after-commit')
-    calls.failNext('quoteGateway.open', { kind: 'timed-out' })
-    const after = await writeToQuote(ports, { quote, write, notes })()
-    expect(after).toEqual(E.left(unconfirmed))
-  })
+  it.each([true, false])(
+    'stays unconfirmed when the quote cannot be read, and is told where its page is left: %s',
+    async (isLeft) => {
+      const { ports, calls, notifier } = someQuotePorts(quote)
+      calls.failNext(call, unconfirmed, 'after-commit')
+      calls.failNext('quoteGateway.open', { kind: 'timed-out' })
+      const after = await writeToQuote(ports, { quote, write, notes }, () => isLeft)()
+      expect(after).toEqual(E.left(unconfirmed))
+      expect(notifier.notices).toEqual(isLeft ? [failureNotice(write, unconfirmed)] : [])
+    },
+  )
 })
 
 const showsAll = (after: Quote, writes: readonly QuoteWrite[]) =>
