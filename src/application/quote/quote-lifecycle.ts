@@ -10,9 +10,7 @@ import { writeToQuote } from './write-to-quote.ts'
 export function quoteLifecycle(ports: QuotePorts) {
   return quoteLifecycleMachine.provide({
     actors: {
-      write: fromPromise(({ input, signal }) =>
-        writeToQuote(ports, input, () => signal.aborted)(),
-      ),
+      write: fromPromise(({ input, signal }) => writeToQuote(ports, input, () => signal.aborted)()),
       reload: fromPromise(({ input, signal }) => openQuote(ports, input, signal)()),
     },
     actions: {

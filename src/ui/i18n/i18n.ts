@@ -1,10 +1,10 @@
 /** The translations: the texts of an area are loaded when a page needs them, in the language that is spoken. */
 import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { intlTag } from './intl-tag.ts'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
 import { type BroughtTexts, hasTexts, textFilesBeside, writtenLanguage } from './text-files.ts'
 import type { TextKey, TextNamespace } from './text-keys.ts'
+import { writtenCount } from './written-count.ts'
 
 export interface Translations {
   readonly translations: i18n
@@ -67,9 +67,7 @@ const counts = {
   add: () => {},
   addCached: () => {},
   format: (value: string | number | undefined, _?: string, language: string = fallbackLanguage) =>
-    typeof value === 'number' && value >= 1000
-      ? value.toLocaleString(intlTag(language))
-      : String(value ?? ''),
+    typeof value === 'number' ? writtenCount(value, language) : (value ?? ''),
 } as const satisfies FormatterModule
 
 /** The texts of these areas that are there, to be brought to whoever draws the same page. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '../components/Text/Text.tsx'
+import { writtenCount } from '../i18n/written-count.ts'
 import * as styles from './ProductTypeLinks.css.ts'
 import { type ProductTypes, useProductTypes } from './use-product-types.ts'
 
@@ -10,7 +11,7 @@ interface ProductTypeLinksProps {
 
 /** The way to all products, and to those of each type with their number. */
 export function ProductTypeLinks({ linkClass }: ProductTypeLinksProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const types = useProductTypes()
   return (
     <>
@@ -29,7 +30,7 @@ export function ProductTypeLinks({ linkClass }: ProductTypeLinksProps) {
                 className={linkClass}
               >
                 {type.name}
-                <span className={styles.count}>{type.count}</span>
+                <span className={styles.count}>{writtenCount(type.count, i18n.language)}</span>
               </Link>
             </li>
           ))}

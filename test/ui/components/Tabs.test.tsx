@@ -14,7 +14,7 @@ function Units() {
       onChange={setValue}
       items={[
         { value: 'metric', label: 'Metric Units', panel: '79.6 cm³' },
-        { value: 'us', label: 'U.S. Units', panel: '4.86 in³', count: 4 },
+        { value: 'us', label: 'U.S. Units', panel: '4.86 in³', count: '4' },
       ]}
     />
   )

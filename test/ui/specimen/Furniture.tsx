@@ -67,7 +67,7 @@ export function Furniture() {
                 {
                   value: 'us',
                   label: 'U.S. Units',
-                  count: 4,
+                  count: '4',
                   panel: <DescriptionList items={data} layout="grid" />,
                 },
               ]}

@@ -6,6 +6,7 @@ import {
   formatInstantDate,
   formatPublicDate,
 } from '../../../src/ui/i18n/format.ts'
+import { writtenCount } from '../../../src/ui/i18n/written-count.ts'
 import { aDay } from '../../builders/a-day.ts'
 
 /** Five past midnight of the zone that the test runs in. */
@@ -44,4 +45,14 @@ describe('dates on screen', () => {
   it('prints a day for a language that Intl does not know', () => {
     expect(formatDate(aDay('2026-03-08'), '__proto__')).toBe('Mar 08, 2026')
   })
+})
+
+it.each([
+  ['en_us', '2,000'],
+  ['de', '2.000'],
+  ['es', '2000'],
+  ['fr', '2\u202f000'],
+])('parts the thousands of a count as %s does', (language, written) => {
+  expect(writtenCount(2000, language)).toBe(written)
+  expect(writtenCount(12, language)).toBe('12')
 })

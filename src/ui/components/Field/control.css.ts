@@ -58,5 +58,6 @@ export type ControlWidth = keyof typeof width
 
 /** What a label says that is hidden on a phone alone. */
 export const narrowPlaceholder = style({
+  textOverflow: 'ellipsis',
   '@media': { [from.tablet]: { '::placeholder': { color: 'transparent' } } },
 })

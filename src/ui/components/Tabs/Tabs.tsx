@@ -8,10 +8,10 @@ import * as styles from './Tabs.css.ts'
 export interface TabItem<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** How many things are inside. */
-  readonly count?: number | undefined
+  /** How many things are inside, as it is written. */
+  readonly count?: string | undefined
   /** How many of them wait for somebody to act, and what is read out for it. */
-  readonly waiting?: { readonly count: number; readonly words: string } | undefined
+  readonly waiting?: { readonly count: string; readonly words: string } | undefined
   readonly panel: ReactNode
 }
 

@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldWords {
   readonly width?: control.ControlWidth | undefined
   /** Off for codes and names, which the browser would underline as misspelt. */
   readonly spellCheck?: boolean | undefined
-  /** The label once more where it is hidden; never the only place of what one has to know. */
+  /** The label once more, or shorter, where it is hidden; never the only place of what one has to know. */
   readonly placeholder?: string | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
@@ -48,7 +48,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         disabled={props.disabled}
         readOnly={props.readOnly}
         spellCheck={props.spellCheck}
-        placeholder={saysLabel ? props.label : props.placeholder}
+        placeholder={props.placeholder ?? (saysLabel ? props.label : undefined)}
         className={`${control.control} ${control.look[look]} ${control.width[width]} ${saysLabel ? control.narrowPlaceholder : ''}`}
       />
     </Field>

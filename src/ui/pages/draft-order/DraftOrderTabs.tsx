@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { writtenCount } from '../../i18n/written-count.ts'
 import type { Jump } from '../../parts/quote/use-jump.ts'
 import { type DraftOrderTab, draftOrderTabs } from '../../routes/draft-order-search.ts'
 import { LazyPanel } from './LazyPanel.tsx'
@@ -15,7 +16,7 @@ import { usePastedLines } from './use-pasted-lines.ts'
 const newLinesId: OpenEditor = 'new-lines'
 
 export function DraftOrderTabs(props: PanelProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { quote, place, go } = props
   const tab = place.tab ?? 'summary'
   const visited = useVisited(tab)
@@ -35,7 +36,7 @@ export function DraftOrderTabs(props: PanelProps) {
       items={draftOrderTabs.map((value) => ({
         value,
         label: t(`draftOrder:tab.${value}`),
-        ...(value === 'summary' && { count: quote.view.rows.length }),
+        ...(value === 'summary' && { count: writtenCount(quote.view.rows.length, i18n.language) }),
         panel: visited.has(value)
           ? panelOf(value, { ...props, pasted, onPastedTaken: onTaken })
           : null,

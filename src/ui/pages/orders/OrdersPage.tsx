@@ -23,6 +23,7 @@ export function OrdersPage() {
       {search.missing && <Notice tone="warning">{t('order:list.missing')}</Notice>}
       <ListKeyword
         label={t('order:list.keyword')}
+        shortLabel={t('order:list.keywordShort')}
         value={place.keyword}
         onSettled={(keyword) =>
           void navigate({ search: ordersSearch(withKeyword(place, keyword)), replace: true })

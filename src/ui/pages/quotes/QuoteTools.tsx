@@ -26,6 +26,7 @@ export function QuoteTools({ place, returned, onPlace }: QuoteToolsProps) {
       <div className={styles.keyword}>
         <ListKeyword
           label={t('quotes:keyword')}
+          shortLabel={t('quotes:keywordShort')}
           value={place.keyword}
           onSettled={(keyword) => onPlace(withKeyword(place, keyword))}
         />

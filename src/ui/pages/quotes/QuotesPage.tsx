@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { writtenCount } from '../../i18n/written-count.ts'
 import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { CreateQuote } from './CreateQuote.tsx'
 import { QuoteTools } from './QuoteTools.tsx'
@@ -16,17 +17,23 @@ import { useQuoteCounts } from './use-quote-counts.ts'
 const route = getRouteApi('/my-account/customer/quotes')
 
 export function QuotesPage() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const navigate = route.useNavigate()
   const search = route.useSearch()
   const place = quoteListPlace(search)
   const counts = useQuoteCounts(place.keyword)
   const goTo = (next: QuoteListPlace, replace = false) =>
     void navigate({ search: quotesSearch(next), replace })
+  const written = (count: number) => writtenCount(count, i18n.language)
+  const countOn = (group: QuoteGroup) => {
+    const count = countIn(counts, group)
+    return count === undefined ? undefined : written(count)
+  }
   /** What was sent back is marked on its tab, whichever tab is open. */
   const waitingIn = (group: QuoteGroup) => {
     const count = returnedIn(counts, group)
-    return count === 0 ? undefined : { count, words: t('quotes:returned', { count }) }
+    if (count === 0) return undefined
+    return { count: written(count), words: t('quotes:returned', { count }) }
   }
   return (
     <Stack space="xl">
@@ -53,7 +60,7 @@ export function QuotesPage() {
         items={quoteGroups.map((group) => ({
           value: group,
           label: t(`quotes:group.${group}`),
-          count: countIn(counts, group),
+          count: countOn(group),
           waiting: waitingIn(group),
           panel: group === place.group ? <Outlet /> : null,
         }))}

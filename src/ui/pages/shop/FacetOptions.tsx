@@ -12,6 +12,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { unitWords } from '../../i18n/measure-words.ts'
+import { writtenCount } from '../../i18n/written-count.ts'
 import { optionName } from './facet-words.ts'
 import { useListUnits } from './use-list-units.ts'
 import * as styles from './Facets.css.ts'
@@ -103,7 +104,7 @@ function Option({ facet, option, chosen, onToggle }: OptionProps) {
             )}
           </span>
           <span className={styles.count} aria-hidden>
-            {option.count}
+            {writtenCount(option.count, i18n.language)}
           </span>
           <VisuallyHidden>, {t('common:productCount', { count: option.count })}</VisuallyHidden>
         </span>

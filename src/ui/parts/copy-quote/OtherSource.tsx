@@ -74,6 +74,7 @@ function FindQuote({ taken, onTake }: OtherSourceProps) {
         />
         <ListKeyword
           label={t('quotes:keyword')}
+          shortLabel={t('quotes:keywordShort')}
           value={place.keyword}
           onSettled={(keyword) => setPlace(withKeyword(place, keyword))}
         />

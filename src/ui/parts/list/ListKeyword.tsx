@@ -7,12 +7,14 @@ import * as styles from './ListKeyword.css.ts'
 
 interface ListKeywordProps {
   readonly label: string
+  /** The same, as short as a phone needs it. */
+  readonly shortLabel: string
   /** What is in effect, as the address has it. */
   readonly value: string
   readonly onSettled: (keyword: string) => void
 }
 
-export function ListKeyword({ label, value, onSettled }: ListKeywordProps) {
+export function ListKeyword({ label, shortLabel, value, onSettled }: ListKeywordProps) {
   const keyword = useSettledText({ value, delay: draftOrderDebounce, onSettled })
   const settle = (event: KeyboardEvent) => {
     if (event.key === 'Enter') keyword.settle()
@@ -24,6 +26,7 @@ export function ListKeyword({ label, value, onSettled }: ListKeywordProps) {
         type="search"
         label={label}
         labelLook="wide"
+        placeholder={shortLabel}
         value={keyword.text}
         onChange={(text) => keyword.type(withinLimit(text))}
         autoComplete="off"

@@ -1,5 +1,6 @@
 /** The stops of one track: those whose flag has room with it, the others as a mark on the line. */
 import { useTranslation } from 'react-i18next'
+import { writtenCount } from '../../../i18n/written-count.ts'
 import { type FlagForm, flagPlaces, type Stop } from './drawn-stops.ts'
 import * as styles from './Flags.css.ts'
 import { part } from './time-scale.ts'
@@ -14,7 +15,7 @@ interface FlagsProps {
 }
 
 export function Flags({ form, stops, days, waitsFor }: FlagsProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const places = flagPlaces(stops, days, form)
   const highest = Math.max(0, ...places.map((place) => place?.lane ?? 0))
   return (
@@ -33,7 +34,7 @@ export function Flags({ form, stops, days, waitsFor }: FlagsProps) {
             style={at}
           >
             <span className={styles.flag} data-side={place.side} title={title}>
-              <span className={styles.count}>{stop.count}</span>
+              <span className={styles.count}>{writtenCount(stop.count, i18n.language)}</span>
               {form === 'days' && <span className={styles.day}>{stop.name}</span>}
               {form === 'days' && waitsFor !== undefined && index === stops.length - 1 && (
                 <span

@@ -277,16 +277,21 @@ export const code = style({
   ...asCards({ overflowWrap: 'anywhere', whiteSpace: 'normal', justifySelf: 'start' }),
 })
 
-export const product = style([
-  value,
-  {
-    flex: '0 1 auto',
-    // High enough to be hit, with the code close above it in a card.
-    lineHeight: '1.5rem',
-    fontSize: text.small,
-    fontWeight: vars.weight.medium,
-  },
-])
+/** On two lines where one is too short for it, as it is in most languages: a row has room for both. */
+export const product = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+  flex: '0 1 auto',
+  paddingBlock: '0.1875rem',
+  fontSize: text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  // High enough to be hit, with the code close above it.
+  ...asCards({ display: 'block', paddingBlock: 0, lineHeight: '1.5rem' }),
+})
 
 export const codeButton = style([
   code,
