@@ -2,13 +2,19 @@
 
 /** Ends of German compounds, before which a word may be parted. */
 const GERMAN_ENDS =
-  'anschl[uü]ss|auslegung|begrenzung|beschichtung|dichtung|drehmoment|drehzahl|druck|einheit|flansch|gefälle|getriebe|gungsvolum|kolben|kupplung|lungen|leitung|maschine|messung|moment|motor|nummer|pumpe|richtung|schalt|scheibe|schlüssel|schraub|steuer|strom|temperatur|ventil|verstell|verzahnung|volum|welle|(?<!ver)zahn|zelle'
+  'anschl[uü]ss|auslegung|begrenzung|beschichtung|dichtung|drehmoment|drehzahl|druck|einheit|flansch|gefälle|getriebe|kolben|kupplung|leitung|maschine|messung|moment|motor|nummer|pumpe|richtung|schalt|scheibe|schlüssel|schraub|steuer|strom|temperatur|ventil|verstell|verzahnung|volum|welle|(?<!ver)zahn|zelle|(?:ck|[bdglnrstz])ung'
 
 /** Ends of Spanish and French words of the trade. */
 const ROMANCE_ENDS = 'cionales|cional|mientos|miento|tionnelles|tionnels|tionnel|nages|ments'
 
 const partings = new Map([
-  ['de', new RegExp(`(?<=\\p{L}{3})(?=(?:${GERMAN_ENDS})\\p{L}*)`, 'giu')],
+  [
+    'de',
+    new RegExp(
+      `(?<=\\p{L}{3})(?=(?:${GERMAN_ENDS})\\p{L}*)|(?<=(?<!\\p{L})an)(?=schl[uü]ss)`,
+      'giu',
+    ),
+  ],
   ['es', new RegExp(`(?<=\\p{L}{4})(?=(?:${ROMANCE_ENDS})(?!\\p{L}))`, 'giu')],
   ['fr', new RegExp(`(?<=\\p{L}{4})(?=(?:${ROMANCE_ENDS})(?!\\p{L}))`, 'giu')],
 ])

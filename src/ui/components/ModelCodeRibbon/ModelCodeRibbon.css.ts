@@ -21,8 +21,9 @@ export const row = style({
   },
 })
 
-/** A row in which a part has little room. */
+/** Rows in which a part has little room, on a wide plate and on one of medium width. */
 const many = `${row}:has(> :nth-child(9))`
+const several = `${row}:has(> :nth-child(6))`
 
 export const part = style({
   display: 'grid',
@@ -58,6 +59,9 @@ export const cell = style({
     // Of many parts long names take two lines, and all codes stay on one rail.
     [container.wide]: {
       selectors: { [`${many} &`]: { gridTemplateRows: '1.875rem auto minmax(2.5em, auto)' } },
+    },
+    [container.medium]: {
+      selectors: { [`${several} &`]: { gridTemplateRows: '1.875rem auto minmax(2.5em, auto)' } },
     },
     // A name of several lines moves no code off the rail.
     [container.narrow]: {
@@ -97,6 +101,9 @@ export const name = style({
   '@container': {
     [container.wide]: {
       selectors: { [`${many} &`]: { ...severalLines, alignSelf: 'end', WebkitLineClamp: 2 } },
+    },
+    [container.medium]: {
+      selectors: { [`${several} &`]: { ...severalLines, alignSelf: 'end', WebkitLineClamp: 2 } },
     },
     [container.narrow]: { ...severalLines, WebkitLineClamp: 3 },
   },
@@ -187,6 +194,7 @@ export const meaning = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '&[data-state="open"]': { color: colour.primary.ink },
     '&[data-state="wrong"]': { color: colour.danger.ink },

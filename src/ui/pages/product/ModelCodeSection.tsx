@@ -52,6 +52,9 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
       segments={props.segments.map((segment) => ({
         ...segment,
         name: softHyphens(segment.name, i18n.language),
+        ...(segment.meaning !== undefined && {
+          meaning: softHyphens(segment.meaning, i18n.language),
+        }),
       }))}
       words={ribbonWords(t)}
       litKey={props.litKey}
