@@ -35,7 +35,10 @@ export function quantityProblems(text: string, bounds: QuantityBounds): readonly
 /** A quantity that a cell may mean, next to the rules. */
 export interface QuantityReading {
   readonly quantity: number
-  /** Whether the cell can mean nothing else; the nearest multiple of a plain number is no guess. */
+  /**
+   * Whether the cell can mean nothing else; the nearest multiple of a plain number is no guess. What the stock has
+   * lowered is another order than was asked for, and is left to whoever orders.
+   */
   readonly isSure: boolean
 }
 
@@ -66,8 +69,13 @@ export function possibleQuantities(
   })
   return [...new Set(near)].map((quantity, index) => ({
     quantity,
-    isSure: isSure && index === 0,
+    isSure: isSure && index === 0 && !isAbove(starts, largest),
   }))
+}
+
+/** Whether there are fewer pieces than one of the numbers asks for. */
+function isAbove(numbers: readonly number[], largest: number): boolean {
+  return numbers.some((number) => number > largest)
 }
 
 /** The multiples of the step around a number, none under the smallest quantity; twice the number if it is one. */

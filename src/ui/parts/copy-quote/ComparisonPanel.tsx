@@ -105,7 +105,19 @@ function Summary({ summary, currency }: SummaryProps) {
       layout="grid"
       items={[
         { term: terms.head(t('copy:then')), description: price(total.from) },
-        { term: terms.head(t('copy:today')), description: <strong>{price(total.to)}</strong> },
+        {
+          term: terms.head(t('copy:today')),
+          description: (
+            <>
+              <strong>{price(total.to)}</strong>
+              {summary.broken > 0 && (
+                <Text size="small" tone="soft">
+                  {t('copy:summary.without', { count: summary.broken })}
+                </Text>
+              )}
+            </>
+          ),
+        },
         {
           term: t('copy:differences'),
           description: differences.length > 0 ? differences.join(' · ') : t('copy:summary.none'),

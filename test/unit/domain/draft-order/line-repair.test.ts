@@ -131,10 +131,13 @@ describe('a repair', () => {
     expect(quantitiesFor(text)).toEqual(offers)
   })
 
-  it('lowers a quantity beyond any order to the stock, one line at a time', () => {
-    const [repair] = repairsOf({ quantity: '1000000000' }, { available: 500 })
-    expect(repair).toMatchObject({ text: '500', isSure: false })
-  })
+  it.each(['1000000000', '1 000', '501'])(
+    'lowers %s to the stock one line at a time',
+    (quantity) => {
+      const [repair] = repairsOf({ quantity }, { available: 500 })
+      expect(repair).toMatchObject({ text: '500', isSure: false })
+    },
+  )
 
   it('puts what is no date, and what is past, on the earliest day, one line at a time', () => {
     expect(daysFor('soon')).toEqual(['2026-04-05'])
