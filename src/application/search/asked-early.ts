@@ -1,7 +1,7 @@
 /** What has been typed is asked for before the search is there that asks for it. */
 import { taskEither as TE } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
-import { questionOf } from './suggestion-search.machine.ts'
+import { questionOf } from '../../domain/search/search-query.ts'
 import type { SearchReads } from './predictive-search.ts'
 
 type Suggesting = Pick<SearchReads, 'suggestions'>

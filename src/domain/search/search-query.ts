@@ -55,7 +55,7 @@ export function isFilterParameter(name: string): boolean {
 const longestKeyword = 200
 
 /** Characters before anything is suggested (SEARCH-07). */
-export const shortestTerm = 3
+const shortestTerm = 3
 
 /** What is searched for by a typed text: without blanks around it, with one between words. Empty is no search (CAT-07). */
 export function searchTerm(text: string): string {
@@ -141,4 +141,10 @@ function sortIn(value: unknown): ListingSort | undefined {
 function pageIn(value: unknown): number {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : wholeListing.page
+}
+
+/** The term that a text asks for; undefined where it is too short to mean something. */
+export function questionOf(text: string): string | undefined {
+  const term = searchTerm(text)
+  return term.length < shortestTerm ? undefined : term
 }
