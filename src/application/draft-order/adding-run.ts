@@ -64,6 +64,11 @@ export function isHeld({ queue, batch, unclear }: AddingRun, key: string): boole
   )
 }
 
+/** Whether no line keeps still. */
+export function holdsNone({ queue, batch, unclear }: AddingRun): boolean {
+  return queue.length === 0 && batch === undefined && unclear.length === 0
+}
+
 /** A run with these lines; what had kept them from being added before is forgotten once they are sent. */
 export function startedRun(run: AddingRun, keys: readonly string[]): AddingRun {
   return { ...endedRun(run), queue: keys, total: keys.length }

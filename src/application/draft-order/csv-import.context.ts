@@ -11,6 +11,7 @@ import { type LineTable, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { LineField, WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { keySet } from '../../domain/shared/key-set.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
 import type { Sheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { AddingReport } from './adding.context.ts'
@@ -254,9 +255,15 @@ export function termsOf({ zone, today }: Pick<CsvImportContext, 'zone' | 'today'
 
 /** The lines that may be asked about: not the one that is being typed in, nor those that wait for their turn. */
 export function settledLines({ table, typing, unbegun }: CsvImportContext): readonly WrittenLine[] {
+  const { lines } = table
+  if (typing === undefined && unbegun.length === 0) return lines
   const waiting = keySet(unbegun)
-  return table.lines.filter(({ key }) => key !== typing && !waiting.has(key))
+  return settled(lines, [typing, unbegun], () =>
+    lines.filter(({ key }) => key !== typing && !waiting.has(key)),
+  )
 }
+
+const settled = remembering<readonly WrittenLine[], readonly WrittenLine[]>()
 
 /** The lines that can be added now. */
 export function readyLines(context: CsvImportContext): readonly ReadyLine[] {

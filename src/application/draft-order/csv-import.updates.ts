@@ -17,17 +17,9 @@ import {
   settledLines,
   termsOf,
 } from './csv-import.context.ts'
-import {
-  type OwnCodeAnswer,
-  type PriceAnswer,
-  pricingName,
-  wantedOwnCodes,
-  wantedPrices,
-  wantedProducts,
-  withAnswers,
-  withoutFailures,
-} from './line-facts.ts'
+import { type OwnCodeAnswer, type PriceAnswer, pricingName } from './line-facts.ts'
 import { isTableEvent, tableEdited } from './table-edits.ts'
+import { wantsOf, withAnswers, withoutFailures } from './wanted-facts.ts'
 
 export type Update = Partial<CsvImportContext>
 
@@ -48,20 +40,24 @@ export function typingEnded(): Update {
   return { typing: undefined }
 }
 
+/** What the lines that may be asked about need. */
+function wantedNow(context: CsvImportContext) {
+  return wantsOf(settledLines(context), context, termsOf(context))
+}
+
 /** The products to be looked up next, ten side by side (CSV-18, CALL-10). */
 export function nextProducts(context: CsvImportContext): readonly string[] {
-  return wantedProducts(settledLines(context), context).slice(0, groupSize)
+  return wantedNow(context).products.slice(0, groupSize)
 }
 
 /** The codes about which the customer's own ones are to be asked next, in one call. */
 export function nextOwnCodes(context: CsvImportContext): readonly string[] {
-  const wanted = wantedOwnCodes(settledLines(context), context, termsOf(context))
-  return wanted.slice(0, ownCodesInOneCall)
+  return wantedNow(context).ownCodes.slice(0, ownCodesInOneCall)
 }
 
 /** The prices to be asked for next, in one call. */
 export function nextPrices(context: CsvImportContext): readonly LinePricing[] {
-  return wantedPrices(settledLines(context), context, termsOf(context)).slice(0, pricingLimit)
+  return wantedNow(context).prices.slice(0, pricingLimit)
 }
 
 /** One product of the group has come. */
@@ -158,14 +154,13 @@ export function begunAgain(): Update {
 }
 
 function askingEnded(context: CsvImportContext, failure: PortFailure): Update {
-  const lines = settledLines(context)
   const answer = E.left(failure)
-  const codes = wantedProducts(lines, context)
-  const own = wantedOwnCodes(lines, context, termsOf(context)).map(ownCodeName)
-  const names = wantedPrices(lines, context, termsOf(context)).map(pricingName)
+  const wanted = wantedNow(context)
+  const own = wanted.ownCodes.map(ownCodeName)
+  const names = wanted.prices.map(pricingName)
   return {
     isArriving: false,
-    products: withAnswers(context.products, answered(codes, answer)),
+    products: withAnswers(context.products, answered(wanted.products, answer)),
     prices: withAnswers(context.prices, answered(names, answer)),
     ownCodes: withAnswers(context.ownCodes, answered(own, answer)),
   }

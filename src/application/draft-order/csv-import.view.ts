@@ -1,15 +1,13 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
 import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
-import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
 import { type LineField, isBlank, lineFields } from '../../domain/draft-order/written-line.ts'
 import { isAdding } from './adding-run.ts'
 import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
-import { duplicatesIn } from './duplicate-lines.ts'
-import { neededSkuCodes, pricingsOf } from './line-facts.ts'
-import { type LineStatus, type LineView, lineView } from './line.view.ts'
+import { linesInView } from './lines.view.ts'
+import type { LineView } from './line.view.ts'
 import {
   type DateOrderView,
   type HeadingChoice,
@@ -24,6 +22,7 @@ import {
 import { canTakeLong } from './long-table.ts'
 import { canRemap, rowsTaken } from './sheet-taking.ts'
 import { undoable } from './table-edits.ts'
+import { wantsOf } from './wanted-facts.ts'
 
 export type { CsvImportEvent } from './csv-import.context.ts'
 
@@ -122,8 +121,6 @@ const secondButtonAbove = 20
 /** Cells shown under a heading. */
 const sampleCount = 3
 
-const repairKinds = ['use-code', 'use-quantity', 'use-date', 'use-shorter-text'] as const
-
 /** The whole of it. */
 export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
   const { context } = snapshot
@@ -186,12 +183,8 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
 
 function tableView(snapshot: CsvImportSnapshot): TableView {
   const { context } = snapshot
-  const { table, run } = context
-  const { groups, of } = duplicatesIn(table.lines)
-  // The day is asked for once, so that all lines are judged by the same one.
-  const judgement = { context, terms: termsOf(context) }
-  const lines = table.lines.map((line) => lineView(judgement, line, of(line.key)))
-  const countOf = (status: LineStatus) => lines.filter((line) => line.status === status).length
+  const { run } = context
+  const { lines, duplicateGroups, countOf, repairs } = linesInView(context)
   const heldBack = isHeldBack(snapshot) ? countOf('unbegun') : 0
   const waiting = countOf('waiting') + countOf('unbegun') - heldBack
   const progress = progressOf(snapshot, waiting)
@@ -212,10 +205,8 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
     canAdd: !isAdding(run) && countOf('ready') + countOf('not-added') > 0,
     showsSecondAdd: lines.length > secondButtonAbove,
     retryCount: countOf('unanswered') + countOf('unpriced') + countOf('not-added'),
-    repairs: repairKinds
-      .map((kind) => ({ kind, count: lines.filter((line) => hasRepair(line, kind)).length }))
-      .filter(({ count }) => count > 0),
-    duplicateGroups: groups,
+    repairs,
+    duplicateGroups,
     undo: undoable(context),
     canCheckDoubt: !isAdding(run) && run.batch !== undefined,
   }
@@ -248,24 +239,14 @@ function progressOf(snapshot: CsvImportSnapshot, waiting: number): ImportProgres
   if (total > rowLimit) {
     return isChecking(snapshot) ? { phase: 'checking', done: total - waiting, total } : undefined
   }
+  const wants = () => wantsOf(context.table.lines, context, termsOf(context))
   if (snapshot.matches({ table: { products: 'lookingUp' } })) {
-    const codes = neededSkuCodes(context.table.lines, context)
-    const done = codes.filter((code) => products.has(code)).length
-    return { phase: 'looking-up', done, total: codes.length }
+    const { skuCodes } = wants()
+    const done = skuCodes.filter((code) => products.has(code)).length
+    return { phase: 'looking-up', done, total: skuCodes.length }
   }
   if (!snapshot.matches({ table: { prices: 'pricing' } })) return undefined
-  const names = [...pricingsOf(context.table.lines, context, termsOf(context)).keys()]
+  const names = [...wants().pricings.keys()]
   const done = names.filter((name) => prices.has(name)).length
   return { phase: 'pricing', done, total: names.length }
-}
-
-/** Whether a step for many lines repairs this one. */
-function hasRepair({ canEdit, cells }: LineView, kind: Repair['kind']): boolean {
-  return (
-    canEdit &&
-    lineFields.some(
-      (field) =>
-        sureRepair(cells[field].repairs.filter((each) => each.kind === kind)) !== undefined,
-    )
-  )
 }

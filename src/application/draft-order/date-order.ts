@@ -2,13 +2,15 @@
 import { dateCell } from '../../domain/draft-order/csv-date.ts'
 import {
   type ColumnOrder,
-  dayInOrder,
   type DayOrder,
+  type DayReading,
   dayOrders,
-  orderOfColumn,
+  orderOfReadings,
+  readingOf,
 } from '../../domain/draft-order/day-order.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
 import { isHeld } from './adding-run.ts'
 import type { CsvImportContext } from './csv-import.context.ts'
 
@@ -23,37 +25,24 @@ type Lines = Pick<CsvImportContext, 'sheet' | 'table' | 'run'>
 
 /** What is to be asked, or was answered; undefined when no date of the lines can mean two days. */
 export function dateOrderView(context: Lines): DateOrderView | undefined {
-  const { lines } = context.table
-  const before = views.get(lines)
-  if (before && before.sheet === context.sheet) return before.view
-  const view = newDateOrderView(context)
-  views.set(lines, { sheet: context.sheet, view })
-  return view
+  return views(context.table.lines, [context.sheet], () => newDateOrderView(context))
 }
 
 // A memo and no state: the dates of a long table are read again when a line has changed, and not after every answer.
-const views = new WeakMap<readonly WrittenLine[], KnownOrder>()
-
-interface KnownOrder {
-  readonly sheet: Lines['sheet']
-  readonly view: DateOrderView | undefined
-}
+const views = remembering<readonly WrittenLine[], DateOrderView | undefined>()
 
 function newDateOrderView(context: Lines): DateOrderView | undefined {
   const lines = linesOfColumn(context)
-  const order = orderOfColumn(lines.map(({ written }) => written))
+  const order = orderOfReadings(lines.map(({ reading }) => reading))
   if (!order) return undefined
-  const open = lines.filter(({ written }) =>
-    dayOrders.every((each) => dayInOrder(written, each) !== undefined),
+  const open = lines.filter(({ reading }) =>
+    dayOrders.every((each) => reading.days[each] !== undefined),
   )
   return {
     ...order,
-    days: {
-      'day-first': dayInOrder(order.sample, 'day-first'),
-      'month-first': dayInOrder(order.sample, 'month-first'),
-    },
+    days: readingOf(order.sample).days,
     chosen: dayOrders.find((each) =>
-      open.every(({ line, written }) => line.requestedDate === cellIn(written, each)),
+      open.every(({ line, reading }) => line.requestedDate === cellIn(reading, each)),
     ),
   }
 }
@@ -61,7 +50,7 @@ function newDateOrderView(context: Lines): DateOrderView | undefined {
 /** The lines with every date of the column that allows the order read in it; what was changed by hand stays. */
 export function linesInOrder(context: Lines, order: DayOrder): readonly WrittenLine[] {
   const cells = new Map(
-    linesOfColumn(context).map(({ line, written }) => [line.key, cellIn(written, order)]),
+    linesOfColumn(context).map(({ line, reading }) => [line.key, cellIn(reading, order)]),
   )
   return context.table.lines.map((line) => {
     const requestedDate = cells.get(line.key)
@@ -70,22 +59,40 @@ export function linesInOrder(context: Lines, order: DayOrder): readonly WrittenL
   })
 }
 
+interface LineOfColumn {
+  readonly line: WrittenLine
+  readonly reading: DayReading
+}
+
 /** The lines of the last sheet, or all where there is none, each with the date as it was written. */
-function linesOfColumn({ sheet, table }: Lines) {
-  const read = new Map(sheet?.lines.map((line) => [line.key, line.requestedDate]))
+function linesOfColumn({ sheet, table }: Lines): readonly LineOfColumn[] {
+  const read = datesOf(sheet?.lines ?? noLines)
   const isOfSheet = table.lines.some(({ key }) => read.has(key))
   return table.lines
     .filter(({ key }) => !isOfSheet || read.has(key))
     .map((line) => {
       const written = read.get(line.key) ?? line.requestedDate
-      const isOfColumn =
-        line.requestedDate === written ||
-        dayOrders.some((each) => line.requestedDate === cellIn(written, each))
-      return { line, written: isOfColumn ? written : line.requestedDate }
+      return linesRead(line, [written], () => {
+        const reading = readingOf(written)
+        const isOfColumn =
+          line.requestedDate === written ||
+          dayOrders.some((each) => line.requestedDate === cellIn(reading, each))
+        return { line, reading: isOfColumn ? reading : readingOf(line.requestedDate) }
+      })
     })
 }
 
-function cellIn(written: string, order: DayOrder): string | undefined {
-  const day = dayInOrder(written, order)
+const noLines: readonly WrittenLine[] = []
+
+function datesOf(lines: readonly WrittenLine[]): ReadonlyMap<string, string> {
+  return dates(lines, [], () => new Map(lines.map((line) => [line.key, line.requestedDate])))
+}
+
+// Memos and no state: an edit has the date of its own line read, and no other.
+const linesRead = remembering<WrittenLine, LineOfColumn>()
+const dates = remembering<readonly WrittenLine[], ReadonlyMap<string, string>>()
+
+function cellIn({ days }: DayReading, order: DayOrder): string | undefined {
+  const day = days[order]
   return day && dateCell(day)
 }

@@ -1,6 +1,7 @@
 /** Lines of a table that ask for the very same. */
 import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
 import type { LineDuplicates } from './shown-line.ts'
 
 interface Duplicates {
@@ -17,15 +18,17 @@ export const noDuplicates: LineDuplicates = { named: [], count: 0 }
 const namedCount = 3
 
 // A memo and no state: while nothing is written, the lines stay the very same.
-const known = new WeakMap<readonly WrittenLine[], Duplicates>()
+const found = remembering<readonly WrittenLine[], Duplicates>()
 
 /** The duplicates among lines, found once for as long as nothing is written. */
 export function duplicatesIn(lines: readonly WrittenLine[]): Duplicates {
-  const before = known.get(lines)
-  if (before) return before
+  return found(lines, [], () => duplicatesNow(lines))
+}
+
+function duplicatesNow(lines: readonly WrittenLine[]): Duplicates {
   const groups = duplicateGroups(lines)
   const groupOf = new Map(groups.flatMap((keys) => keys.map((key) => [key, keys] as const)))
-  const made: Duplicates = {
+  return {
     groups,
     of: (key) => {
       const group = groupOf.get(key)
@@ -33,8 +36,6 @@ export function duplicatesIn(lines: readonly WrittenLine[]): Duplicates {
     },
     withThem: (keys) => [...new Set(keys.map((key) => groupOf.get(key) ?? [key]))].flat(),
   }
-  known.set(lines, made)
-  return made
 }
 
 function othersThan(key: string, group: readonly string[]): readonly string[] {

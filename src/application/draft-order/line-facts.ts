@@ -6,7 +6,6 @@ import { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
-import { skuCodesOf } from '../../domain/draft-order/batch.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import {
   type CheckedLine,
@@ -28,6 +27,7 @@ import { repairsFor } from '../../domain/draft-order/line-repair.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
 import type { PortFailure } from '../failure.ts'
 
 /** `missing` is an answer: there is no such product, or no price for the model. */
@@ -72,6 +72,14 @@ export function checkedLine(
   known: KnownFacts,
   terms: CheckTerms,
 ): CheckedLine {
+  const { products, prices, ownCodes } = known
+  const rest = [products, prices, ownCodes, terms.zone, terms.today]
+  return checks(written, rest, () => checkedNow(written, known, terms))
+}
+
+const checks = remembering<WrittenLine, CheckedLine>()
+
+function checkedNow(written: WrittenLine, known: KnownFacts, terms: CheckTerms): CheckedLine {
   const checked = checkedModel(written, known, terms)
   if (!mayBeOwnCode(checked)) return besideCode(checked, known)
   const answer = known.ownCodes.get(ownCodeName(written.modelCode))
@@ -99,12 +107,12 @@ function besideCode(checked: CheckedLine, known: KnownFacts): CheckedLine {
   }
   const { right: own } = answer
   if (own === 'none') return checked
-  const checks = derived(besideChecks, own, () => new WeakMap<CheckedLine, CheckedLine>())
-  return derived(checks, checked, () => withCodeBeside(checked, own))
+  const ofCode = derived(besideChecks, own, () => new WeakMap<CheckedLine, CheckedLine>())
+  return derived(ofCode, checked, () => withCodeBeside(checked, own))
 }
 
 /** What is known of the own code beside the model of a line; undefined where that is not known yet. */
-function answerBeside(
+export function answerBeside(
   { ownCode }: WrittenLine,
   { ownCodes }: Pick<KnownFacts, 'ownCodes'>,
 ): OwnCodeAnswer | 'none-named' | undefined {
@@ -126,12 +134,17 @@ function hasSkuCode({ modelCode }: WrittenLine): boolean {
   return skuCodeOf(modelCode) !== undefined
 }
 
-function checkedModel(written: WrittenLine, known: KnownFacts, terms: CheckTerms): CheckedLine {
+/** The line under the rules with its code read as that of a model. */
+export function checkedModel(
+  written: WrittenLine,
+  known: KnownFacts,
+  terms: CheckTerms,
+): CheckedLine {
   const product = productOf(written, known)
-  const unpriced = remembered(unpricedChecks, written, { product, price: undefined }, terms)
+  const unpriced = factsChecked(written, { product, price: undefined }, terms)
   const price = unpriced.pricing && known.prices.get(pricingName(unpriced.pricing))
   if (price === undefined || E.isLeft(price)) return unpriced
-  return remembered(pricedChecks, written, { product, price: price.right }, terms)
+  return factsChecked(written, { product, price: price.right }, terms)
 }
 
 // A memo and no state.
@@ -175,39 +188,6 @@ export function missingFact(checked: CheckedLine, known: KnownFacts): PortFailur
   return price && E.isLeft(price) ? price.left : undefined
 }
 
-/** The own codes that have not been asked about yet, each once, as they are written. */
-export function wantedOwnCodes(
-  lines: readonly WrittenLine[],
-  known: KnownFacts,
-  terms: CheckTerms,
-): readonly string[] {
-  const wanted = new Map<string, string>()
-  const isOpen = (name: string) => !known.ownCodes.has(name) && !wanted.has(name)
-  for (const line of lines) {
-    const { modelCode, ownCode } = line
-    if (ownCode !== undefined && answerBeside(line, known) === undefined) {
-      wanted.set(ownCodeName(ownCode), ownCode)
-    }
-    const name = ownCodeName(modelCode)
-    if (isOpen(name) && mayBeOwnCode(checkedModel(line, known, terms))) {
-      wanted.set(name, modelCode.trim())
-    }
-  }
-  return [...wanted.values()]
-}
-
-/** The sku codes that lines need: of what is written, and of what own codes stand for. */
-export function neededSkuCodes(
-  lines: readonly WrittenLine[],
-  { ownCodes }: Pick<KnownFacts, 'ownCodes'>,
-): readonly string[] {
-  const models = lines.flatMap((line) => {
-    const own = ownCodes.get(ownCodeName(line.modelCode))
-    return own && E.isRight(own) && own.right !== 'none' ? [own.right] : []
-  })
-  return skuCodesOf([...lines, ...models])
-}
-
 /** What would put a checked line right; a mistaken sku code is compared with the products of the other lines. */
 export function lineRepairs(
   checked: CheckedLine,
@@ -226,103 +206,18 @@ export function isNotFound({ problems }: CheckedLine): boolean {
   return problems.some(({ kind }) => kind === 'sku-not-found')
 }
 
-/** The products that have not been asked for yet, in the order in which the lines need them. */
-export function wantedProducts(
-  lines: readonly WrittenLine[],
-  known: KnownFacts,
-): readonly string[] {
-  return neededSkuCodes(lines, known).filter((code) => !known.products.has(code))
-}
-
-/** The prices that can be asked for and have not been, each once. */
-export function wantedPrices(
-  lines: readonly WrittenLine[],
-  known: KnownFacts,
-  terms: CheckTerms,
-): readonly LinePricing[] {
-  return [...pricingsOf(lines, known, terms)]
-    .filter(([name]) => !known.prices.has(name))
-    .map(([, pricing]) => pricing)
-}
-
-/** Every price that the lines need, by its name. */
-export function pricingsOf(
-  lines: readonly WrittenLine[],
-  known: KnownFacts,
-  terms: CheckTerms,
-): ReadonlyMap<string, LinePricing> {
-  const pricings = new Map<string, LinePricing>()
-  for (const line of lines) {
-    const { pricing } = checkedLine(line, known, terms)
-    if (pricing) pricings.set(pricingName(pricing), pricing)
-  }
-  return pricings
-}
-
-/** Without the failures that some lines met, so that what failed is asked for again. */
-export function withoutFailures(
-  lines: readonly WrittenLine[],
-  known: KnownFacts,
-  terms: CheckTerms,
-): KnownFacts {
-  const codes = new Set(neededSkuCodes(lines, known))
-  const names = new Set(
-    lines.flatMap(({ modelCode, ownCode = '' }) => [modelCode, ownCode].map(ownCodeName)),
-  )
-  const pricings = pricingsOf(lines, known, terms)
-  return {
-    products: new Map(
-      [...known.products].filter(([code, answer]) => E.isRight(answer) || !codes.has(code)),
-    ),
-    prices: new Map(
-      [...known.prices].filter(([name, answer]) => E.isRight(answer) || !pricings.has(name)),
-    ),
-    ownCodes: new Map(
-      [...known.ownCodes].filter(([name, answer]) => E.isRight(answer) || !names.has(name)),
-    ),
-  }
-}
-
-/** With answers added; an older answer to the same question is replaced. */
-export function withAnswers<Answer>(
-  known: ReadonlyMap<string, Answer>,
-  answers: Iterable<readonly [string, Answer]>,
-): ReadonlyMap<string, Answer> {
-  return new Map([...known, ...answers])
-}
-
 function productOf({ modelCode }: WrittenLine, { products }: KnownFacts): LineFacts['product'] {
   const answer = products.get(skuCodeOf(modelCode) ?? '')
   return answer && E.isRight(answer) ? answer.right : undefined
 }
 
-interface RememberedCheck {
-  readonly facts: LineFacts
-  readonly terms: CheckTerms
-  readonly checked: CheckedLine
-}
-
 // Memos and no state: a line, its facts and its terms always lead to the same check.
-const unpricedChecks = new WeakMap<WrittenLine, RememberedCheck>()
-const pricedChecks = new WeakMap<WrittenLine, RememberedCheck>()
+const unpricedChecks = remembering<WrittenLine, CheckedLine>()
+const pricedChecks = remembering<WrittenLine, CheckedLine>()
 
-function remembered(
-  checks: WeakMap<WrittenLine, RememberedCheck>,
-  written: WrittenLine,
-  facts: LineFacts,
-  terms: CheckTerms,
-): CheckedLine {
-  const last = checks.get(written)
-  if (
-    last &&
-    last.facts.product === facts.product &&
-    last.facts.price === facts.price &&
-    last.terms.zone === terms.zone &&
-    last.terms.today === terms.today
-  ) {
-    return last.checked
-  }
-  const checked = checkLine({ written, facts, ...terms, isPreview: false })
-  checks.set(written, { facts, terms, checked })
-  return checked
+function factsChecked(written: WrittenLine, facts: LineFacts, terms: CheckTerms): CheckedLine {
+  const ofThem = facts.price === undefined ? unpricedChecks : pricedChecks
+  return ofThem(written, [facts.product, facts.price, terms.zone, terms.today], () =>
+    checkLine({ written, facts, ...terms, isPreview: false }),
+  )
 }

@@ -10,6 +10,7 @@ import type { CheckedLine } from '../../domain/draft-order/line-check.ts'
 import { fieldOf } from '../../domain/draft-order/line-problem.ts'
 import { isBlank, type LineField, type WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { keySet } from '../../domain/shared/key-set.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
 import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
 import type { PortFailure } from '../failure.ts'
 import { type AddingRun, isHeld } from './adding-run.ts'
@@ -38,49 +39,51 @@ import {
 export type { LineStatus, LineView }
 
 /** What all lines of a table are judged by at one moment. */
-interface Judgement {
+export interface Judgement {
   readonly context: CsvImportContext
   readonly terms: CheckTerms
 }
 
 /** The line of a table; the very same value for as long as nothing about it changes. */
 export function lineView(
+  judgement: Judgement,
+  written: WrittenLine,
+  duplicates: LineDuplicates,
+): LineView {
+  const { context, terms } = judgement
+  const { run, unbegun, products, prices, ownCodes } = context
+  if (keySet(unbegun).has(written.key) && !isHeld(run, written.key)) return unbegunView(written)
+  const named = namesOf(duplicates.named)
+  const rest = [products, prices, ownCodes, run, terms.zone, terms.today, duplicates.count, named]
+  return views(written, rest, () => changedView(judgement, written, duplicates))
+}
+
+// A memo and no state: an edit of one line leaves all others as they are.
+const views = remembering<WrittenLine, LineView>()
+
+/** One text for the keys of its equals, so that they can be compared at once. */
+function namesOf(keys: readonly string[]): string {
+  return keys.length === 0 ? '' : keys.join(' ')
+}
+
+function changedView(
   { context, terms }: Judgement,
   written: WrittenLine,
   duplicates: LineDuplicates,
 ): LineView {
-  const { run, unbegun } = context
-  if (keySet(unbegun).has(written.key) && !isHeld(run, written.key)) return unbegunView(written)
   const checked = checkedLine(written, context, terms)
   const failure = context.run.notAdded.get(written.key) ?? missingFact(checked, context)
   const status = statusOf(checked, failure, context.run)
+  // A mistaken sku code is compared with other products; for others they change nothing.
   const products = isNotFound(checked) ? context.products : undefined
-  const last = views.get(written)
-  const isSame =
-    last?.checked === checked &&
-    last.view.status === status &&
-    last.view.failure === failure &&
-    last.products === products &&
-    areSame(last.view.duplicates, duplicates)
-  if (isSame) return last.view
-  const view = newView({ context, terms, checked, status, failure, duplicates })
-  views.set(written, { checked, products, view })
-  return view
+  const equals = [duplicates.count, ...duplicates.named]
+  return drawnViews(written, [checked, status, failure, products, ...equals], () =>
+    newView({ context, terms, checked, status, failure, duplicates }),
+  )
 }
 
-// A memo and no state, so that a table of a hundred lines draws one line when one line changes.
-const views = new WeakMap<WrittenLine, DrawnLine>()
-
-interface DrawnLine {
-  readonly checked: CheckedLine
-  /** What a mistaken sku code was compared with; undefined where that changes nothing. */
-  readonly products: KnownFacts['products'] | undefined
-  readonly view: LineView
-}
-
-function areSame(one: LineDuplicates, other: LineDuplicates): boolean {
-  return one.count === other.count && one.named.every((key, index) => key === other.named[index])
-}
+// A memo and no state, so that a table draws one line when an answer is about one line.
+const drawnViews = remembering<WrittenLine, LineView>()
 
 interface LineParts extends Pick<LineView, 'status' | 'failure' | 'duplicates'> {
   readonly context: CsvImportContext

@@ -10,6 +10,7 @@ import {
   lineFields,
   type WrittenRow,
 } from '../../domain/draft-order/written-line.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
 import type { SheetName } from '../ports/spreadsheet.ts'
 import type { CsvImportContext, MappedSheet } from './csv-import.context.ts'
 import { type DateOrderView, dateOrderView } from './date-order.ts'
@@ -59,13 +60,16 @@ export interface ReadingReport extends SheetFacts {
 export function readingReport(context: CsvImportContext): ReadingReport | undefined {
   const { sheet } = context
   if (!sheet || sheet.lines.length === 0) return undefined
-  const report = knownReports.get(sheet) ?? reportOn(sheet)
-  knownReports.set(sheet, report)
-  return { ...report, isEdited: isSheetEdited(context) }
+  const isEdited = isSheetEdited(context)
+  return saidReports(sheet, [isEdited], () => ({
+    ...reports(sheet, [], () => reportOn(sheet)),
+    isEdited,
+  }))
 }
 
-// A memo and no state: a sheet of thousands of rows is looked through once, and not after every answer.
-const knownReports = new WeakMap<MappedSheet, ReadingReport>()
+// Memos and no state: a sheet of thousands of rows is looked through once, and not after every answer.
+const reports = remembering<MappedSheet, ReadingReport>()
+const saidReports = remembering<MappedSheet, ReadingReport>()
 
 /** What became of a sheet, so far as reading it goes. */
 export function reportOn(

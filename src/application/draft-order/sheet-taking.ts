@@ -10,7 +10,8 @@ import { linesOf, shownRows } from '../../domain/draft-order/csv-lines.ts'
 import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import { type LineTable, withEdit } from '../../domain/draft-order/line-table.ts'
 import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
-import { isHeld } from './adding-run.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
+import { holdsNone, isHeld } from './adding-run.ts'
 import {
   type CsvImportContext,
   type CsvImportEvent,
@@ -210,19 +211,32 @@ export function canRemap(context: CsvImportContext): boolean {
   const { sheet, table, run, addedCount, refusal } = context
   if (!sheet) return false
   if (sheet.lines.length === 0) return isAboutSheet(refusal)
-  const keys = new Set(sheet.lines.map(({ key }) => key))
-  const own = table.lines.filter(({ key }) => keys.has(key))
-  return (
-    own.length > 0 && addedCount === sheet.addedBefore && !own.some(({ key }) => isHeld(run, key))
-  )
+  if (addedCount !== sheet.addedBefore) return false
+  const keys = keysOfSheet(sheet)
+  const isThere = table.lines.some(({ key }) => keys.has(key))
+  const isStill = ({ key }: WrittenLine) => keys.has(key) && isHeld(run, key)
+  return isThere && (holdsNone(run) || !table.lines.some(isStill))
+}
+
+const sheetKeys = remembering<readonly WrittenLine[], ReadonlySet<string>>()
+
+function keysOfSheet({ lines }: MappedSheet): ReadonlySet<string> {
+  return sheetKeys(lines, [], () => new Set(keysOf(lines)))
 }
 
 /** Whether something was changed in the lines of the sheet since they came. */
 export function isSheetEdited({ sheet, table }: CsvImportContext): boolean {
   if (!sheet) return false
-  const there = new Set(table.lines)
-  return sheet.lines.some((line) => !there.has(line))
+  return edited(table.lines, [sheet.lines], () => {
+    // Of most lines it is seen by their places.
+    const areOther = sheet.lines.filter((line, index) => line !== table.lines[index])
+    if (areOther.length === 0) return false
+    const there = new Set(table.lines)
+    return areOther.some((line) => !there.has(line))
+  })
 }
+
+const edited = remembering<readonly WrittenLine[], boolean>()
 
 function isAboutSheet(refusal: SheetRefusal | undefined): boolean {
   const kinds: readonly unknown[] = ['too-many', 'no-lines', 'no-values']

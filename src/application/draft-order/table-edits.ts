@@ -14,7 +14,7 @@ import {
   type LineField,
   type WrittenLine,
 } from '../../domain/draft-order/written-line.ts'
-import { isHeld } from './adding-run.ts'
+import { holdsNone, isHeld } from './adding-run.ts'
 import { type CsvImportContext, keysOf, termsOf, type TableEvent } from './csv-import.context.ts'
 import { linesInOrder } from './date-order.ts'
 import { checkedLine, lineRepairs } from './line-facts.ts'
@@ -64,7 +64,7 @@ export function undoable({
   run,
 }: Pick<CsvImportContext, 'table' | 'run'>): LineEdit['kind'] | undefined {
   const { last } = table
-  if (!last) return undefined
+  if (!last || holdsNone(run)) return last?.kind
   const keys = [...last.added, ...last.changed.map(({ key }) => key)]
   return keys.some((key) => isHeld(run, key)) ? undefined : last.kind
 }

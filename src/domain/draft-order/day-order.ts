@@ -19,15 +19,24 @@ export interface ColumnOrder {
   readonly evidence: string | undefined
 }
 
+/** A text, and the day that it means in each order. */
+export interface DayReading {
+  readonly text: string
+  readonly days: Readonly<Record<DayOrder, CalendarDate | undefined>>
+}
+
 /** What a column of texts tells; undefined when no date in it can mean two days. */
 export function orderOfColumn(texts: readonly string[]): ColumnOrder | undefined {
-  const read = texts.flatMap((text) => {
-    const orders = dayOrders.filter((order) => dayInOrder(text, order) !== undefined)
-    return orders.length > 0 ? [{ text, orders }] : []
+  return orderOfReadings(texts.map(readingOf))
+}
+
+/** The same of texts that have been read. */
+export function orderOfReadings(readings: readonly DayReading[]): ColumnOrder | undefined {
+  const read = readings.flatMap(({ text, days }) => {
+    const orders = dayOrders.filter((order) => days[order] !== undefined)
+    return orders.length > 0 ? [{ text, days, orders }] : []
   })
-  const open = read.filter(
-    ({ text }) => dayInOrder(text, 'day-first') !== dayInOrder(text, 'month-first'),
-  )
+  const open = read.filter(({ days }) => days['day-first'] !== days['month-first'])
   const [first] = open.filter(({ orders }) => orders.length > 1)
   if (!first) return undefined
   const proofs = read.filter(({ orders }) => orders.length === 1)
@@ -43,12 +52,24 @@ export function orderOfColumn(texts: readonly string[]): ColumnOrder | undefined
   }
 }
 
+/** The days that a date of two numbers and a year may mean; none for every other text. */
+export function readingOf(text: string): DayReading {
+  const match = inNumbers.exec(text.trim())
+  return { text, days: match ? daysOf(match) : noDays }
+}
+
+const noDays: DayReading['days'] = { 'day-first': undefined, 'month-first': undefined }
+
+function daysOf([, first = '', , second = '', year = '']: RegExpExecArray): DayReading['days'] {
+  const whole = year.length === 2 ? `20${year}` : year
+  const dayOf = (day: string, month: string) =>
+    parseCalendarDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return { 'day-first': dayOf(first, second), 'month-first': dayOf(second, first) }
+}
+
 /** The day that a date of two numbers and a year means in that order; undefined for every other text. */
 export function dayInOrder(text: string, order: DayOrder): CalendarDate | undefined {
-  const [, first = '', , second = '', year = ''] = inNumbers.exec(text.trim()) ?? []
-  const [day, month] = order === 'day-first' ? [first, second] : [second, first]
-  const whole = year.length === 2 ? `20${year}` : year
-  return parseCalendarDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return readingOf(text).days[order]
 }
 
 const inNumbers = /^(\d{1,2})([-/])(\d{1,2})\2(20\d{2}|[2-9]\d)$/

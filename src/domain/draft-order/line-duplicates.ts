@@ -1,6 +1,7 @@
 /** Lines that ask for the same thing twice. */
 import { normaliseModelCode } from '../catalogue/model-code.ts'
 import { parseQuantity } from '../pricing/quantity-rule.ts'
+import { remembering } from '../shared/remembering.ts'
 import { readDateCell } from './csv-date.ts'
 import type { WrittenLine } from './written-line.ts'
 
@@ -11,8 +12,8 @@ import type { WrittenLine } from './written-line.ts'
 export function duplicateGroups(lines: readonly WrittenLine[]): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>()
   for (const line of lines) {
-    if (normaliseModelCode(line.modelCode) === '') continue
     const name = wishOf(line)
+    if (name === '') continue
     const group = groups.get(name)
     if (group) group.push(line.key)
     else groups.set(name, [line.key])
@@ -59,14 +60,17 @@ function sumOf(lines: readonly WrittenLine[]): string | undefined {
   return parseQuantity(text) === undefined ? undefined : text
 }
 
+/** What a line asks for, but for its quantity; empty for a line without a model. Read once, since most lines of a table never change. */
 function wishOf(line: WrittenLine): string {
-  const { modelCode, requestedDate, customerMaterialNumber, ownCode = '' } = line
-  const cell = readDateCell(requestedDate)
-  const day = cell.kind === 'day' ? cell.date : requestedDate.trim()
-  return JSON.stringify([
-    normaliseModelCode(modelCode),
-    day,
-    customerMaterialNumber.trim(),
-    ownCode,
-  ])
+  return wishes(line, [], () => {
+    const { modelCode, requestedDate, customerMaterialNumber, ownCode = '' } = line
+    const model = normaliseModelCode(modelCode)
+    if (model === '') return ''
+    const cell = readDateCell(requestedDate)
+    const day = cell.kind === 'day' ? cell.date : requestedDate.trim()
+    return JSON.stringify([model, day, customerMaterialNumber.trim(), ownCode])
+  })
 }
+
+// A memo and no state.
+const wishes = remembering<WrittenLine, string>()

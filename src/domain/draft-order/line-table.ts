@@ -149,19 +149,33 @@ function differenceOf(
   before: readonly WrittenLine[],
   now: readonly WrittenLine[],
 ): Omit<LastEdit, 'kind'> {
+  if (areSameKeys(before, now)) {
+    return {
+      changed: before.flatMap((line, index) => cellsChanged(line, now[index])),
+      removed: [],
+      added: [],
+    }
+  }
   const former = new Map(before.map((line) => [line.key, line]))
   const latter = new Map(now.map((line) => [line.key, line]))
   return {
-    changed: before.flatMap((line) => {
-      const since = latter.get(line.key)
-      if (!since || since === line) return []
-      return lineFields
-        .filter((field) => since[field] !== line[field])
-        .map((field) => ({ key: line.key, field, before: line[field] }))
-    }),
+    changed: before.flatMap((line) => cellsChanged(line, latter.get(line.key))),
     removed: before.flatMap((line, index) =>
       latter.has(line.key) ? [] : [{ line, after: before[index - 1]?.key }],
     ),
     added: now.flatMap(({ key }) => (former.has(key) ? [] : [key])),
   }
 }
+
+function areSameKeys(before: readonly WrittenLine[], now: readonly WrittenLine[]): boolean {
+  return before.length === now.length && before.every(({ key }, index) => key === now[index]?.key)
+}
+
+function cellsChanged(line: WrittenLine, since: WrittenLine | undefined): readonly ChangedCell[] {
+  if (!since || since === line) return noCells
+  return lineFields
+    .filter((field) => since[field] !== line[field])
+    .map((field) => ({ key: line.key, field, before: line[field] }))
+}
+
+const noCells: readonly ChangedCell[] = []

@@ -163,6 +163,16 @@ export function aFilling({
     state: () => actor.getSnapshot().value,
     view: () => csvImportView(actor.getSnapshot()),
     lines: () => csvImportView(actor.getSnapshot()).table?.lines ?? [],
+    /** The same view of lines that nothing has been worked out for before. */
+    viewFromScratch: () => {
+      const snapshot = actor.getSnapshot()
+      const { context } = snapshot
+      const lines = context.table.lines.map((line) => ({ ...line }))
+      return csvImportView({
+        ...snapshot,
+        context: { ...context, table: { ...context.table, lines } },
+      })
+    },
     /** The status of each line, by the customer's own number. */
     statuses: () =>
       Object.fromEntries(

@@ -1,0 +1,68 @@
+/** The lines of a table as they are shown, and what they come to. */
+import type { Repair } from '../../domain/draft-order/line-problem.ts'
+import { sureRepair } from '../../domain/draft-order/line-repair.ts'
+import { lineFields } from '../../domain/draft-order/written-line.ts'
+import { remembering } from '../../domain/shared/remembering.ts'
+import { type CsvImportContext, termsOf } from './csv-import.context.ts'
+import { duplicatesIn } from './duplicate-lines.ts'
+import { type LineStatus, type LineView, lineView } from './line.view.ts'
+
+interface LinesInView {
+  readonly lines: readonly LineView[]
+  /** Lines that ask for the very same, as groups of keys. */
+  readonly duplicateGroups: readonly (readonly string[])[]
+  readonly countOf: (status: LineStatus) => number
+  /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
+  readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
+}
+
+const inOrder = ['use-code', 'use-quantity', 'use-date', 'use-shorter-text'] as const
+
+/** All lines; the very same value for as long as nothing about them changes. */
+export function linesInView(context: CsvImportContext): LinesInView {
+  // The day is asked for once, so that all lines are judged by the same one.
+  const terms = termsOf(context)
+  const { table, run, unbegun, products, prices, ownCodes } = context
+  const rest = [run, unbegun, products, prices, ownCodes, terms.zone, terms.today]
+  return views(table.lines, rest, () => {
+    const { groups, of } = duplicatesIn(table.lines)
+    const judgement = { context, terms }
+    const lines = table.lines.map((line) => lineView(judgement, line, of(line.key)))
+    const statuses = counted(lines.map(({ status }) => status))
+    const kinds = counted(lines.flatMap(repairKinds))
+    return {
+      lines,
+      duplicateGroups: groups,
+      countOf: (status) => statuses.get(status) ?? 0,
+      repairs: inOrder.flatMap((kind) => {
+        const count = kinds.get(kind) ?? 0
+        return count > 0 ? [{ kind, count }] : []
+      }),
+    }
+  })
+}
+
+const views = remembering<CsvImportContext['table']['lines'], LinesInView>()
+
+function counted<Each>(all: readonly Each[]): ReadonlyMap<Each, number> {
+  const counts = new Map<Each, number>()
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return counts
+}
+
+/** The kinds of repairs by which a step for many lines repairs this one. */
+function repairKinds(line: LineView): readonly Repair['kind'][] {
+  return kinds(line, [], () =>
+    line.canEdit
+      ? inOrder.filter((kind) =>
+          lineFields.some(
+            (field) =>
+              sureRepair(line.cells[field].repairs.filter((each) => each.kind === kind)) !==
+              undefined,
+          ),
+        )
+      : [],
+  )
+}
+
+const kinds = remembering<LineView, readonly Repair['kind'][]>()

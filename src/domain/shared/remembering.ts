@@ -1,0 +1,18 @@
+/** Answers that are worked out once, for as long as nothing that they rest on changes. */
+
+/**
+ * A memo and no state: for each key the last answer, which stands as long as the rest of what it follows from is the
+ * very same.
+ */
+export function remembering<Key extends WeakKey, Answer>() {
+  const last = new WeakMap<Key, { readonly rest: readonly unknown[]; readonly answer: Answer }>()
+  return (key: Key, rest: readonly unknown[], answerNow: () => Answer): Answer => {
+    const known = last.get(key)
+    if (known && rest.every((each, index) => Object.is(each, known.rest[index]))) {
+      return known.answer
+    }
+    const answer = answerNow()
+    last.set(key, { rest, answer })
+    return answer
+  }
+}

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LineView } from '../../../src/application/draft-order/csv-import.view.ts'
+import { lineFields } from '../../../src/domain/draft-order/written-line.ts'
+import { anAccount } from '../../builders/an-account.ts'
+import {
+  aFilling,
+  aShopOfTwelve,
+  type Filling,
+  keptLines,
+} from '../../machine/draft-order/filling.ts'
+import { runs } from '../runs.ts'
+
+const lineCount = 6
+
+const texts = {
+  modelCode: ['P011', 'p01-1', 'P012', 'P0', 'P02X', 'PQ21', 'MY-OWN', ''],
+  quantity: ['1', '2', '0', 'two', ''],
+  requestedDate: ['', '1/2/2099', '1/13/2099', '31.12.2099', '2099-12-31T00:00:00Z', 'soon'],
+  customerMaterialNumber: ['', 'M-1', 'M-2'],
+}
+
+/** What happens to a line, with a number to choose by. */
+type Deed = (filling: Filling, line: LineView | undefined, at: number) => unknown
+
+const keyOf = (line: LineView | undefined) => line?.key ?? ''
+
+const type: Deed = ({ send }, line, at) => {
+  const field = lineFields[at % lineFields.length] ?? 'modelCode'
+  const text = texts[field][at % texts[field].length] ?? ''
+  send({ type: 'cell.changed', key: keyOf(line), field, text })
+}
+
+const answer: Deed = ({ held }, _line, at) => {
+  const waiting = held.waiting()
+  const how = at % 3 === 0 ? ({ kind: 'server-failed', status: 500 } as const) : 'done'
+  return waiting[at % Math.max(1, waiting.length)]?.answer(how)
+}
+
+const answerAll: Deed = ({ held }) => held.answerAll()
+
+const deeds: readonly Deed[] = [
+  type,
+  type,
+  type,
+  type,
+  answer,
+  answer,
+  answerAll,
+  answerAll,
+  // Laid over another line, a line of its own has an equal.
+  ({ send, lines }, line, at) => {
+    const cells = lineFields.map((field) => line?.cells[field].text ?? '')
+    const keys = [keyOf(lines()[at % lineCount])]
+    send({ type: 'block.paste', keys, field: 'modelCode', rows: [cells] })
+  },
+  ({ send }, line) => {
+    const [repair] = lineFields.flatMap((field) => line?.cells[field].repairs ?? [])
+    if (repair) send({ type: 'repair.apply', key: keyOf(line), repair })
+  },
+  ({ send }, line) => send({ type: 'lines.merge', keys: [keyOf(line)] }),
+  ({ send }, line) => send({ type: 'lines.remove', keys: [keyOf(line)] }),
+  ({ send }, line) => send({ type: 'lines.add', keys: [keyOf(line)] }),
+  ({ send }) => send({ type: 'line.append' }),
+  ({ send }) => send({ type: 'table.undo' }),
+  ({ send }) => send({ type: 'cell.left' }),
+  ({ send }) => send({ type: 'work.cancel' }),
+  ({ send }) => send({ type: 'lines.retry' }),
+  ({ send }) => send({ type: 'dates.order', order: 'day-first' }),
+  ({ send }) => send({ type: 'ownCodes.kept', codes: ['MY-OWN'] }),
+  ({ today }, _line, at) => today.turnTo(`2099-01-${10 + at}`),
+]
+
+const happening = fc.record({
+  deed: fc.constantFrom(...deeds),
+  line: fc.nat(lineCount),
+  at: fc.nat(19),
+})
+
+describe('a table that is edited and answered, line by line', () => {
+  it('shows what it would show if all of it were worked out anew (CSV-17)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
+        const shop = aShopOfTwelve()
+        shop.customCodes.set(anAccount().id, [
+          { customCode: 'MY-OWN', modelCode: 'P021', price: undefined },
+        ])
+        const filling = aFilling({ shop, unsentWork: keptLines(shop, lineCount) })
+        for (const { deed, line, at } of happenings) {
+          await deed(filling, filling.lines()[line], at)
+          expect(shownIn(filling.view())).toEqual(shownIn(filling.viewFromScratch()))
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  })
+})
+
+const shownIn = ({ table, dates }: ReturnType<Filling['view']>) => ({ table, dates })
