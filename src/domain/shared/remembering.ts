@@ -1,12 +1,19 @@
 /** Answers that are worked out once, for as long as nothing that they rest on changes. */
 
+/** Answers for a key, given the rest of what they follow from. */
+export type Remembering<Key extends WeakKey, Answer> = (
+  key: Key,
+  rest: readonly unknown[],
+  answerNow: () => Answer,
+) => Answer
+
 /**
  * A memo and no state: for each key the last answer, which stands as long as the rest of what it follows from is the
  * very same.
  */
-export function remembering<Key extends WeakKey, Answer>() {
+export function remembering<Key extends WeakKey, Answer>(): Remembering<Key, Answer> {
   const last = new WeakMap<Key, { readonly rest: readonly unknown[]; readonly answer: Answer }>()
-  return (key: Key, rest: readonly unknown[], answerNow: () => Answer): Answer => {
+  return (key, rest, answerNow) => {
     const known = last.get(key)
     if (known && rest.every((each, index) => Object.is(each, known.rest[index]))) {
       return known.answer

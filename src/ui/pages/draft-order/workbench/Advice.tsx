@@ -1,4 +1,5 @@
 /** One step for many lines: the same repair wherever it applies, and lines that order the same thing. */
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
 import type { Repair } from '../../../../domain/draft-order/line-problem.ts'
@@ -11,7 +12,7 @@ interface AdviceProps {
   readonly onMergeAll: () => void
 }
 
-export function Advice({ table, onRepairAll, onMergeAll }: AdviceProps) {
+export const Advice = memo(function Advice({ table, onRepairAll, onMergeAll }: AdviceProps) {
   const { t } = useTranslation()
   const { repairs, duplicateGroups } = table
   const twins = duplicateGroups.reduce((sum, keys) => sum + keys.length, 0)
@@ -34,4 +35,4 @@ export function Advice({ table, onRepairAll, onMergeAll }: AdviceProps) {
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 /** Which hundred of a long table is on the page, which of the others need attention, and the way to them (CSV-08). */
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rowLimit } from '../../../../domain/draft-order/csv-lines.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
@@ -6,16 +7,16 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../../components/Icon/icons.ts
 import * as styles from './HundredsBar.css.ts'
 import type { Hundreds } from './use-hundreds.ts'
 
-interface HundredsBarProps {
-  readonly hundreds: Hundreds
+interface HundredsBarProps extends Pick<Hundreds, 'at' | 'needAttention' | 'go'> {
   /** All lines that fit the filter. */
   readonly count: number
   readonly say: (message: string) => void
 }
 
-export function HundredsBar({ hundreds, count, say }: HundredsBarProps) {
+/** Drawn anew only when another hundred is on the page, or one needs attention that did not, or no more. */
+export const HundredsBar = memo(function HundredsBar(props: HundredsBarProps) {
   const { t } = useTranslation()
-  const { at, needAttention, go } = hundreds
+  const { at, needAttention, go, count, say } = props
   if (needAttention.length < 2) return null
   const ends = (index: number) => ({
     from: index * rowLimit + 1,
@@ -71,4 +72,4 @@ export function HundredsBar({ hundreds, count, say }: HundredsBarProps) {
       </div>
     </nav>
   )
-}
+})

@@ -1,5 +1,5 @@
 /** What the table comes to, how far the work is, and the button that adds what is ready. */
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -23,7 +23,7 @@ interface TableHeadProps {
 /** The id of the sentence that tells the keys. */
 export const keysId = 'table-keys'
 
-export function TableHead(props: TableHeadProps) {
+export const TableHead = memo(function TableHead(props: TableHeadProps) {
   const { t } = useTranslation()
   const { table, addedCount, titleRef, onAdd, onRetry, onCheckDoubt, onCancel, onResume } = props
   const { retryCount, counts } = table
@@ -68,7 +68,7 @@ export function TableHead(props: TableHeadProps) {
       </div>
     </div>
   )
-}
+})
 
 interface WorkProps {
   readonly progress: NonNullable<TableView['progress']>

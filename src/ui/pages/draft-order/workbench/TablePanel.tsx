@@ -15,6 +15,7 @@ import * as styles from './TablePanel.css.ts'
 import { TableMatches } from './TableMatches.tsx'
 import { TableTools } from './TableTools.tsx'
 import type { TablePanelProps } from './table-panel-props.ts'
+import { useTableDeeds } from './use-table-deeds.ts'
 import { useTableWork } from './use-table-work.ts'
 
 export function TablePanel({ titleRef, ...props }: TablePanelProps) {
@@ -23,6 +24,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
   const { lines } = table
   const element = useRef<HTMLDivElement>(null)
   const work = useTableWork(props, element)
+  const deeds = useTableDeeds(props, work)
   const { selection, shown, hundreds, actions } = work
   const numbers = useMemo(() => new Map(lines.map(({ key, number }) => [key, number])), [lines])
   const isWholeOffered =
@@ -39,14 +41,14 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         table={table}
         addedCount={addedCount}
         titleRef={titleRef}
-        onAdd={work.add}
-        onRetry={() => send({ type: 'lines.retry' })}
-        onCheckDoubt={() => send({ type: 'doubt.check' })}
-        onCancel={() => send({ type: 'work.cancel' })}
-        onResume={() => send({ type: 'hundreds.resume' })}
+        onAdd={deeds.add}
+        onRetry={deeds.retry}
+        onCheckDoubt={deeds.checkDoubt}
+        onCancel={deeds.cancel}
+        onResume={deeds.resume}
       />
       <ChangedElsewhere lines={lines} />
-      <TableMatches lines={lines} onKept={(codes) => send({ type: 'ownCodes.kept', codes })} />
+      <TableMatches lines={lines} onKept={deeds.keepCodes} />
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}
@@ -61,19 +63,21 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
           table={table}
           undo={work.canUndo}
           filter={work.filter}
-          onFilter={work.choose}
-          onNextFaulty={() => work.toFaulty(1)}
-          onUndo={work.undo}
-          onExport={props.onExport}
-          onDiscard={() => send({ type: 'table.discard' })}
+          onFilter={deeds.choose}
+          onNextFaulty={deeds.toNextFaulty}
+          onUndo={deeds.undo}
+          onExport={deeds.exportFaulty}
+          onDiscard={deeds.discard}
         />
       )}
-      <Advice
-        table={table}
-        onRepairAll={(kind) => send({ type: 'repairs.apply', kind })}
-        onMergeAll={() => send({ type: 'lines.merge', keys: table.duplicateGroups.flat() })}
+      <Advice table={table} onRepairAll={deeds.repairAll} onMergeAll={deeds.mergeAll} />
+      <HundredsBar
+        at={hundreds.at}
+        needAttention={hundreds.needAttention}
+        go={hundreds.go}
+        count={shown.length}
+        say={props.say}
       />
-      <HundredsBar hundreds={hundreds} count={shown.length} say={props.say} />
       <LineGrid
         caption={t('draftOrder:table.tableOf')}
         describedBy={keysId}
@@ -84,7 +88,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         grid={work.grid}
         words={words}
         actions={actions}
-        onSelectAll={(all) => selection.selectAll(keysOf(hundreds.here), all)}
+        onSelectAll={deeds.selectHere}
       />
       {shown.length === 0 && (
         <p className={styles.none}>
@@ -95,7 +99,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         <Button icon={PlusIcon} size="sm" onClick={work.beginLine}>
           {t('draftOrder:table.appendLine')}
         </Button>
-        {table.showsSecondAdd && <AddButton table={table} onAdd={work.add} />}
+        {table.showsSecondAdd && <AddButton table={table} onAdd={deeds.add} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 /** What is shown of the table, the way to the next error, and what can be done with the whole of it. */
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -27,7 +27,7 @@ export interface TableToolsProps {
   readonly onDiscard: () => void
 }
 
-export function TableTools(props: TableToolsProps) {
+export const TableTools = memo(function TableTools(props: TableToolsProps) {
   const { t } = useTranslation()
   const { counts, lines, progress } = props.table
   const { undo } = props
@@ -62,7 +62,7 @@ export function TableTools(props: TableToolsProps) {
       </div>
     </div>
   )
-}
+})
 
 interface DiscardProps {
   readonly count: number

@@ -13,23 +13,31 @@ interface OpenCsvImport {
   readonly send: (event: CsvImportEvent) => void
 }
 
-/** What makes a table of thousands of lines; it is drawn in pieces, in which the page answers. */
-const makesMany = ({ type }: CsvImportEvent) => type === 'hundreds.take'
-
 /**
- * Edits are rendered at once. Answers of the shop, up to a hundred lines at a time, are rendered as a transition
- * that edits interrupt.
+ * What leaves the lines as many as they were, or makes thousands of them. It is drawn in pieces, in which the page goes on
+ * answering; a cell shows by itself what was left in it until its line is drawn.
  */
+const inPieces: ReadonlySet<CsvImportEvent['type']> = new Set([
+  'hundreds.take',
+  'cell.changed',
+  'cell.left',
+  'repair.apply',
+  'repairs.apply',
+  'date.fill',
+  'dates.order',
+])
+
+/** Answers of the shop, up to a hundred lines at a time, are rendered as a transition as well; all else is at once. */
 export function useCsvImport(draftOrder: DraftOrder): OpenCsvImport {
   const [input] = useState(draftOrder.csvImportInput)
   const actor = useActorRef(draftOrder.csvImport, { input })
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot())
-  const isByHand = useRef(false)
+  const isAtOnce = useRef(false)
   // The chart lives outside of React.
   useEffect(() => {
     const show = () => setSnapshot(actor.getSnapshot())
     const { unsubscribe } = actor.subscribe(() => {
-      if (isByHand.current) show()
+      if (isAtOnce.current) show()
       else startTransition(show)
     })
     show()
@@ -37,9 +45,9 @@ export function useCsvImport(draftOrder: DraftOrder): OpenCsvImport {
   }, [actor])
   const send = useCallback(
     (event: CsvImportEvent) => {
-      isByHand.current = !makesMany(event)
+      isAtOnce.current = !inPieces.has(event.type)
       actor.send(event)
-      isByHand.current = false
+      isAtOnce.current = false
     },
     [actor],
   )

@@ -2,9 +2,10 @@
  * The hundred of lines that is on the page: a table holds no more (CSV-08). It is drawn a few lines at a time, so that
  * the page answers in between.
  */
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { hundredOf, inHundreds } from '../../../../domain/draft-order/hundreds.ts'
+import { useSameList } from '../../../use-same-list.ts'
 import { wantsAttention } from './grid/reasons-of.ts'
 
 /** Lines that are drawn with the table, and lines that are drawn in one go after them. */
@@ -29,9 +30,9 @@ export interface Hundreds {
 /** `lines` are all that fit the filter, in their order. */
 export function useHundreds(lines: readonly LineView[]): Hundreds {
   const [place, setPlace] = useState({ at: 0, count: firstLines })
-  const hundreds = inHundreds(lines)
+  const hundreds = useMemo(() => inHundreds(lines), [lines])
   const at = Math.min(place.at, Math.max(0, hundreds.length - 1))
-  const here = hundreds[at] ?? []
+  const here = hundreds[at] ?? noLines
   const { count } = place
   const isShort = count < here.length
   // The rest waits until the browser has shown what is there.
@@ -41,12 +42,17 @@ export function useHundreds(lines: readonly LineView[]): Hundreds {
     const soon = setTimeout(() => startTransition(more))
     return () => clearTimeout(soon)
   }, [isShort, count])
+  const drawn = useMemo(() => (isShort ? here.slice(0, count) : here), [here, isShort, count])
+  const go = useCallback((to: number) => setPlace({ at: to, count: firstLines }), [])
+  const needAttention = useSameList(
+    useMemo(() => hundreds.map((hundred) => hundred.some(wantsAttention)), [hundreds]),
+  )
   return {
     at,
-    needAttention: hundreds.map((hundred) => hundred.some(wantsAttention)),
+    needAttention,
     here,
-    drawn: isShort ? here.slice(0, count) : here,
-    go: (to) => setPlace({ at: to, count: firstLines }),
+    drawn,
+    go,
     show: (key) => {
       const index = lines.findIndex((line) => line.key === key)
       const to = hundredOf(index)
@@ -57,3 +63,5 @@ export function useHundreds(lines: readonly LineView[]): Hundreds {
     toEnd: () => setPlace({ at: Number.MAX_SAFE_INTEGER, count: Number.MAX_SAFE_INTEGER }),
   }
 }
+
+const noLines: readonly LineView[] = []

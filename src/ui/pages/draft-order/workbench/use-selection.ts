@@ -13,7 +13,10 @@ export interface Selection {
 export function useSelection(lines: readonly LineView[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set())
   const keys = useMemo(
-    () => new Set(lines.map(({ key }) => key).filter((key) => chosen.has(key))),
+    () =>
+      chosen.size === 0
+        ? chosen
+        : new Set(lines.map(({ key }) => key).filter((key) => chosen.has(key))),
     [lines, chosen],
   )
   const selectAll = useCallback((some: readonly string[], areSelected: boolean) => {

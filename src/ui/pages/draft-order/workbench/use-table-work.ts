@@ -96,6 +96,8 @@ export function useTableWork(
   }
 }
 
+export type TableWork = ReturnType<typeof useTableWork>
+
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox'
 

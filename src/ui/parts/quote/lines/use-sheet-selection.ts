@@ -9,7 +9,7 @@ import {
   withChoice,
   withoutGone,
 } from '../../../../domain/quote/sheet-selection.ts'
-import { useSameList } from './use-same-list.ts'
+import { useSameList } from '../../../use-same-list.ts'
 
 export interface SheetSelecting {
   readonly chosen: ReadonlySet<QuoteItemId>

@@ -1,11 +1,12 @@
 /** A cell of a line that one writes in: text until it is opened, then an input. */
+import { startTransition, useState } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
 import type { LineWords } from '../line-words.ts'
 import { lineFieldNames } from '../../../../i18n/line-field-names.ts'
 import { CellInput, type CellInputProps } from '../../../../components/Grid/CellInput.tsx'
 import { CodeText } from './CodeText.tsx'
-import { inputText, savedText, shownText } from './cell-text.ts'
+import { inputText, lineWith, savedText, shownText } from './cell-text.ts'
 import type { GridAction, GridState } from './grid-state.ts'
 import type { LineActions } from './line-actions.ts'
 import * as styles from './LineRow.css.ts'
@@ -30,8 +31,17 @@ const looks = {
   customerMaterialNumber: 'text',
 } as const satisfies Record<LineField, CellInputProps['look']>
 
-export function FieldCell(props: FieldCellProps) {
-  const { line, field, words, isHere, editing } = props
+export function FieldCell(handed: FieldCellProps) {
+  const { field, words, actions, isHere, editing } = handed
+  const [left, setLeft] = useState<string | undefined>(undefined)
+  const line = left === undefined ? handed.line : lineWith(handed.line, field, left)
+  const props = { ...handed, line }
+  /** The line is drawn a moment after it has changed (use-csv-import.ts): until then the cell holds what was left in it. */
+  const write = (text: string) => {
+    setLeft(text)
+    actions.write(line.key, field, text)
+    startTransition(() => setLeft(undefined))
+  }
   const isInvalid = line.cells[field].problems.length > 0
   const isOpen = isHere && editing !== undefined && line.canEdit
   return (
@@ -46,13 +56,22 @@ export function FieldCell(props: FieldCellProps) {
       aria-describedby={isInvalid ? reasonsIdOf(line) : undefined}
       className={`${styles.cell} ${styles.field} ${field === 'quantity' ? styles.figure : ''}`}
     >
-      {isOpen ? <OpenCell {...props} isInvalid={isInvalid} /> : <CellText {...props} />}
+      {isOpen ? (
+        <OpenCell {...props} isInvalid={isInvalid} write={write} />
+      ) : (
+        <CellText {...props} />
+      )}
     </div>
   )
 }
 
-function OpenCell(props: FieldCellProps & { readonly isInvalid: boolean }) {
-  const { line, field, words, actions, dispatch, editing } = props
+interface OpenCellProps extends FieldCellProps {
+  readonly isInvalid: boolean
+  readonly write: (text: string) => void
+}
+
+function OpenCell(props: OpenCellProps) {
+  const { line, field, words, dispatch, editing } = props
   return (
     <CellInput
       label={words.cell(field, line)}
@@ -63,7 +82,7 @@ function OpenCell(props: FieldCellProps & { readonly isInvalid: boolean }) {
       describedBy={props.isInvalid ? reasonsIdOf(line) : undefined}
       onSave={(input, onwards) => {
         const text = savedText(line, field, input)
-        if (text !== undefined) actions.write(line.key, field, text)
+        if (text !== undefined) props.write(text)
         dispatch({ type: 'edit.ended', onwards })
       }}
       onGiveUp={() => dispatch({ type: 'edit.ended', onwards: 'stay' })}

@@ -1,4 +1,5 @@
 /** The head of the table, which stays in view. */
+import { memo } from 'react'
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { LineWords } from '../line-words.ts'
@@ -12,7 +13,11 @@ interface GridHeadProps {
   readonly onSelectAll: (areSelected: boolean) => void
 }
 
-export function GridHead({ words, areAllSelected, onSelectAll }: GridHeadProps) {
+export const GridHead = memo(function GridHead({
+  words,
+  areAllSelected,
+  onSelectAll,
+}: GridHeadProps) {
   const { t } = words
   return (
     <div role="rowgroup" className={styles.head}>
@@ -54,4 +59,4 @@ export function GridHead({ words, areAllSelected, onSelectAll }: GridHeadProps) 
       </div>
     </div>
   )
-}
+})

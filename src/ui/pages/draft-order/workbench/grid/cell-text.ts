@@ -14,6 +14,13 @@ export function shownText(line: LineView, field: LineField, words: LineWords): s
   return read.kind === 'day' ? words.day(read.date) : text
 }
 
+/** The line with another text in a cell, of which nothing else is known yet. */
+export function lineWith(line: LineView, field: LineField, text: string): LineView {
+  const cell = { ...line.cells[field], text }
+  const codeParts = field === 'modelCode' ? [] : line.codeParts
+  return { ...line, cells: { ...line.cells, [field]: cell }, codeParts }
+}
+
 /** The text for the input: a date input takes `YYYY-MM-DD` or nothing. */
 export function inputText(line: LineView, field: LineField): string {
   const { text } = line.cells[field]

@@ -1,0 +1,43 @@
+/** What is done with the whole table, as functions that stay the same: what is given them is not drawn anew with a place. */
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { Repair } from '../../../../domain/draft-order/line-problem.ts'
+import type { LineFilter } from './line-filter.ts'
+import type { TablePanelProps } from './table-panel-props.ts'
+import type { TableWork } from './use-table-work.ts'
+
+export function useTableDeeds(props: Omit<TablePanelProps, 'titleRef'>, work: TableWork) {
+  const { send } = props
+  const latest = useRef({ props, work })
+  // What they do, they do by what is on the page then.
+  useLayoutEffect(() => {
+    latest.current = { props, work }
+  })
+  return useMemo(() => {
+    const now = () => latest.current.work
+    return {
+      add: () => now().add(),
+      retry: () => send({ type: 'lines.retry' }),
+      checkDoubt: () => send({ type: 'doubt.check' }),
+      cancel: () => send({ type: 'work.cancel' }),
+      resume: () => send({ type: 'hundreds.resume' }),
+      discard: () => send({ type: 'table.discard' }),
+      keepCodes: (codes: readonly string[]) => send({ type: 'ownCodes.kept', codes }),
+      repairAll: (kind: Repair['kind']) => send({ type: 'repairs.apply', kind }),
+      mergeAll: () => {
+        const { duplicateGroups } = latest.current.props.table
+        send({ type: 'lines.merge', keys: duplicateGroups.flat() })
+      },
+      choose: (filter: LineFilter) => now().choose(filter),
+      toNextFaulty: () => now().toFaulty(1),
+      undo: () => now().undo(),
+      exportFaulty: () => latest.current.props.onExport(),
+      selectHere: (areSelected: boolean) => {
+        const { selection, hundreds } = now()
+        selection.selectAll(
+          hundreds.here.map(({ key }) => key),
+          areSelected,
+        )
+      },
+    }
+  }, [send])
+}
