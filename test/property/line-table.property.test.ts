@@ -2,8 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duplicateGroups } from '../../src/domain/draft-order/line-duplicates.ts'
 import {
+  lastEdit,
+  lastUndone,
   withEdit,
   type LineEdit,
+  redone,
   settled,
   tableOf,
   undone,
@@ -62,7 +65,7 @@ describe('a table of lines', () => {
     )
   })
 
-  it('is as it was read when all edits are undone, however many', () => {
+  it('is as it was read when all edits are undone, however many, and as before when all are done again', () => {
     const arb = editedTableArb.chain(({ table }) =>
       fc.array(editArb(table.lines), { maxLength: 8 }).map((edits) => ({ table, edits })),
     )
@@ -74,9 +77,22 @@ describe('a table of lines', () => {
             ? { ...edit, lines: edit.lines.map((line) => ({ ...line, key: `new ${index}` })) }
             : edit,
         )
-        let after = distinct.reduce(withEdit, table)
-        while (after.last) after = undone(after)
-        expect(after).toEqual(table)
+        const states = [table]
+        for (const edit of distinct) {
+          const after = withEdit(states.at(-1) ?? table, edit)
+          if (after !== states.at(-1)) states.push(after)
+        }
+        let now = states.at(-1) ?? table
+        for (const { lines } of states.toReversed()) {
+          expect(now.lines).toEqual(lines)
+          now = undone(now)
+        }
+        expect(lastEdit(now)).toBeUndefined()
+        for (const { lines } of states) {
+          expect(now.lines).toEqual(lines)
+          now = redone(now)
+        }
+        expect(lastUndone(now)).toBeUndefined()
       }),
       { numRuns: 200 },
     )
@@ -108,7 +124,7 @@ describe('a table of lines', () => {
           piecesIn(rest.lines) + piecesIn(after.lines.filter(({ key }) => keys.includes(key)))
         const all = new Set([...keysOf(table.lines), ...keysOf(after.lines)])
         expect(keysOf(rest.lines).every((key) => all.has(key))).toBe(true)
-        if (after.last?.kind === 'merge') expect(pieces).toBe(piecesIn(table.lines))
+        if (lastEdit(after)?.kind === 'merge') expect(pieces).toBe(piecesIn(table.lines))
       }),
       { numRuns: 300 },
     )

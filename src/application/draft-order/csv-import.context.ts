@@ -202,6 +202,7 @@ export type TableEvent =
   /** Cells of a spreadsheet over those that are there. */
   | ({ readonly type: 'block.paste' } & PastedBlock)
   | { readonly type: 'table.undo' }
+  | { readonly type: 'table.redo' }
 
 export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportContext {
   const lines = kept?.lines ?? []

@@ -21,7 +21,7 @@ import {
 } from './reading.view.ts'
 import { canTakeLong } from './long-table.ts'
 import { canRemap, rowsTaken } from './sheet-taking.ts'
-import { undoable } from './table-edits.ts'
+import { redoable, undoable } from './table-edits.ts'
 import { wantsOf } from './wanted-facts.ts'
 
 export type { CsvImportEvent } from './csv-import.context.ts'
@@ -86,6 +86,8 @@ export interface TableView {
   readonly duplicateGroups: readonly (readonly string[])[]
   /** What `table.undo` would take back; undefined when there is nothing. */
   readonly undo: LineEdit['kind'] | undefined
+  /** What `table.redo` would do again; undefined when there is nothing. */
+  readonly redo: LineEdit['kind'] | undefined
   /** Whether a batch in doubt can be looked for in the quote again; otherwise only the person can tell. */
   readonly canCheckDoubt: boolean
 }
@@ -208,6 +210,7 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
     repairs,
     duplicateGroups,
     undo: undoable(context),
+    redo: redoable(context),
     canCheckDoubt: !isAdding(run) && run.batch !== undefined,
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../domain/draft-order/csv-columns.ts'
 import { linesOf, shownRows } from '../../domain/draft-order/csv-lines.ts'
 import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
-import { type LineTable, withEdit } from '../../domain/draft-order/line-table.ts'
+import { type LineTable, withEdit, withLastEdit } from '../../domain/draft-order/line-table.ts'
 import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
 import { holdsNone, isHeld } from './adding-run.ts'
@@ -200,7 +200,7 @@ export function linesTaken(context: CsvImportContext): Update {
 /** Undoing brings back the lines that left, with whatever had been changed in them. */
 function withLines(table: LineTable, lines: readonly WrittenLine[]): LineTable {
   const next = withEdit(table, { kind: 'replace', lines })
-  return next.last ? { ...next, last: { ...next.last, kind: 'add' } } : next
+  return next === table ? table : withLastEdit(next, (step) => ({ ...step, kind: 'add' }))
 }
 
 /**

@@ -4,17 +4,21 @@ import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import {
-  withEdit,
+  type EditStep,
+  lastEdit,
+  lastUndone,
   type LineEdit,
   type LineTable,
+  redone,
   undone,
+  withEdit,
 } from '../../domain/draft-order/line-table.ts'
 import {
   emptyLine,
   type LineField,
   type WrittenLine,
 } from '../../domain/draft-order/written-line.ts'
-import { holdsNone, isHeld } from './adding-run.ts'
+import { type AddingRun, holdsNone, isHeld } from './adding-run.ts'
 import { type CsvImportContext, keysOf, termsOf, type TableEvent } from './csv-import.context.ts'
 import { linesInOrder } from './date-order.ts'
 import { checkedLine, lineRepairs } from './line-facts.ts'
@@ -58,15 +62,34 @@ export function changedFailures(
   return [...run.notAdded.keys()].filter((key) => lineOf(after, key) !== lineOf(table, key))
 }
 
+type EditedTable = Pick<CsvImportContext, 'table' | 'run' | 'addedCount'>
+
 /** What undoing would take back; undefined when there is nothing, or when it would move a line that keeps still. */
-export function undoable({
+export function undoable({ table, run, addedCount }: EditedTable): LineEdit['kind'] | undefined {
+  const step = lastEdit(table)
+  // Part of the file stands in the draft order already: taking back the rest would be no undoing.
+  if (!step || (step.kind === 'add' && addedCount > 0)) return undefined
+  return movesHeldLine(run, step, step.added) ? undefined : step.kind
+}
+
+/** The same of what was undone last, and would be done again. */
+export function redoable({
   table,
   run,
-}: Pick<CsvImportContext, 'table' | 'run'>): LineEdit['kind'] | undefined {
-  const { last } = table
-  if (!last || holdsNone(run)) return last?.kind
-  const keys = [...last.added, ...last.changed.map(({ key }) => key)]
-  return keys.some((key) => isHeld(run, key)) ? undefined : last.kind
+}: Pick<EditedTable, 'table' | 'run'>): LineEdit['kind'] | undefined {
+  const step = lastUndone(table)
+  return !step || movesHeldLine(run, step, step.removed) ? undefined : step.kind
+}
+
+function movesHeldLine(
+  run: AddingRun,
+  { changed }: EditStep,
+  leaving: EditStep['removed'],
+): boolean {
+  if (holdsNone(run)) return false
+  return (
+    changed.some(({ key }) => isHeld(run, key)) || leaving.some(({ line }) => isHeld(run, line.key))
+  )
 }
 
 /** One and the same transition for everything that is done to the lines, except typing in a cell. */
@@ -81,6 +104,7 @@ export function onEveryEdit<const Transition>(transition: Transition) {
     'lines.merge': transition,
     'block.paste': transition,
     'table.undo': transition,
+    'table.redo': transition,
   } satisfies Record<Exclude<TableEvent['type'], 'cell.changed'>, Transition>
 }
 
@@ -138,6 +162,8 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
       return withEdit(table, { kind: 'replace', lines: linesWithBlock(context, event) })
     case 'table.undo':
       return undoable(context) ? undone(table) : table
+    case 'table.redo':
+      return redoable(context) ? redone(table) : table
   }
 }
 
@@ -147,15 +173,18 @@ function typed(
   edit: Extract<LineEdit, { readonly field: LineField; readonly key: string }>,
 ): LineTable {
   const next = withEdit(table, edit)
-  const [cell, ...others] = table.last?.changed ?? []
+  const before = lastEdit(table)
+  const [cell, ...others] = before?.changed ?? []
   const isSameCell =
-    table.last?.kind === 'cell' &&
+    before?.kind === 'cell' &&
     others.length === 0 &&
     cell?.key === edit.key &&
     cell.field === edit.field &&
     typing === edit.key
-  if (!isSameCell || !next.last || next === table) return next
-  return { ...next, last: { ...next.last, changed: [cell] }, earlier: table.earlier }
+  if (!isSameCell || next === table) return next
+  const whole = { ...before, changed: [{ ...cell, after: edit.text }] }
+  const done = [...table.history.done.slice(0, -1), whole]
+  return { lines: next.lines, history: { done, undone: [] } }
 }
 
 function repairedLines(context: CsvImportContext, kind: Repair['kind']): readonly WrittenLine[] {

@@ -1,4 +1,11 @@
 /** An editable table of written lines. Lines keep their keys and their order; edits can be undone one after the other. */
+import {
+  noSteps,
+  stepBack,
+  stepForward,
+  type StepHistory,
+  withNextStep,
+} from '../shared/step-history.ts'
 import { mergeDuplicates } from './line-duplicates.ts'
 import { type LineField, lineFields, type WrittenLine } from './written-line.ts'
 
@@ -27,48 +34,64 @@ export type LineEdit =
 
 export interface LineTable {
   readonly lines: readonly WrittenLine[]
-  /** The last edit that changed anything; undefined when there is nothing to undo. */
-  readonly last: LastEdit | undefined
-  /** Those before it, the oldest first. */
-  readonly earlier: readonly LastEdit[]
+  /** The edits that changed anything. */
+  readonly history: StepHistory<EditStep>
 }
 
-/** So many edits can be undone. */
-const depth = 200
-
 /** What an edit did, cell by cell and line by line, so that undoing it leaves alone what it did not touch. */
-export interface LastEdit {
+export interface EditStep {
   readonly kind: LineEdit['kind']
   readonly changed: readonly ChangedCell[]
-  readonly removed: readonly RemovedLine[]
-  /** Keys of the lines that came. */
-  readonly added: readonly string[]
+  readonly removed: readonly PlacedLine[]
+  readonly added: readonly PlacedLine[]
 }
 
 interface ChangedCell {
   readonly key: string
   readonly field: LineField
   readonly before: string
+  readonly after: string
 }
 
-interface RemovedLine {
+interface PlacedLine {
   readonly line: WrittenLine
-  /** The key of the line that it followed; undefined was the top. */
+  /** The key of the line that it follows; undefined is the top. */
   readonly after: string | undefined
 }
 
 /** A table to begin with; reading the lines is no edit. */
 export function tableOf(lines: readonly WrittenLine[]): LineTable {
-  return { lines, last: undefined, earlier: [] }
+  return { lines, history: noSteps }
 }
 
-/** The table after one edit. An edit that changes nothing leaves the last one to be undone. */
+/** The table after one edit. An edit that changes nothing leaves the history as it is. */
 export function withEdit(table: LineTable, edit: LineEdit): LineTable {
   const lines = linesAfter(table.lines, edit)
-  const last = { kind: edit.kind, ...differenceOf(table.lines, lines) }
-  const isSame = last.changed.length + last.removed.length + last.added.length === 0
-  if (isSame) return table
-  return { lines, last, earlier: [...table.earlier, ...stepsOf(table.last)].slice(1 - depth) }
+  const step = { kind: edit.kind, ...differenceOf(table.lines, lines) }
+  const isSame = step.changed.length + step.removed.length + step.added.length === 0
+  return isSame ? table : { lines, history: withNextStep(table.history, step) }
+}
+
+/** The edit that would be undone next. */
+export function lastEdit({ history }: LineTable): EditStep | undefined {
+  return history.done.at(-1)
+}
+
+/** The table as if its last edit had been another one that leads to the same lines. */
+export function withLastEdit(
+  { lines, history }: LineTable,
+  change: (step: EditStep) => EditStep,
+): LineTable {
+  const { done } = history
+  return {
+    lines,
+    history: { ...history, done: [...done.slice(0, -1), ...done.slice(-1).map(change)] },
+  }
+}
+
+/** The edit that was undone last, and would be done again next. */
+export function lastUndone({ history }: LineTable): EditStep | undefined {
+  return history.undone.at(-1)
 }
 
 /**
@@ -76,38 +99,81 @@ export function withEdit(table: LineTable, edit: LineEdit): LineTable {
  * said, added lines are gone. What else has been done to the table since then stays. The edit before it is the last one.
  */
 export function undone(table: LineTable): LineTable {
-  const { lines, last, earlier } = table
-  if (!last) return table
-  const former = new Map<string, WrittenLine>()
-  const byKey = new Map(lines.map((line) => [line.key, line]))
-  for (const cell of last.changed) {
-    const line = former.get(cell.key) ?? byKey.get(cell.key)
-    if (line) former.set(cell.key, withFormerText(line, cell))
+  const back = stepBack(table.history)
+  if (!back) return table
+  const { changed, removed, added } = back.step
+  const texts = changed.map(({ before, ...cell }) => ({ ...cell, text: before }))
+  return {
+    lines: withPlaced(without(withTexts(table.lines, texts), keysOf(added)), removed),
+    history: back.history,
   }
-  const restored = without(lines, last.added).map((line) => former.get(line.key) ?? line)
-  for (const { line, after } of last.removed) {
-    const place = after === undefined ? 0 : restored.findIndex(({ key }) => key === after) + 1
-    const hasLostPlace = after !== undefined && place === 0
-    restored.splice(hasLostPlace ? restored.length : place, 0, line)
+}
+
+/** The table with what was undone last done once more, in the lines that are there. */
+export function redone(table: LineTable): LineTable {
+  const forward = stepForward(table.history)
+  if (!forward) return table
+  const { changed, removed, added } = forward.step
+  const texts = changed.map(({ after, ...cell }) => ({ ...cell, text: after }))
+  return {
+    lines: withPlaced(without(withTexts(table.lines, texts), keysOf(removed)), added),
+    history: forward.history,
   }
-  return { lines: restored, last: earlier.at(-1), earlier: earlier.slice(0, -1) }
 }
 
 /**
  * The table without lines that are done with, because they stand on the quote now. That cannot be undone, nor can
  * an edit that they took part in, and what was before it: merged lines brought back beside it would be ordered twice.
+ * The same holds for what was undone, and what would be done after it.
  */
 export function settled(table: LineTable, keys: readonly string[]): LineTable {
   const gone = new Set(keys)
-  const isPart = ({ changed, removed }: LastEdit) =>
+  const isPart = ({ changed, removed }: EditStep) =>
     changed.some(({ key }) => gone.has(key)) || removed.some(({ line }) => gone.has(line.key))
-  const steps = [...table.earlier, ...stepsOf(table.last)]
-  const kept = steps.slice(steps.findLastIndex(isPart) + 1)
-  return { lines: without(table.lines, keys), last: kept.at(-1), earlier: kept.slice(0, -1) }
+  const kept = (steps: readonly EditStep[]) => steps.slice(steps.findLastIndex(isPart) + 1)
+  const { done, undone: back } = table.history
+  return {
+    lines: without(table.lines, keys),
+    history: { done: kept(done), undone: kept(back) },
+  }
 }
 
-function stepsOf(last: LastEdit | undefined): readonly LastEdit[] {
-  return last === undefined ? [] : [last]
+/** The lines that are there with other texts in some cells. */
+function withTexts(
+  lines: readonly WrittenLine[],
+  texts: readonly { readonly key: string; readonly field: LineField; readonly text: string }[],
+): readonly WrittenLine[] {
+  const byKey = new Map<string, Partial<Record<LineField, string>>>()
+  for (const { key, field, text } of texts) byKey.set(key, { ...byKey.get(key), [field]: text })
+  return lines.map((line) => {
+    const other = byKey.get(line.key)
+    return other ? { ...line, ...other } : line
+  })
+}
+
+/** With lines that come back, each behind the one that it follows; at the end where that one is gone. */
+function withPlaced(
+  lines: readonly WrittenLine[],
+  coming: readonly PlacedLine[],
+): readonly WrittenLine[] {
+  if (coming.length === 0) return lines
+  const behind = new Map(coming.map(({ line, after }) => [after, line]))
+  const placed: WrittenLine[] = []
+  const follow = (after: string | undefined) => {
+    let place = after
+    for (let line = behind.get(place); line; line = behind.get(place)) {
+      behind.delete(place)
+      placed.push(line)
+      place = line.key
+    }
+  }
+  follow(undefined)
+  for (const line of lines) {
+    placed.push(line)
+    follow(line.key)
+  }
+  for (const { after } of coming) follow(after)
+  return placed
 }
 
 function linesAfter(lines: readonly WrittenLine[], edit: LineEdit): readonly WrittenLine[] {
@@ -141,14 +207,10 @@ function without(lines: readonly WrittenLine[], keys: readonly string[]): readon
   return lines.filter(({ key }) => !gone.has(key))
 }
 
-function withFormerText(line: WrittenLine, { field, before }: ChangedCell): WrittenLine {
-  return { ...line, [field]: before }
-}
-
 function differenceOf(
   before: readonly WrittenLine[],
   now: readonly WrittenLine[],
-): Omit<LastEdit, 'kind'> {
+): Omit<EditStep, 'kind'> {
   if (areSameKeys(before, now)) {
     return {
       changed: before.flatMap((line, index) => cellsChanged(line, now[index])),
@@ -160,11 +222,22 @@ function differenceOf(
   const latter = new Map(now.map((line) => [line.key, line]))
   return {
     changed: before.flatMap((line) => cellsChanged(line, latter.get(line.key))),
-    removed: before.flatMap((line, index) =>
-      latter.has(line.key) ? [] : [{ line, after: before[index - 1]?.key }],
-    ),
-    added: now.flatMap(({ key }) => (former.has(key) ? [] : [key])),
+    removed: placedIn(before, (key) => !latter.has(key)),
+    added: placedIn(now, (key) => !former.has(key)),
   }
+}
+
+function placedIn(
+  lines: readonly WrittenLine[],
+  isMeant: (key: string) => boolean,
+): readonly PlacedLine[] {
+  return lines.flatMap((line, index) =>
+    isMeant(line.key) ? [{ line, after: lines[index - 1]?.key }] : [],
+  )
+}
+
+function keysOf(placed: readonly PlacedLine[]): readonly string[] {
+  return placed.map(({ line }) => line.key)
 }
 
 function areSameKeys(before: readonly WrittenLine[], now: readonly WrittenLine[]): boolean {
@@ -175,7 +248,7 @@ function cellsChanged(line: WrittenLine, since: WrittenLine | undefined): readon
   if (!since || since === line) return noCells
   return lineFields
     .filter((field) => since[field] !== line[field])
-    .map((field) => ({ key: line.key, field, before: line[field] }))
+    .map((field) => ({ key: line.key, field, before: line[field], after: since[field] }))
 }
 
 const noCells: readonly ChangedCell[] = []

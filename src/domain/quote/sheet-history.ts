@@ -2,6 +2,13 @@
  * What was done to the cells of a quote, step by step, to be undone and done again. A step that is undone is written
  * as any other change is; what others have changed since then is left alone.
  */
+import {
+  noSteps,
+  stepBack,
+  stepForward,
+  type StepHistory,
+  withNextStep,
+} from '../shared/step-history.ts'
 import type { QuoteItemId } from './quote-item.ts'
 
 export type SheetField = 'quantity' | 'date'
@@ -17,23 +24,15 @@ export interface CellChange {
 /** The cells that one press, paste or entry has changed. */
 export type SheetStep = readonly CellChange[]
 
-export interface SheetHistory {
-  /** The newest step is last. */
-  readonly done: readonly SheetStep[]
-  /** The step that was undone last is last. */
-  readonly undone: readonly SheetStep[]
-}
+export type SheetHistory = StepHistory<SheetStep>
 
-export const noHistory: SheetHistory = { done: [], undone: [] }
-
-/** So many steps can be undone. */
-const depth = 200
+export const noHistory: SheetHistory = noSteps
 
 /** The history after one more step. A step that changes nothing is none; what was undone cannot be done again. */
 export function withStep(history: SheetHistory, step: SheetStep): SheetHistory {
   const changes = step.filter(({ before, after }) => before !== after)
   if (changes.length === 0) return history
-  return { done: [...history.done, changes].slice(-depth), undone: [] }
+  return withNextStep(history, changes)
 }
 
 /** A history, and the texts that are to be written for it. */
@@ -50,23 +49,18 @@ export type CellText = (cell: Pick<CellChange, 'itemId' | 'field'>) => string | 
  * empty stays, because a day cannot be taken out of a line.
  */
 export function undoneStep(history: SheetHistory, textOf: CellText): SheetMove {
-  const step = history.done.at(-1)
-  if (!step) return { history, changes: [] }
-  const changes = step
+  const back = stepBack(history)
+  if (!back) return { history, changes: [] }
+  const changes = back.step
     .map(({ before, after, ...cell }) => ({ ...cell, before: after, after: before }))
     .filter((change) => change.after !== '' && textOf(change) === change.before)
-  return {
-    history: { done: history.done.slice(0, -1), undone: [...history.undone, step] },
-    changes,
-  }
+  return { history: back.history, changes }
 }
 
 /** Does the step that was undone last once more, in the cells that say what they said before it. */
 export function redoneStep(history: SheetHistory, textOf: CellText): SheetMove {
-  const step = history.undone.at(-1)
-  if (!step) return { history, changes: [] }
-  return {
-    history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
-    changes: step.filter((change) => textOf(change) === change.before),
-  }
+  const forward = stepForward(history)
+  if (!forward) return { history, changes: [] }
+  const changes = forward.step.filter((change) => textOf(change) === change.before)
+  return { history: forward.history, changes }
 }

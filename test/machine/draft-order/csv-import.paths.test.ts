@@ -206,6 +206,8 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     filling.send({ type: 'repairs.apply', kind: 'use-quantity' })
     filling.send({ type: 'date.fill', keys: [key], date: filling.today.today() })
     filling.send({ type: 'table.undo' })
+    filling.send({ type: 'table.redo' })
+    filling.send({ type: 'table.undo' })
     filling.send({ type: 'lines.merge', keys: [key, keyOf(filling, 1)] })
     filling.send({ type: 'lines.remove', keys: [key] })
     filling.send({ type: 'cell.changed', key: keyOf(filling), field: 'quantity', text: '4' })

@@ -63,6 +63,7 @@ const deeds: readonly Deed[] = [
   ({ send }, line) => send({ type: 'lines.add', keys: [keyOf(line)] }),
   ({ send }) => send({ type: 'line.append' }),
   ({ send }) => send({ type: 'table.undo' }),
+  ({ send }) => send({ type: 'table.redo' }),
   ({ send }) => send({ type: 'cell.left' }),
   ({ send }) => send({ type: 'work.cancel' }),
   ({ send }) => send({ type: 'lines.retry' }),

@@ -16,7 +16,18 @@ type Command =
   | { readonly kind: 'answer'; readonly which: number; readonly how: HowAnswered }
   | { readonly kind: 'type'; readonly line: number; readonly quantity: string }
   | { readonly kind: 'remove'; readonly line: number }
-  | { readonly kind: 'add' | 'retry' | 'check' | 'cancel' | 'undo' | 'leave' | 'reload' | 'pause' }
+  | {
+      readonly kind:
+        | 'add'
+        | 'retry'
+        | 'check'
+        | 'cancel'
+        | 'undo'
+        | 'redo'
+        | 'leave'
+        | 'reload'
+        | 'pause'
+    }
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -59,6 +70,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
         'check',
         'cancel',
         'undo',
+        'redo',
         'leave',
         'reload',
         'pause',
@@ -98,6 +110,8 @@ async function run(filling: Filling, happening: Command): Promise<void> {
       return filling.send({ type: 'work.cancel' })
     case 'undo':
       return filling.send({ type: 'table.undo' })
+    case 'redo':
+      return filling.send({ type: 'table.redo' })
     case 'leave':
       return filling.send({ type: 'cell.left' })
     case 'pause':
@@ -142,7 +156,7 @@ describe('whatever is typed, answered, lost, cancelled and reloaded, in whatever
           const before = new Set(Object.keys(filling.statuses()))
           const standing = new Set(filling.stored())
           await run(filling, happening)
-          if (happening.kind === 'remove' || happening.kind === 'undo') {
+          if (['remove', 'undo', 'redo'].includes(happening.kind)) {
             const after = new Set(Object.keys(filling.statuses()))
             for (const own of before) if (!after.has(own) && !standing.has(own)) removed.add(own)
             for (const own of after) removed.delete(own)

@@ -294,6 +294,14 @@ describe('working in the table', () => {
     expect(lineOf(3).contains(document.activeElement)).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Undo removal' }))
     await standsAs('All 3 lines are ready')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(cellOf(4, 'requestedDate')).not.toHaveTextContent('Sep')
+    await user.keyboard('{Control>}y{/Control}')
+    expect(cellOf(4, 'requestedDate')).toHaveTextContent('Sep 01, 2026')
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }))
+    await user.click(screen.getByRole('button', { name: 'Redo' }))
+    await standsAs('1 line is ready')
+    expect(screen.queryByRole('button', { name: 'Redo' })).not.toBeInTheDocument()
   })
 
   it('points out lines that ask for the same and makes one of them', async () => {

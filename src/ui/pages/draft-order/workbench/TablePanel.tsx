@@ -61,11 +61,11 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
       ) : (
         <TableTools
           table={table}
-          undo={work.canUndo}
           filter={work.filter}
           onFilter={deeds.choose}
           onNextFaulty={deeds.toNextFaulty}
           onUndo={deeds.undo}
+          onRedo={deeds.redo}
           onExport={deeds.exportFaulty}
           onDiscard={deeds.discard}
         />

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.t
 import {
   ChevronDownIcon,
   DownloadIcon,
+  RedoIcon,
   RemoveIcon,
   UndoIcon,
 } from '../../../components/Icon/icons.ts'
@@ -17,20 +18,18 @@ import * as styles from './TablePanel.css.ts'
 
 export interface TableToolsProps {
   readonly table: TableView
-  /** What can be taken back; what has been added cannot. */
-  readonly undo: TableView['undo']
   readonly filter: LineFilter
   readonly onFilter: (filter: LineFilter) => void
   readonly onNextFaulty: () => void
   readonly onUndo: () => void
+  readonly onRedo: () => void
   readonly onExport: () => void
   readonly onDiscard: () => void
 }
 
 export const TableTools = memo(function TableTools(props: TableToolsProps) {
   const { t } = useTranslation()
-  const { counts, lines, progress } = props.table
-  const { undo } = props
+  const { counts, lines, progress, undo, redo } = props.table
   const isAdding = progress?.phase === 'adding' || progress?.phase === 'settling'
   const faulty = lines.filter(wantsAttention).length
   return (
@@ -51,6 +50,11 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
         {undo !== undefined && (
           <Button size="sm" tone="quiet" icon={UndoIcon} onClick={props.onUndo}>
             {t(`draftOrder:table.undo.${undo}`)}
+          </Button>
+        )}
+        {redo !== undefined && (
+          <Button size="sm" tone="quiet" icon={RedoIcon} onClick={props.onRedo}>
+            {t('quote:lines.redo')}
           </Button>
         )}
         {counts.faulty > 0 && (

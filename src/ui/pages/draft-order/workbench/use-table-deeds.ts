@@ -29,7 +29,8 @@ export function useTableDeeds(props: Omit<TablePanelProps, 'titleRef'>, work: Ta
       },
       choose: (filter: LineFilter) => now().choose(filter),
       toNextFaulty: () => now().toFaulty(1),
-      undo: () => now().undo(),
+      undo: () => now().move('undo'),
+      redo: () => now().move('redo'),
       exportFaulty: () => latest.current.props.onExport(),
       selectHere: (areSelected: boolean) => {
         const { selection, hundreds } = now()

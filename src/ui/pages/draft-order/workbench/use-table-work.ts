@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { isField } from './grid/grid-place.ts'
 import { pastedRows } from '../../../components/Grid/pasted-rows.ts'
+import { undoKey } from '../../../components/Grid/undo-key.ts'
 import { useGrid } from './grid/use-grid.ts'
 import { chosenFilter, type LineFilter, noFilter, shownLines } from './line-filter.ts'
 import type { TablePanelProps } from './table-panel-props.ts'
@@ -22,7 +23,7 @@ export function useTableWork(
   element: RefObject<HTMLDivElement | null>,
 ) {
   const { t } = useTranslation()
-  const { table, send, onTouched, onChooseReading, addedCount } = props
+  const { table, send, onTouched, onChooseReading } = props
   const { lines } = table
   const selection = useSelection(lines)
   const [filter, setFilter] = useState(noFilter)
@@ -50,10 +51,8 @@ export function useTableWork(
     },
   })
   const heldFocus = useHeldFocus(() => grid.dispatch({ type: 'focus.wanted' }))
-  // Part of the file stands in the draft order already: taking back the rest would be no undoing.
-  const canUndo = table.undo === 'add' && addedCount > 0 ? undefined : table.undo
-  const undo = () => {
-    send({ type: 'table.undo' })
+  const move = (way: 'undo' | 'redo') => {
+    send({ type: `table.${way}` })
     // The last announcement may describe the undone edit, so the new result is announced where it differs.
     props.say('')
   }
@@ -77,14 +76,13 @@ export function useTableWork(
     actions,
     beginLine,
     heldFocus,
-    canUndo,
-    undo,
+    move,
     toFaulty,
     /** Keys that hold for the whole panel. */
     press: (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
+      const way = undoKey(event)
       if (event.key === 'F8') toFaulty(event.shiftKey ? -1 : 1)
-      else if (isUndo && !isTyping(event.target) && canUndo) undo()
+      else if (way && !isTyping(event.target)) move(way)
       else return
       event.preventDefault()
     },

@@ -1,6 +1,7 @@
 /** What a key does in the lines while no cell is open. */
 import type { KeyboardEvent } from 'react'
 import { placeAfter } from '../../../components/Grid/place-after.ts'
+import { undoKey } from '../../../components/Grid/undo-key.ts'
 import { isField } from './sheet-columns.ts'
 import { placeOf } from './sheet-dom.ts'
 import type { LineActions } from './sheet-row-props.ts'
@@ -32,11 +33,11 @@ export function onKeyInSheet(event: KeyboardEvent, work: SheetWork): void {
 
 /** Undo, redo, fill down, all lines. */
 function withCommand(event: KeyboardEvent, { edits, selecting, grid }: SheetWork): boolean {
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  const { key, ctrlKey, metaKey, altKey } = event
+  const way = undoKey(event)
+  if (way) return done(edits[way])
   if (!(ctrlKey || metaKey) || altKey) return false
   const letter = key.toLowerCase()
-  if (letter === 'z') return done(shiftKey ? edits.redo : edits.undo)
-  if (letter === 'y') return done(edits.redo)
   if (letter === 'a') return done(() => selecting.chooseAll(true))
   const column = grid.place?.column
   if (letter === 'd' && column !== undefined && isField(column)) {
