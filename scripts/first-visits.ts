@@ -265,8 +265,11 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
     ],
     times: anywhere,
   },
-  // Below every page.
-  foot: { parts: ['ui/shell/FooterContent.tsx'], times: anywhere },
+  // Below every page, and what every page fetches once it is at rest.
+  foot: {
+    parts: ['ui/shell/FooterContent.tsx', 'ui/shell/WishedLanguage.tsx', 'ui/shell/menu-links.ts'],
+    times: anywhere,
+  },
 }
 
 /** Ends a build in which one of these parts is not fetched by itself: it has moved, or comes with another one. */

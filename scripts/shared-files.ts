@@ -24,8 +24,15 @@ export function sharedFiles(): (id: string, graph: Graph) => string | null {
   let names: ReadonlyMap<string, string> | undefined
   return (id, graph) => {
     names ??= namesOf(modulesAround(id, graph))
-    return names.get(id) ?? null
+    return names.get(id) ?? nameOfImporters(graph.getModuleInfo(id), names)
   }
+}
+
+/** A list of other modules stands in no visit; it comes with the one file that reads it, or it would be a file of its own. */
+function nameOfImporters(module: Module | null, names: ReadonlyMap<string, string>): string | null {
+  if (!module || module.dynamicImporters.length > 0) return null
+  const [name, ...others] = new Set(module.importers.map((importer) => names.get(importer)))
+  return others.length === 0 ? (name ?? null) : null
 }
 
 /** What most parts need comes first. */
