@@ -427,6 +427,27 @@ describe('what keeps a quote from being submitted', () => {
   })
 })
 
+describe('what was submitted', () => {
+  const other = aQuoteItem({ id: quoteItemId('item-2') })
+  const [shown = other] = start.items
+
+  it.each([
+    ['as it was shown', [shown], []],
+    ['in another quantity', [{ ...shown, quantity: 99 }], [itemId]],
+    ['for another day', [{ ...shown, requestedDate: aDay('2026-09-01') }], [itemId]],
+    ['with a line more', [shown, other], [other.id]],
+  ])('is told when it was handed over otherwise than shown: %s', async (_, items, unseen) => {
+    const page = aLifecycle({ quote: start, notes })
+    page.send({ type: 'quote.submit' })
+    const submitted = { ...start, items, status: 'pending-review' } as const
+    await page.answer(done(submitted))
+    page.clock.increment(2000)
+    await page.answerReading(E.right(submitted))
+    const told = page.view().notices.flatMap((notice) => ('items' in notice ? notice.items : []))
+    expect(told.map(({ id }) => id)).toEqual(unseen)
+  })
+})
+
 describe('typing', () => {
   it.each<readonly [QuoteLifecycleEvent, QuoteLifecycleEvent, QuotePlace]>([
     [

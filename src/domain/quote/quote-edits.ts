@@ -73,6 +73,8 @@ export type QuoteNotice =
       readonly was: string
       readonly now: string
     }
+  /** Lines were handed over otherwise than this page showed them. */
+  | { readonly kind: 'submitted-unseen'; readonly items: readonly QuoteItem[] }
 
 /** The writes of a single value, which tell what they have written over. */
 export type ComparedWrite = Extract<

@@ -7,6 +7,7 @@ import { failed, reread, succeeded } from './quote-answers.ts'
 import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
 import type { QuoteItemId } from './quote-item.ts'
+import { withUnseenLines } from './quote-notices.ts'
 import { wasRecalled } from './quote-recall.ts'
 import { mayDo } from './quote-status.ts'
 import { placeOf, type QuoteAfter, type QuotePlace, type WriteToQuote } from './quote-write.ts'
@@ -153,7 +154,10 @@ export function noteSubmitted(
 ): Partial<QuoteLifecycleContext> {
   const after = E.isRight(outcome) ? outcome.right : undefined
   const submitted = after?.kind === 'quote' ? after.quote : undefined
-  return { ...edits.closed(context), submitted, revision: context.revision + 1 }
+  const notices = submitted
+    ? withUnseenLines(context.notices, context.quote, submitted)
+    : context.notices
+  return { ...edits.closed(context), notices, submitted, revision: context.revision + 1 }
 }
 
 /** After the delay the answer is on show; what was submitted with it is no longer being typed. */

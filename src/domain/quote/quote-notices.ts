@@ -6,7 +6,7 @@ import {
   type QuoteNotice,
 } from './quote-edits.ts'
 import type { Quote } from './quote.ts'
-import type { QuoteItemId } from './quote-item.ts'
+import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 import { partsOf, placeOf, type QuoteWrite, valueOf } from './quote-write.ts'
 import { textsOfLine } from './typed-texts.ts'
 import { itemOf } from './write-evidence.ts'
@@ -37,6 +37,27 @@ export function withOverwritten(
     return [{ kind: 'overwritten', write, item, was, now }]
   })
   return [...others, ...overwritten]
+}
+
+/**
+ * The notices after a submission: lines that were handed over in another quantity, for another day or as another model
+ * than was on show, or that were not on show at all. Lines that have gone are told when the quote is read again.
+ */
+export function withUnseenLines(
+  notices: readonly QuoteNotice[],
+  shown: Quote,
+  submitted: Quote,
+): readonly QuoteNotice[] {
+  const items = submitted.items.filter((item) => !isAsShown(itemOf(shown, item.id), item))
+  return items.length === 0 ? notices : [...notices, { kind: 'submitted-unseen', items }]
+}
+
+function isAsShown(shown: QuoteItem | undefined, item: QuoteItem): boolean {
+  return (
+    shown?.quantity === item.quantity &&
+    shown.modelCode === item.modelCode &&
+    shown.requestedDate === item.requestedDate
+  )
 }
 
 function isCompared(write: QuoteWrite): write is ComparedWrite {

@@ -10,18 +10,22 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { TypedTextList } from './TypedTextList.tsx'
 import type { OpenQuote } from './use-quote.ts'
 
+/** As many lines are named; the number tells of all. */
+const mostNamed = 5
+
 export function QuoteNotices({ quote }: { readonly quote: OpenQuote }) {
-  return quote.view.notices.map((notice) =>
-    notice.kind === 'line-gone' ? (
-      <GoneLine key={`gone-${notice.item.id}`} quote={quote} notice={notice} />
-    ) : (
-      <Overwritten
-        key={`${notice.write.kind}-${notice.item?.id ?? ''}`}
-        quote={quote}
-        notice={notice}
-      />
-    ),
-  )
+  return quote.view.notices.map((notice) => {
+    switch (notice.kind) {
+      case 'line-gone':
+        return <GoneLine key={`gone-${notice.item.id}`} quote={quote} notice={notice} />
+      case 'submitted-unseen':
+        return <SubmittedUnseen key={notice.kind} quote={quote} notice={notice} />
+      case 'overwritten': {
+        const key = `${notice.write.kind}-${notice.item?.id ?? ''}`
+        return <Overwritten key={key} quote={quote} notice={notice} />
+      }
+    }
+  })
 }
 
 interface NoticeProps<Kind extends QuoteNotice['kind']> {
@@ -41,6 +45,29 @@ function GoneLine({ quote: { send }, notice }: NoticeProps<'line-gone'>) {
       }
     >
       {texts.length > 0 && <TypedTextList texts={texts} />}
+    </Notice>
+  )
+}
+
+/** What was handed over is with the reviewer, and can be recalled. */
+function SubmittedUnseen({ quote: { send }, notice }: NoticeProps<'submitted-unseen'>) {
+  const { t, i18n } = useTranslation()
+  const { items } = notice
+  const named = items.slice(0, mostNamed)
+  return (
+    <Notice
+      tone="warning"
+      title={t('quote:submittedUnseen', { count: items.length })}
+      actions={
+        <Button onClick={() => send({ type: 'notice.read', notice })}>{t('common:close')}</Button>
+      }
+    >
+      {named.map(({ id, quantity, modelCode, requestedDate }) => (
+        <div key={id}>
+          {quantity} × <bdi>{modelCode}</bdi>
+          {requestedDate && ` · ${formatDate(requestedDate, i18n.language)}`}
+        </div>
+      ))}
     </Notice>
   )
 }
