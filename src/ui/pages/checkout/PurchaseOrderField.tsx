@@ -8,6 +8,7 @@ import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { limitWords } from '../../i18n/limit-words.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { useProgram } from '../../use-program.ts'
@@ -22,7 +23,7 @@ export function PurchaseOrderField({ choice }: { readonly choice: PaymentChoiceS
       <TextField
         id="purchase-order"
         label={t('quote:purchaseOrder.label')}
-        hint={t('checkout:payment.numberHint')}
+        hint={limitWords(t, number) ?? t('checkout:payment.numberHint')}
         value={number}
         onChange={(text) => typeNumber(withinLimit(text))}
         onBlur={() => setAsked(number)}

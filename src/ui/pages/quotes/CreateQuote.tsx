@@ -11,6 +11,7 @@ import { usePreloadedDialog } from '../../components/Dialog/Dialog.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { limitWords } from '../../i18n/limit-words.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
 import { useServices } from '../../storefront-context.tsx'
@@ -82,6 +83,7 @@ function CreateQuoteDialog({
           label={t('quotes:create.name')}
           value={name}
           onChange={(text) => setName(withinLimit(text))}
+          hint={limitWords(t, name)}
           error={problem && t(`quotes:create.problem.${problem.kind}`)}
           autoComplete="off"
           required

@@ -7,6 +7,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { limitWords } from '../../i18n/limit-words.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { TypedEntry } from './quote-entry.ts'
 import type { OpenDrafts } from './use-open-drafts.ts'
@@ -43,6 +44,7 @@ export function QuoteTarget(props: QuoteTargetProps) {
           label={t('price:addToQuoteDialog.name')}
           value={entry.newQuoteName}
           onChange={(text) => onType({ newQuoteName: withinLimit(text) })}
+          hint={limitWords(t, entry.newQuoteName)}
           error={props.nameError}
           required
         />

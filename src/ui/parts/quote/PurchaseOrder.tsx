@@ -10,6 +10,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { limitWords } from '../../i18n/limit-words.ts'
 import { PlaceFailure } from './PlaceFailure.tsx'
 import type { OpenQuote } from './use-quote.ts'
 
@@ -96,6 +97,7 @@ function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDi
             label={t('quote:purchaseOrder.label')}
             value={text}
             onChange={(typed) => send({ type: 'purchase-order.edit', text: withinLimit(typed) })}
+            hint={limitWords(t, text)}
             error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
             autoComplete="off"
             spellCheck={false}
