@@ -48,6 +48,7 @@ describe('the bulk order page', () => {
     expect(table.getByText('No item has this SKU.')).toBeVisible()
     const model = () => table.getByRole('row', { name: /^nh-1001/ })
     await waitFor(() => expect(model()).toHaveTextContent(/\$/))
+    expect(await screen.findByText(/^The lines with a price come to \$/)).toBeVisible()
     expect(cartOf(shop)).toEqual([])
   })
 

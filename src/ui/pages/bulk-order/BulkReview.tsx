@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { ReviewedLines } from './ReviewedLines.tsx'
+import { ReviewedTotal } from './ReviewedTotal.tsx'
 
 interface BulkReviewProps {
   readonly review: BulkReviewView
@@ -51,6 +52,7 @@ export function BulkReview({ review, isTooLong, areListed, onRetry }: BulkReview
           {t('bulkOrder:review.failed')}
         </Notice>
       )}
+      {!isBusy && !isTooLong && <ReviewedTotal lines={lines} />}
       {!areListed && lines.length > 0 && (
         <ReviewedLines
           caption={t('bulkOrder:review.caption')}

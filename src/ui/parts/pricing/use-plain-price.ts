@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Sku } from '../../../domain/catalogue/product.ts'
+import type { PricedLine } from '../../../domain/bulk-order/bulk-total.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { type SiteSettings, siteZone } from '../../../domain/content/site-settings.ts'
 import { cardPrice, priceAudience } from '../../../domain/pricing/card-price.ts'
@@ -37,6 +38,18 @@ export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefine
     const visibility = priceVisibility(settings.priceVisibility, priceAudience(skus), onlooker)
     if (visibility.kind === 'shown') return shownPrice(skus, { t, settings, termsOf, zone })
     return noteFor(visibility, t)
+  }
+}
+
+/** What one piece of a sku costs in the region; undefined where its price may not be seen (PRICE-20, PRICE-22). */
+export function usePlainAmount(): (sku: Sku) => PricedLine | undefined {
+  const { settings } = useStorefront()
+  const account = useAccount()
+  const onlooker = onlookerOf(account)
+  const zone = account?.zone ?? siteZone(settings)
+  return (sku) => {
+    const { kind } = priceVisibility(settings.priceVisibility, priceAudience([sku]), onlooker)
+    return kind === 'shown' ? cardPrice([sku], zone) : undefined
   }
 }
 
