@@ -6,6 +6,7 @@ import {
   type DayReading,
   dayOrders,
   orderOfReadings,
+  mayMeanTwoDays,
   readingOf,
 } from '../../domain/draft-order/day-order.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
@@ -25,11 +26,21 @@ type Lines = Pick<CsvImportContext, 'sheet' | 'table' | 'run'>
 
 /** What is to be asked, or was answered; undefined when no date of the lines can mean two days. */
 export function dateOrderView(context: Lines): DateOrderView | undefined {
-  return views(context.table.lines, [context.sheet], () => newDateOrderView(context))
+  const { sheet, table } = context
+  return views(table.lines, [sheet], () =>
+    table.lines.some(mayBeOpen) || sheet?.lines.some(mayBeOpen)
+      ? newDateOrderView(context)
+      : undefined,
+  )
 }
 
 // A memo and no state: the dates of a long table are read again when a line has changed, and not after every answer.
 const views = remembering<readonly WrittenLine[], DateOrderView | undefined>()
+
+/** Most dates are in the one form, or none: they are not read for their order. */
+function mayBeOpen({ requestedDate }: WrittenLine): boolean {
+  return requestedDate !== '' && mayMeanTwoDays(requestedDate)
+}
 
 function newDateOrderView(context: Lines): DateOrderView | undefined {
   const lines = linesOfColumn(context)

@@ -1,7 +1,7 @@
 /** The lines of a table as they are shown, and what they come to. */
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
-import { lineFields } from '../../domain/draft-order/written-line.ts'
+import { type LineField, lineFields } from '../../domain/draft-order/written-line.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
 import { type CsvImportContext, termsOf } from './csv-import.context.ts'
 import { duplicatesIn } from './duplicate-lines.ts'
@@ -52,17 +52,13 @@ function counted<Each>(all: readonly Each[]): ReadonlyMap<Each, number> {
 
 /** The kinds of repairs by which a step for many lines repairs this one. */
 function repairKinds(line: LineView): readonly Repair['kind'][] {
-  return kinds(line, [], () =>
-    line.canEdit
-      ? inOrder.filter((kind) =>
-          lineFields.some(
-            (field) =>
-              sureRepair(line.cells[field].repairs.filter((each) => each.kind === kind)) !==
-              undefined,
-          ),
-        )
-      : [],
-  )
+  // Without a problem there is nothing to repair.
+  if (!line.canEdit || line.problems.length === 0) return noKinds
+  const offers = (kind: Repair['kind']) => (field: LineField) =>
+    sureRepair(line.cells[field].repairs.filter((each) => each.kind === kind)) !== undefined
+  return kinds(line, [], () => inOrder.filter((kind) => lineFields.some(offers(kind))))
 }
+
+const noKinds: readonly Repair['kind'][] = []
 
 const kinds = remembering<LineView, readonly Repair['kind'][]>()

@@ -156,14 +156,22 @@ export function needsMapping({ sheet, refusal }: CsvImportContext): boolean {
 export function linesOfSheet(
   context: Pick<CsvImportContext, 'sheet' | 'nextKey' | 'table'>,
 ): readonly WrittenLine[] {
-  const { sheet } = context
+  const { sheet, nextKey } = context
   if (!sheet) return []
-  let key = context.nextKey
+  const offset = offsetOf(context)
+  return linesMade(sheet, [nextKey, offset], () => linesFrom(sheet, nextKey, offset))
+}
+
+// A memo and no state: the lines of a sheet are counted before they are taken.
+const linesMade = remembering<MappedSheet, readonly WrittenLine[]>()
+
+function linesFrom(sheet: MappedSheet, nextKey: number, offset: number): readonly WrittenLine[] {
+  let key = nextKey
   const newKey = () => {
     key += 1
     return keyOf(key - 1)
   }
-  return linesOf(rowsTaken(sheet), sheet.mapping, newKey, offsetOf(context))
+  return linesOf(rowsTaken(sheet), sheet.mapping, newKey, offset)
 }
 
 /** No two lines of a table have one number: those of a second file go on behind the first. */
@@ -212,8 +220,11 @@ export function canRemap(context: CsvImportContext): boolean {
   if (!sheet) return false
   if (sheet.lines.length === 0) return isAboutSheet(refusal)
   if (addedCount !== sheet.addedBefore) return false
+  // Mostly the lines of the sheet are the last ones.
+  const isLast = table.lines.at(-1)?.key === sheet.lines.at(-1)?.key
+  if (isLast && holdsNone(run)) return true
   const keys = keysOfSheet(sheet)
-  const isThere = table.lines.some(({ key }) => keys.has(key))
+  const isThere = isLast || table.lines.some(({ key }) => keys.has(key))
   const isStill = ({ key }: WrittenLine) => keys.has(key) && isHeld(run, key)
   return isThere && (holdsNone(run) || !table.lines.some(isStill))
 }

@@ -68,6 +68,7 @@ export function cellsCarriedDown(
   { headerRows, columns }: ColumnMapping,
 ): number {
   const counts = rows.slice(headerRows).map((row) => {
+    if (!row.mergedOver) return 0
     const own = ownCells(row, columns)
     const all = cellsOf(row, columns)
     return all.modelCode === '' ? 0 : lineFields.filter((field) => all[field] !== own[field]).length
@@ -104,9 +105,14 @@ function ownCells({ cells }: WrittenRow, columns: FieldColumns): LineCells {
 
 /** Codes, quantities and dates in full-width characters of Asian keyboards are the same ones. */
 function cellText(text: string | undefined, field: LineField): string {
-  const plain = plainCell(text?.trim() ?? '').trim()
+  const trimmed = text?.trim() ?? ''
+  // Most cells are as they seem.
+  if (plainText.test(trimmed)) return trimmed
+  const plain = plainCell(trimmed).trim()
   return field === 'customerMaterialNumber' ? plain : plain.replaceAll(wide, narrow)
 }
+
+const plainText = /^(?:[A-Za-z0-9][\x20-\x7e]*)?$/
 
 /** Letters, digits and the marks of a date. */
 const wide = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0f\uff0e\uff0c\uff1a]/g

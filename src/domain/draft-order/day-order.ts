@@ -52,6 +52,11 @@ export function orderOfReadings(readings: readonly DayReading[]): ColumnOrder | 
   }
 }
 
+/** Whether a text is a date of two numbers and a year, which may mean two days. */
+export function mayMeanTwoDays(text: string): boolean {
+  return inNumbers.test(text.trim())
+}
+
 /** The days that a date of two numbers and a year may mean; none for every other text. */
 export function readingOf(text: string): DayReading {
   const match = inNumbers.exec(text.trim())

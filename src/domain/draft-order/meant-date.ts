@@ -51,10 +51,12 @@ function inNumbers(text: string): readonly CalendarDate[] {
 function inWords(text: string): readonly CalendarDate[] {
   if (!/^[\p{L}\p{M}\d\s.,/°º-]+$/u.test(text)) return []
   const numbers = text.match(/\d+/g) ?? []
+  // Most model codes end here, before their letters are looked at.
+  if (numbers.length !== 2) return []
   const [word = '', ...others] = dateWords(text)
   const [first = '', second = ''] = numbers
   const month = monthOf(word)
-  if (numbers.length !== 2 || others.length > 0 || month === undefined) return []
+  if (others.length > 0 || month === undefined) return []
   const isYearFirst = first.length === 4
   const [year, day] = isYearFirst ? [first, second] : [second, first]
   return [dayOf(year, String(month), day)].filter(isDay)

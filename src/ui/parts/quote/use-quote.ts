@@ -30,13 +30,13 @@ export function useQuote(
   onGone: (because: QuoteView['goneBecause']) => void,
 ): OpenQuote {
   const { today } = useStorefront()
-  const actor = useActorRef(editing.lifecycle, {
-    input: {
-      quote: loaded,
-      notes: editing.keptNotes(loaded.id),
-      newLines: editing.keptLines(loaded.id),
-    },
-  })
+  // Read once: a kept table of thousands of lines is a piece of work.
+  const [input] = useState(() => ({
+    quote: loaded,
+    notes: editing.keptNotes(loaded.id),
+    newLines: editing.keptLines(loaded.id),
+  }))
+  const actor = useActorRef(editing.lifecycle, { input })
   const { snapshot, send } = useDrawnSnapshot(actor)
   const [viewOf] = useState(steadyViews)
   const day = today()
