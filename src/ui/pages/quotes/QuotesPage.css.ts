@@ -14,7 +14,7 @@ export const tools = style({
 
 export const keyword = style({
   flex: '1 1 18rem',
-  '@media': { [below.tablet]: { flex: '1 1 12.5rem', minWidth: 0 } },
+  '@media': { [below.tablet]: { flex: '1 1 11.5rem', minWidth: 0 } },
 })
 
 export const sort = style({
