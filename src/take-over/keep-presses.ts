@@ -224,6 +224,9 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   const begin = async (first: NodeListOf<HTMLLinkElement>) => {
     if (hasBegun) return
     hasBegun = true
+    // React makes errors in advance when it is evaluated; for their stacks a browser would read all of its code once more.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     try {
       for (const { href } of first) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other: the browser answers between them
@@ -233,6 +236,8 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
       }
     } catch {
       // The browser itself says what has not come.
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit
     }
     ended()
   }

@@ -165,10 +165,11 @@ describe('what waits until it is wanted', () => {
   })
 
   it('is the first scripts of a page that names them, once something is painted', async () => {
-    const begun = vi.fn<(script: string) => void>()
+    const begun = vi.fn<(script: string, stack: string) => void>()
     Object.assign(globalThis, { begun })
+    const call = (name: string) => `globalThis.begun('${name}',new Error('made in advance').stack)`
     document.head.innerHTML = ['a', 'b']
-      .map((each) => `<link data-first href="data:text/javascript,globalThis.begun('${each}')">`)
+      .map((each) => `<link data-first href="data:text/javascript,${call(each)}">`)
       .join('')
     document.dispatchEvent(new Event('DOMContentLoaded'))
     expect(begun).not.toHaveBeenCalled()
@@ -176,7 +177,13 @@ describe('what waits until it is wanted', () => {
     await vi.waitFor(() =>
       expect(document.documentElement).not.toHaveAttribute('data-pictures-later'),
     )
-    expect(begun.mock.calls).toEqual([['a'], ['b']])
+    // A stack of an error that is made in advance costs more than all of the script.
+    const stackless = 'Error: made in advance'
+    expect(begun.mock.calls).toEqual([
+      ['a', stackless],
+      ['b', stackless],
+    ])
+    expect(new Error('later').stack).toContain('keep-presses.test')
     Reflect.deleteProperty(globalThis, 'begun')
   })
 
