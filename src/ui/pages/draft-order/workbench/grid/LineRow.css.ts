@@ -31,7 +31,10 @@ export const cell = style({
       content: 'attr(data-label)',
       color: colour.inkSoft,
       fontSize: text.small,
+      // The name of a value has lines of its own where the value has one.
+      whiteSpace: 'normal',
       overflowWrap: 'anywhere',
+      hyphens: 'auto',
     },
     selectors: { '&:empty': { display: 'none' } },
   }),
