@@ -8,7 +8,12 @@ const allButTexts = path('^(?!.*/i18n/locales/)')
 
 export const chunks = [
   // What every page needs, from the first moment on.
-  { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
+  {
+    name: 'libraries',
+    tags: ['$initial' as const],
+    test: path('/node_modules/|/take-over/react-in-page'),
+    priority: 9,
+  },
   { name: 'shop', tags: ['$initial' as const], test: allButTexts, priority: 8 },
   {
     name: sharedFiles(),
