@@ -15,11 +15,13 @@ export function remembering<Key extends WeakKey, Answer>(): Remembering<Key, Ans
   const last = new WeakMap<Key, { readonly rest: readonly unknown[]; readonly answer: Answer }>()
   return (key, rest, answerNow) => {
     const known = last.get(key)
-    if (known && rest.every((each, index) => Object.is(each, known.rest[index]))) {
-      return known.answer
-    }
+    if (known && isSame(rest, known.rest)) return known.answer
     const answer = answerNow()
     last.set(key, { rest, answer })
     return answer
   }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => Object.is(each, other[index]))
 }
