@@ -285,12 +285,14 @@ export const product = style({
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
   flex: '0 1 auto',
-  paddingBlock: '0.1875rem',
+  // High enough to be hit; two lines still leave the row its height.
+  paddingBlock: '0.25rem',
+  marginBlock: '-0.0625rem',
   fontSize: text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
-  // High enough to be hit, with the code close above it.
-  ...asCards({ display: 'block', paddingBlock: 0, lineHeight: '1.5rem' }),
+  // In a card the code is close above it.
+  ...asCards({ display: 'block', paddingBlock: 0, marginBlock: 0, lineHeight: '1.5rem' }),
 })
 
 export const codeButton = style([
