@@ -15,7 +15,7 @@ import * as styles from './TablePanel.css.ts'
 import { TableMatches } from './TableMatches.tsx'
 import { TableTools } from './TableTools.tsx'
 import type { TablePanelProps } from './table-panel-props.ts'
-import { useTableDeeds } from './use-table-deeds.ts'
+import { useTableActions } from './use-table-actions.ts'
 import { useTableWork } from './use-table-work.ts'
 
 export function TablePanel({ titleRef, ...props }: TablePanelProps) {
@@ -24,7 +24,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
   const { lines } = table
   const element = useRef<HTMLDivElement>(null)
   const work = useTableWork(props, element)
-  const deeds = useTableDeeds(props, work)
+  const tableActions = useTableActions(props, work)
   const { selection, shown, hundreds, actions } = work
   const numbers = useMemo(() => new Map(lines.map(({ key, number }) => [key, number])), [lines])
   const isWholeOffered =
@@ -41,14 +41,14 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         table={table}
         addedCount={addedCount}
         titleRef={titleRef}
-        onAdd={deeds.add}
-        onRetry={deeds.retry}
-        onCheckDoubt={deeds.checkDoubt}
-        onCancel={deeds.cancel}
-        onResume={deeds.resume}
+        onAdd={tableActions.add}
+        onRetry={tableActions.retry}
+        onCheckDoubt={tableActions.checkDoubt}
+        onCancel={tableActions.cancel}
+        onResume={tableActions.resume}
       />
       <ChangedElsewhere lines={lines} />
-      <TableMatches lines={lines} onKept={deeds.keepCodes} />
+      <TableMatches lines={lines} onKept={tableActions.keepCodes} />
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}
@@ -62,15 +62,19 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         <TableTools
           table={table}
           filter={work.filter}
-          onFilter={deeds.choose}
-          onNextFaulty={deeds.toNextFaulty}
-          onUndo={deeds.undo}
-          onRedo={deeds.redo}
-          onExport={deeds.exportFaulty}
-          onDiscard={deeds.discard}
+          onFilter={tableActions.choose}
+          onNextFaulty={tableActions.toNextFaulty}
+          onUndo={tableActions.undo}
+          onRedo={tableActions.redo}
+          onExport={tableActions.exportFaulty}
+          onDiscard={tableActions.discard}
         />
       )}
-      <Advice table={table} onRepairAll={deeds.repairAll} onMergeAll={deeds.mergeAll} />
+      <Advice
+        table={table}
+        onRepairAll={tableActions.repairAll}
+        onMergeAll={tableActions.mergeAll}
+      />
       <HundredsBar
         at={hundreds.at}
         needAttention={hundreds.needAttention}
@@ -88,7 +92,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         grid={work.grid}
         words={words}
         actions={actions}
-        onSelectAll={deeds.selectHere}
+        onSelectAll={tableActions.selectHere}
       />
       {shown.length === 0 && (
         <p className={styles.none}>
@@ -99,7 +103,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         <Button icon={PlusIcon} size="sm" onClick={work.beginLine}>
           {t('draftOrder:table.appendLine')}
         </Button>
-        {table.showsSecondAdd && <AddButton table={table} onAdd={deeds.add} />}
+        {table.showsSecondAdd && <AddButton table={table} onAdd={tableActions.add} />}
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
-/** What is done with the whole table, as functions that stay the same: what is given them is not drawn anew with a place. */
+/** What can be done with the whole table. The functions stay the same, so that what is given them is not drawn anew. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Repair } from '../../../../domain/draft-order/line-problem.ts'
 import type { LineFilter } from './line-filter.ts'
 import type { TablePanelProps } from './table-panel-props.ts'
 import type { TableWork } from './use-table-work.ts'
 
-export function useTableDeeds(props: Omit<TablePanelProps, 'titleRef'>, work: TableWork) {
+export function useTableActions(props: Omit<TablePanelProps, 'titleRef'>, work: TableWork) {
   const { send } = props
   const latest = useRef({ props, work })
   // What they do, they do by what is on the page then.
