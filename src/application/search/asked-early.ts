@@ -16,7 +16,8 @@ export function askedEarly<Reads extends Suggesting>(
   zone: AddressZone,
 ): Reads {
   const term = questionOf(text)
-  if (term === undefined) return reads
+  // What may be a model code is read as one at the same time; its product would stand there before the model itself.
+  if (term === undefined || /\d/.test(term)) return reads
   let early: ReturnType<ReturnType<Suggesting['suggestions']>> | undefined = reads.suggestions(
     term,
     undefined,

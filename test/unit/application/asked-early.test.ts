@@ -49,9 +49,10 @@ describe('what has been typed before the search is there', () => {
     expect(asked).toEqual(['pump EU', 'pump EU'])
   })
 
-  it('is not asked for where it is too short to mean something', () => {
+  it('is not asked for where it is too short to mean something, or may be a model code', () => {
     const { asked, reads } = reading()
     askedEarly(reads, 'p', 'EU')
+    askedEarly(reads, 'TM231A1U3BS', 'US')
     expect(asked).toEqual([])
   })
 })
