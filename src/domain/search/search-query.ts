@@ -62,6 +62,12 @@ export function searchTerm(text: string): string {
   return keywordIn(text).replace(/\s+/g, ' ')
 }
 
+/** The term that something is suggested for; undefined where the text is too short (SEARCH-07). */
+export function suggestionTerm(text: string): string | undefined {
+  const term = searchTerm(text)
+  return term.length < shortestTerm ? undefined : term
+}
+
 /** Whether a keyword has any letter or digit; without one a search finds nothing. */
 export function isReadable(keyword: string): boolean {
   return /[\p{L}\p{N}]/u.test(keyword)
@@ -141,10 +147,4 @@ function sortIn(value: unknown): ListingSort | undefined {
 function pageIn(value: unknown): number {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : wholeListing.page
-}
-
-/** The term that a text asks for; undefined where it is too short to mean something. */
-export function questionOf(text: string): string | undefined {
-  const term = searchTerm(text)
-  return term.length < shortestTerm ? undefined : term
 }

@@ -21,26 +21,26 @@ const texts = {
 }
 
 /** What happens to a line, with a number to choose by. */
-type Deed = (filling: Filling, line: LineView | undefined, at: number) => unknown
+type Action = (filling: Filling, line: LineView | undefined, at: number) => unknown
 
 const keyOf = (line: LineView | undefined) => line?.key ?? ''
 
-const type: Deed = ({ send }, line, at) => {
+const type: Action = ({ send }, line, at) => {
   const field = lineFields[at % lineFields.length] ?? 'modelCode'
   const text = texts[field][Math.floor(at / lineFields.length) % texts[field].length] ?? ''
   send({ type: 'cell.changed', key: keyOf(line), field, text })
   if (at % 3 > 0) send({ type: 'cell.left' })
 }
 
-const answer: Deed = ({ held }, _line, at) => {
+const answer: Action = ({ held }, _line, at) => {
   const waiting = held.waiting()
   const how = at % 3 === 0 ? ({ kind: 'server-failed', status: 500 } as const) : 'done'
   return waiting[at % Math.max(1, waiting.length)]?.answer(how)
 }
 
-const answerAll: Deed = ({ held }) => held.answerAll()
+const answerAll: Action = ({ held }) => held.answerAll()
 
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   type,
   type,
   type,
@@ -74,7 +74,7 @@ const deeds: readonly Deed[] = [
 ]
 
 const happening = fc.record({
-  deed: fc.constantFrom(...deeds),
+  action: fc.constantFrom(...actions),
   line: fc.nat(lineCount),
   at: fc.nat(31),
 })
@@ -90,14 +90,45 @@ describe('a table that is edited and answered, line by line', () => {
             { customCode: 'MY-OWN', modelCode: 'P021', price: undefined },
           ])
           const filling = aFilling({ shop, unsentWork: keptLines(shop, lineCount) })
-          for (const { deed, line, at } of happenings) {
-            await deed(filling, filling.lines()[line], at)
+          for (const { action, line, at } of happenings) {
+            await action(filling, filling.lines()[line], at)
             expect(shownIn(filling.view())).toEqual(shownIn(filling.viewFromScratch()))
           }
         },
       ),
       { numRuns: runs(60) },
     )
+  })
+
+  it('names other equals where one has gone and another has come (CSV-17)', () => {
+    const filling = aFilling({ shop: aShopOfTwelve(), unsentWork: keptLines(aShopOfTwelve(), 4) })
+    const paste = (first: number, ...codes: readonly string[]) => {
+      const lines = filling.lines().slice(first)
+      const cells = codes.map((code) => [code, '1', '', ''])
+      const keys = lines.map(({ key }) => key)
+      filling.send({ type: 'block.paste', keys, field: 'modelCode', rows: cells })
+    }
+    paste(0, 'P011', 'P011', 'P011', 'P02X')
+    expect(shownIn(filling.view())).toEqual(shownIn(filling.viewFromScratch()))
+    paste(2, 'P02X', 'P011')
+    expect(shownIn(filling.view())).toEqual(shownIn(filling.viewFromScratch()))
+  })
+
+  it('offers a product for a mistaken code once that product is known (CSV-17)', async () => {
+    const shop = aShopOfTwelve()
+    const filling = aFilling({ shop, unsentWork: keptLines(shop, 2) })
+    const typeIn = async (at: number, text: string) => {
+      const key = keyOf(filling.lines()[at])
+      filling.send({ type: 'cell.changed', key, field: 'modelCode', text })
+      filling.send({ type: 'cell.left' })
+      await filling.held.answerAll()
+      expect(shownIn(filling.view())).toEqual(shownIn(filling.viewFromScratch()))
+    }
+    await typeIn(0, 'PQ31')
+    expect(filling.lines()[0]?.cells.modelCode.repairs).toEqual([])
+    await typeIn(1, 'P031')
+    const [{ repairs } = { repairs: [] }] = filling.lines().map(({ cells }) => cells.modelCode)
+    expect(repairs).toEqual([expect.objectContaining({ kind: 'use-code' })])
   })
 })
 

@@ -68,12 +68,7 @@ function Rows({ codes, onDeleted }: RowsProps) {
     })
   return (
     <Stack space="lg">
-      <ListKeyword
-        label={t('codes:find')}
-        shortLabel={t('codes:find')}
-        value={keyword}
-        onSettled={find}
-      />
+      <ListKeyword label={t('codes:find')} value={keyword} onSettled={find} />
       {found.length === 0 ? (
         <EmptyState title={t('codes:notFound', { keyword })} icon={SearchIcon}>
           {t('codes:notFoundNext')}

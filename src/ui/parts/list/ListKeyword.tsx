@@ -7,8 +7,8 @@ import * as styles from './ListKeyword.css.ts'
 
 interface ListKeywordProps {
   readonly label: string
-  /** The same, as short as a phone needs it. */
-  readonly shortLabel: string
+  /** The same, where it is too long for a phone. */
+  readonly shortLabel?: string | undefined
   /** What is in effect, as the address has it. */
   readonly value: string
   readonly onSettled: (keyword: string) => void

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Sku } from '../../../domain/catalogue/product.ts'
-import type { PricedLine } from '../../../domain/bulk-order/bulk-total.ts'
+import type { Amount } from '../../../domain/bulk-order/bulk-total.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { type SiteSettings, siteZone } from '../../../domain/content/site-settings.ts'
 import { cardPrice, priceAudience } from '../../../domain/pricing/card-price.ts'
@@ -29,27 +29,36 @@ export interface PlainPrice {
  */
 export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefined {
   const { t } = useTranslation()
-  const { settings } = useStorefront()
-  const account = useAccount()
-  const onlooker = onlookerOf(account)
-  const zone = account?.zone ?? siteZone(settings)
+  const { settings, zone, visibilityOf } = usePriceReader()
   const termsOf = usePriceTerms()
   return (skus) => {
-    const visibility = priceVisibility(settings.priceVisibility, priceAudience(skus), onlooker)
+    const visibility = visibilityOf(skus)
     if (visibility.kind === 'shown') return shownPrice(skus, { t, settings, termsOf, zone })
     return noteFor(visibility, t)
   }
 }
 
-/** What one piece of a sku costs in the region; undefined where its price may not be seen (PRICE-20, PRICE-22). */
-export function usePlainAmount(): (sku: Sku) => PricedLine | undefined {
+/** What one piece of a sku costs in the region; undefined where that is not shown (PRICE-20, PRICE-22, D10). */
+export function usePlainAmount(): (sku: Sku) => Amount | undefined {
+  const { zone, visibilityOf } = usePriceReader()
+  return (sku) => {
+    const price = visibilityOf([sku]).kind === 'shown' ? cardPrice([sku], zone) : undefined
+    return price?.currency === undefined
+      ? undefined
+      : { amount: price.amount, currency: price.currency }
+  }
+}
+
+/** Who looks at prices, and of which region. */
+function usePriceReader() {
   const { settings } = useStorefront()
   const account = useAccount()
   const onlooker = onlookerOf(account)
-  const zone = account?.zone ?? siteZone(settings)
-  return (sku) => {
-    const { kind } = priceVisibility(settings.priceVisibility, priceAudience([sku]), onlooker)
-    return kind === 'shown' ? cardPrice([sku], zone) : undefined
+  return {
+    settings,
+    zone: account?.zone ?? siteZone(settings),
+    visibilityOf: (skus: readonly Sku[]) =>
+      priceVisibility(settings.priceVisibility, priceAudience(skus), onlooker),
   }
 }
 
