@@ -16,6 +16,8 @@ export interface KeptPresses {
   readonly isAnswered: (element: Element) => boolean
   /** What a server has drawn, once the shop begins to take it over: whatever comes later answers by itself. */
   drawn: WeakSet<Element> | undefined
+  /** Fields that the shop itself has drawn and that were typed into since: what was typed before is older. */
+  readonly typedSince: WeakSet<Element>
   /** Whether the scripts have come, and the shop is about to answer. */
   isNear: boolean
   /** Whether it is known who presses; until then everything is kept. */
@@ -55,6 +57,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   const kept: KeptPresses = {
     wishes,
     drawn: undefined,
+    typedSince: new WeakSet(),
     isNear: false,
     isForSomebody: false,
     isRepeating: false,
@@ -190,7 +193,8 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     const known = wishes.find((wish) => wish.kind === 'typed' && wish.element === element)
     if (known?.kind === 'typed')
       Object.assign(known, { text: element.value, at: performance.now() })
-    else if (element !== heardFromBeginning && !isLater(element)) {
+    else if (isLater(element)) kept.typedSince.add(element)
+    else if (element !== heardFromBeginning) {
       wishes.push({ kind: 'typed', element, text: element.value, at: performance.now() })
     }
   })

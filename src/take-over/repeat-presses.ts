@@ -1,12 +1,14 @@
 /** Repeats what a reader has pressed and typed before the shop was there, once React answers for the elements. */
 import { isRecord } from '../adapters/http/json.ts'
 import type { KeptField, KeptPresses, KeptWish } from './keep-presses.ts'
-import { placeOf, standIn } from './same-place.ts'
+import { type Place, placeOf, standIn } from './same-place.ts'
 
 /** Milliseconds after which what was pressed is nobody's wish any more. */
 const lasting = 20_000
 /** Milliseconds for which one that is not answered keeps those after it waiting. */
 const longestWait = 5000
+
+type Places = ReadonlyMap<Element, Place>
 
 /**
  * In the order in which it was done; done as soon as nothing is left. Presses upon parts that are still on their way are
@@ -17,39 +19,42 @@ export async function repeatPresses(
   sessionKnown: Promise<unknown>,
 ): Promise<void> {
   if (!kept) return
+  // A part may be drawn anew before its turn comes; where it stood is not to be told any more then.
+  const places: Places = new Map(kept.wishes.map(({ element }) => [element, placeOf(element)]))
   // What a customer puts into the cart is not a visitor's.
   await Promise.race([sessionKnown, pause(lasting / 2)])
   kept.isForSomebody = true
-  await repeatAll(kept)
-  void repeatLater(kept)
+  await repeatAll(kept, places)
+  void repeatLater(kept, places)
 }
 
-async function repeatAll(kept: KeptPresses): Promise<void> {
+async function repeatAll(kept: KeptPresses, places: Places): Promise<void> {
   while (kept.wishes[0]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were done
-    await repeat(kept.wishes[0], kept)
+    await repeat(kept.wishes[0], kept, places)
     kept.wishes.shift()
   }
 }
 
-async function repeatLater(kept: KeptPresses): Promise<void> {
+async function repeatLater(kept: KeptPresses, places: Places): Promise<void> {
   const endsAt = performance.now() + lasting
   while (kept.wishes.length > 0 || performance.now() < endsAt) {
     // oxlint-disable-next-line no-await-in-loop -- looked at again and again
     await pause(50)
     // oxlint-disable-next-line no-await-in-loop
-    await repeatAll(kept)
+    await repeatAll(kept, places)
   }
   kept.stop()
 }
 
-async function repeat(wish: KeptWish, kept: KeptPresses): Promise<void> {
+async function repeat(wish: KeptWish, kept: KeptPresses, places: Places): Promise<void> {
   const element = await answered(
     wish.element,
+    places.get(wish.element) ?? placeOf(wish.element),
     kept.isAnswered,
     Math.min(wish.at + lasting, performance.now() + longestWait),
   )
-  if (!element) return
+  if (!element || (wish.kind === 'typed' && kept.typedSince.has(element))) return
   kept.isRepeating = true
   if (wish.kind === 'typed') retype(element, wish)
   else if (wish.kind === 'pressed') element.click()
@@ -60,10 +65,10 @@ async function repeat(wish: KeptWish, kept: KeptPresses): Promise<void> {
 /** The element, or the one that stands in its place since the page was drawn anew, as soon as React answers for it. */
 async function answered(
   element: HTMLElement,
+  place: Place,
   isAnswered: KeptPresses['isAnswered'],
   giveUpAt: number,
 ): Promise<HTMLElement | undefined> {
-  const place = placeOf(element)
   // React tries each time to take the part over; where its code is still on its way, that is in vain.
   let wait = 16
   while (performance.now() < giveUpAt) {

@@ -1,6 +1,6 @@
 /** Finds in a page that was drawn anew what stood in the one before: by what it is and what it is called. */
 
-interface Place {
+export interface Place {
   /** What it is and what it is called. */
   readonly mark: string
   /** How many of the same kind stood before it, and how many there were. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { lazy, useLoadedBefore } from '../../lazy.tsx'
 import * as control from '../Field/control.css.ts'
 import { label as labelLook } from '../Field/Field.css.ts'
+import { useTypedBefore } from '../Field/typed-before.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SearchIcon } from '../Icon/icons.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -31,6 +32,7 @@ function typedBefore(event: Event): number | undefined {
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const id = useId()
+  useTypedBefore(id, props.onChange)
   const Before = useLoadedBefore(loadedCombobox)
   const [Loaded, setLoaded] = useState(() => Before)
   const field = useRef<HTMLInputElement>(null)

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import * as control from '../Field/control.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts'
+import { useTypedBefore } from '../Field/typed-before.ts'
 import * as styles from './DateField.css.ts'
 
 interface DateFieldProps extends FieldWords {
@@ -23,6 +24,7 @@ interface DateFieldProps extends FieldWords {
 /** A day or a time, chosen with the browser's own calendar: the one people know, on a phone and by keyboard. */
 export function DateField({ ref, ...props }: DateFieldProps) {
   const ids = useFieldIds(props.id)
+  useTypedBefore(ids.control, props.onChange)
   return (
     <Field words={props} ids={ids}>
       <input

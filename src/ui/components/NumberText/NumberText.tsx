@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import * as control from '../Field/control.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts'
+import { useTypedBefore } from '../Field/typed-before.ts'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts'
 import * as styles from './NumberText.css.ts'
@@ -39,6 +40,7 @@ interface NumberTextProps extends FieldWords {
  */
 export function NumberText({ ref, ...props }: NumberTextProps) {
   const ids = useFieldIds(props.id)
+  useTypedBefore(ids.control, props.onChange)
   const { stepper, width = 'short' } = props
   const look = stepper === undefined ? styles.figure : `${styles.figure} ${styles.between}`
   const input = (

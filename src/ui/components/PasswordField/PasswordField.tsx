@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as control from '../Field/control.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts'
+import { useTypedBefore } from '../Field/typed-before.ts'
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './PasswordField.css.ts'
@@ -21,6 +22,7 @@ interface PasswordFieldProps extends FieldWords {
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const ids = useFieldIds(props.id)
+  useTypedBefore(ids.control, props.onChange)
   return (
     <Field words={props} ids={ids}>
       <div className={styles.row}>

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import * as control from '../Field/control.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts'
+import { useTypedBefore } from '../Field/typed-before.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon } from '../Icon/icons.ts'
 import * as styles from './SelectField.css.ts'
@@ -31,6 +32,7 @@ interface SelectFieldProps extends FieldWords {
 /** One of a list, with the browser's own list: reliable on phones and by keyboard. */
 export function SelectField({ ref, ...props }: SelectFieldProps) {
   const ids = useFieldIds(props.id)
+  useTypedBefore(ids.control, props.onChange)
   const { width = 'full' } = props
   return (
     <Field words={props} ids={ids}>

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import * as control from '../Field/control.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts'
+import { useTypedBefore } from '../Field/typed-before.ts'
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
 import * as styles from './TextArea.css.ts'
 
@@ -26,6 +27,7 @@ const nearEnd = 20
 /** A multi-line text field with a character count. */
 export function TextArea({ ref, ...props }: TextAreaProps) {
   const ids = useFieldIds(props.id)
+  useTypedBefore(ids.control, props.onChange)
   const { maxLength = 255, rows = 4 } = props
   const used = props.value.length
   const counter = { text: props.counterText(used, maxLength), over: used > maxLength }

@@ -2,6 +2,7 @@ import type { HTMLInputTypeAttribute, Ref } from 'react'
 import * as control from '../Field/control.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts'
+import { useTypedBefore } from '../Field/typed-before.ts'
 
 type TextType = Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'search'>
 
@@ -30,6 +31,7 @@ export interface TextFieldProps extends FieldWords {
 /** One line to type in. */
 export function TextField({ ref, ...props }: TextFieldProps) {
   const ids = useFieldIds(props.id)
+  useTypedBefore(ids.control, props.onChange)
   const { type = 'text', look = 'text', width = 'full' } = props
   const saysLabel = props.labelLook === 'wide'
   return (
