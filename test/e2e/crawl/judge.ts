@@ -93,6 +93,9 @@ export async function textFaults(page: Page): Promise<readonly string[]> {
   return [...new Set(faulty)].map((line) => `text: ${line.slice(0, 120)}`)
 }
 
+/** Milliseconds within which a color has come to the other one. */
+const longestChange = 1000
+
 /** What looks at the page as it is drawn takes two thirds of the time. */
 const ofLooks = ['color-contrast', 'link-in-text-block', 'target-size']
 
@@ -109,12 +112,14 @@ export async function accessibilityFaults(
   await Promise.all(frames.map((frame) => bringAxe(frame)))
   // The findings are put into words in the page: a whole report of axe is slow to hand over.
   return page.evaluate(
-    async ([runOnly, looks, isInsideOnly]) => {
+    async ([runOnly, looks, isInsideOnly, longest]) => {
       // A color on its way to another one is neither of them.
       const passing = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-      await Promise.allSettled(passing.map(({ finished }) => finished))
+      // In a part of the page that is not drawn for being out of sight, the end of one is not told.
+      const notTold = new Promise((resolve) => void setTimeout(resolve, longest))
+      await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), notTold])
       const rules = Object.fromEntries(looks.map((id) => [id, { enabled: !isInsideOnly }]))
       const frame = [...document.querySelectorAll('header, footer')]
       const inside = { exclude: frame.filter((each) => each.closest('main') === null) }
@@ -139,7 +144,7 @@ export async function accessibilityFaults(
       }
       return found
     },
-    [tags, ofLooks, isFrameJudged] as const,
+    [tags, ofLooks, isFrameJudged, longestChange] as const,
   )
 }
 
