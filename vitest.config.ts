@@ -81,7 +81,7 @@ export default defineConfig({
           ...timeLimits,
           name: 'alone',
           environment: 'jsdom',
-          pool: 'vmThreads',
+          pool: 'threads',
           include: [replacesModules],
           setupFiles: ['test/ui/setup.ts'],
         },
