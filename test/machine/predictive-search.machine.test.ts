@@ -138,6 +138,25 @@ it('keeps its text as typed, blanks and all', () => {
   expect(search.text()).toBe('  gear   pump ')
 })
 
+describe('the order of what comes', () => {
+  it('shows no product, and nothing as missing, before the model code that the text may be', async () => {
+    const search = aSearch()
+    search.type('OM1080')
+    search.submit()
+    await search.ownCodes[0]?.answer(E.left({ kind: 'not-found' }))
+    await search.terms[0]?.answer(found('TM200'))
+    expect([names(search.view().suggestions), search.view().isEmpty]).toEqual([[], false])
+    await search.codes[0]?.answer(E.left({ kind: 'not-found' }))
+    expect(names(search.view().suggestions)).toEqual(['TM200'])
+  })
+
+  it('does not hold the products of a word back', async () => {
+    const search = await aSearchThatShows('motor', 'TM200')
+    expect(search.view().code.kind).toBe('busy')
+    expect(names(search.view().suggestions)).toEqual(['TM200'])
+  })
+})
+
 describe('asking for suggestions', () => {
   it('waits until no key has been pressed for 500 ms (SEARCH-05)', () => {
     const search = aSearch()

@@ -1,7 +1,7 @@
 /** What has been typed is asked for before the search is there that asks for it. */
 import { taskEither as TE } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
-import { suggestionTerm } from '../../domain/search/search-query.ts'
+import { mayBeCode, suggestionTerm } from '../../domain/search/search-query.ts'
 import type { SearchReads } from './predictive-search.ts'
 
 type Suggesting = Pick<SearchReads, 'suggestions'>
@@ -17,7 +17,7 @@ export function askedEarly<Reads extends Suggesting>(
 ): Reads {
   const term = suggestionTerm(text)
   // What may be a model code is read as one at the same time; its product would stand there before the model itself.
-  if (term === undefined || /\d/.test(term)) return reads
+  if (term === undefined || mayBeCode(term)) return reads
   let early: ReturnType<ReturnType<Suggesting['suggestions']>> | undefined = reads.suggestions(
     term,
     undefined,

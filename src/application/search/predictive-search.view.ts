@@ -7,6 +7,7 @@ import {
   noSuggestions,
   type Suggestions,
 } from '../../domain/search/suggestion.ts'
+import { mayBeCode } from '../../domain/search/search-query.ts'
 import type { PortFailure } from '../failure.ts'
 import { type ModelCodeSearchView, modelCodeSearchView } from './model-code-search.view.ts'
 import { isModelCode, type OwnCodeView, ownCodeView } from './own-code-search.view.ts'
@@ -22,7 +23,10 @@ export interface PredictiveSearchView {
   readonly code: ModelCodeSearchView
   /** The customer's own code that the text is; nothing where a model has the very code. */
   readonly ownCode: OwnCodeView
-  /** Two of each type and ten in all, the product of the code not among them (SEARCH-04). */
+  /**
+   * Two of each type and ten in all, the product of the code not among them (SEARCH-04). None before what
+   * the text means as a model code is known, which goes before them.
+   */
   readonly suggestions: Suggestions
   /** Suggestions are on their way; those shown are of what was typed before. */
   readonly isBusy: boolean
@@ -42,7 +46,9 @@ export function predictiveSearchView(
     ? modelCodeSearchView(context.code, coded)
     : { kind: 'idle' }
   const { answer, failure } = context.suggestions?.context ?? {}
-  const suggestions = cappedSuggestions(withoutProductOf(code, answer?.value ?? noSuggestions))
+  const isHeld = code.kind === 'busy' && mayBeCode(context.text)
+  const known = isHeld ? undefined : answer?.value
+  const suggestions = cappedSuggestions(withoutProductOf(code, known ?? noSuggestions))
   return {
     text: context.text,
     isOpen: snapshot.hasTag('open'),
@@ -51,7 +57,7 @@ export function predictiveSearchView(
     ownCode: ownCodeIn(snapshot, code, zone),
     suggestions,
     isBusy: context.suggestions?.hasTag('busy') === true,
-    isEmpty: answer !== undefined && suggestions.places.length + suggestions.products.length === 0,
+    isEmpty: known !== undefined && suggestions.places.length + suggestions.products.length === 0,
     failure,
   }
 }

@@ -68,6 +68,11 @@ export function suggestionTerm(text: string): string | undefined {
   return term.length < shortestTerm ? undefined : term
 }
 
+/** Whether a typed text may be a model code: those have digits, words have none. */
+export function mayBeCode(text: string): boolean {
+  return /\d/.test(text)
+}
+
 /** Whether a keyword has any letter or digit; without one a search finds nothing. */
 export function isReadable(keyword: string): boolean {
   return /[\p{L}\p{N}]/u.test(keyword)
