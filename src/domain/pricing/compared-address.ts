@@ -10,6 +10,9 @@ const mark = '!'
 /** As many as stand side by side. */
 export const mostCompared = 4
 
+/** Characters that are read: room for four configurations of which every answer is written. */
+export const longestCompared = 2000
+
 /** What the address of a comparison says. */
 export interface ComparedAddress {
   /** As `writeCompared` writes them. */
@@ -22,16 +25,20 @@ export interface ComparedTexts {
   readonly shown: readonly string[]
   /** What is one too many. */
   readonly left: readonly string[]
+  /** Whether the text is longer than what is read of it; the model that would be read in part is not read. */
+  readonly isCut: boolean
 }
 
 /** The models that an address names, each once. */
-export function readCompared(text: string | undefined): ComparedTexts {
-  const models = (text ?? '')
+export function readCompared(text = ''): ComparedTexts {
+  const isCut = text.length > longestCompared
+  const read = isCut ? text.slice(0, text.lastIndexOf(mark, longestCompared) + 1) : text
+  const models = read
     .split(mark)
     .map(addressedModel)
     .filter((model) => model !== '')
   const distinct = [...new Set(models)]
-  return { shown: distinct.slice(0, mostCompared), left: distinct.slice(mostCompared) }
+  return { shown: distinct.slice(0, mostCompared), left: distinct.slice(mostCompared), isCut }
 }
 
 /** What the address of a comparison says; undefined where nothing is compared. */

@@ -11,8 +11,8 @@ export async function findCompared(
   asked: string | undefined,
   { context, location, abortController }: LoaderEntry,
 ) {
-  const { shown, left } = readCompared(asked)
-  if (shown.length === 0) return { models: [], left }
+  const { shown, left, isCut } = readCompared(asked)
+  if (shown.length === 0) return { models: [], left, isCut }
   const { productBySkuCode } = await service(context.services.catalogue)
   const products = new Map(
     shown.map((text) => {
@@ -31,13 +31,14 @@ export async function findCompared(
     const product = found.get(text.slice(0, 3)) ?? 'missing'
     return product === 'missing' ? text : shortCompared(text, product)
   })
-  // What a code alone says is not written answer by answer.
-  if (short.some((text, index) => text !== shown[index])) {
+  // What a code alone says is not written answer by answer. What was cut is said as long as the address is the same.
+  if (!isCut && short.some((text, index) => text !== shown[index])) {
     const models = writeCompared([...short, ...left])
     throw redirect({ to: '/compare', search: (here) => ({ ...here, models }), replace: true })
   }
   return {
     models: shown.map((text) => ({ text, product: found.get(text.slice(0, 3)) ?? 'missing' })),
     left,
+    isCut,
   }
 }

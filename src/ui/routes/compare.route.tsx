@@ -3,13 +3,10 @@
  * shared and reloaded; it is open to everybody.
  */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { ComparedAddress } from '../../domain/pricing/compared-address.ts'
+import { type ComparedAddress, longestCompared } from '../../domain/pricing/compared-address.ts'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { readsSearch, textIn } from './search-params.ts'
-
-/** Room for four configurations of which every answer is written. */
-const longest = 2000
 
 const loaders = loadersFrom(() => import('./compare.loaders.ts'))
 
@@ -18,7 +15,8 @@ export const compareRoute = createRoute({
   path: 'compare',
   staticData: { access: 'open', texts: ['compare', 'catalogue', 'price'], loaders },
   validateSearch: readsSearch<ComparedAddress>({
-    models: (search, name) => textIn(search, name, longest),
+    // One character more tells that there was more.
+    models: (search, name) => textIn(search, name, longestCompared + 1),
     quantity: (search, name) => textIn(search, name, 20),
   }),
   loaderDeps: ({ search }) => ({ models: search.models }),

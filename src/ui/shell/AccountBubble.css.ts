@@ -23,6 +23,19 @@ export const greeting = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': {
+    // Two short lines beside the sign and the cart; one line would end in the middle of the name.
+    [below.tablet]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      lineHeight: vars.leading.tight,
+      textAlign: 'start',
+      fontSize: vars.text.small,
+    },
+  },
 })
 
 /** On a phone the same links are in the menu. */

@@ -1,26 +1,40 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { footHeight } from '../theme/sticky.css.ts'
 
 const { colour, space } = vars
 
-/** It lies in a corner: what stands in the page stays where it is. */
-export const offer = style({
-  position: 'fixed',
-  insetInline: space.s3,
-  insetBlockEnd: space.s3,
+/** What a script sets the height of the offer by. */
+export const heightProperty = footHeight.slice('var('.length, -1)
+
+/** It stays at the lower edge of the window, and has room of its own behind the foot: a page can be read to its end. */
+export const place = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
+  '@media': {
+    [from.tablet]: { justifySelf: 'end', width: 'fit-content', marginInlineStart: 'auto' },
+    print: { display: 'none' },
+  },
+})
+
+export const offer = style({
   display: 'grid',
   gap: space.s3,
   padding: space.s4,
-  border: `${vars.line.thin} solid ${colour.line}`,
-  borderRadius: vars.radius.corner,
+  borderBlockStart: `${vars.line.thin} solid ${colour.line}`,
   backgroundColor: colour.surface,
   boxShadow: vars.elevation.overlay,
   fontSize: vars.text.small,
   '@media': {
-    [from.tablet]: { insetInline: `auto ${space.s6}`, insetBlockEnd: space.s6, maxWidth: '26rem' },
-    print: { display: 'none' },
+    [from.tablet]: {
+      maxWidth: '26rem',
+      marginInlineEnd: space.s6,
+      marginBlockEnd: space.s6,
+      border: `${vars.line.thin} solid ${colour.line}`,
+      borderRadius: vars.radius.corner,
+    },
   },
 })
 

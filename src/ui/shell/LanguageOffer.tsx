@@ -33,35 +33,56 @@ export function LanguageOffer({ offer, onAnswered }: LanguageOfferProps) {
     answer('accepted')
   }
   return (
-    <section lang={locale} aria-label={t('offer:title')} className={styles.offer}>
-      <p className={styles.words}>
-        {isOtherLanguage && t('offer:language')} {zone && t(`offer:region.${zone}`)}
-      </p>
-      <div className={styles.answers}>
-        {zone && (
-          <Button
-            size="sm"
-            tone="primary"
-            onClick={() => accept({ withLanguage: isOtherLanguage, withRegion: true })}
-          >
-            {isOtherLanguage ? t(`offer:both.${zone}`) : t(`offer:take.${zone}`)}
+    <section ref={keepRoom} lang={locale} aria-label={t('offer:title')} className={styles.place}>
+      <div className={styles.offer}>
+        <p className={styles.words}>
+          {isOtherLanguage && t('offer:language')} {zone && t(`offer:region.${zone}`)}
+        </p>
+        <div className={styles.answers}>
+          {zone && (
+            <Button
+              size="sm"
+              tone="primary"
+              onClick={() => accept({ withLanguage: isOtherLanguage, withRegion: true })}
+            >
+              {isOtherLanguage ? t(`offer:both.${zone}`) : t(`offer:take.${zone}`)}
+            </Button>
+          )}
+          {isOtherLanguage && (
+            <Button
+              size="sm"
+              tone={zone ? undefined : 'primary'}
+              onClick={() => accept({ withLanguage: true, withRegion: false })}
+            >
+              {zone ? t('offer:only') : t('offer:read')}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => answer('declined')}>
+            {t('offer:no')}
           </Button>
-        )}
-        {isOtherLanguage && (
-          <Button
-            size="sm"
-            tone={zone ? undefined : 'primary'}
-            onClick={() => accept({ withLanguage: true, withRegion: false })}
-          >
-            {zone ? t('offer:only') : t('offer:read')}
-          </Button>
-        )}
-        <Button size="sm" onClick={() => answer('declined')}>
-          {t('offer:no')}
-        </Button>
+        </div>
       </div>
     </section>
   )
+}
+
+/** While it is there, bars and what is focused keep above it. */
+function keepRoom(offer: HTMLElement | null) {
+  if (!offer) return undefined
+  const { style } = document.documentElement
+  const say = () => {
+    const height = `${offer.offsetHeight}px`
+    style.setProperty(styles.heightProperty, height)
+    style.scrollPaddingBlockEnd = height
+  }
+  const observer = new ResizeObserver(say)
+  observer.observe(offer)
+  say()
+  return () => {
+    observer.disconnect()
+    style.removeProperty(styles.heightProperty)
+    style.scrollPaddingBlockEnd = ''
+  }
 }
 
 /** Whether the words of the offer are there in its language; where they cannot be had, nothing is offered. */

@@ -56,9 +56,9 @@ export function Shell() {
           <Outlet />
         </main>
         <Foot />
-        <LanguageOfferAtRest onAnswered={focusMain} />
         {isExpired && <Loaded of={signInAgain}>{(SignInAgain) => <SignInAgain />}</Loaded>}
       </div>
+      <LanguageOfferAtRest onAnswered={focusMain} />
     </>
   )
 }

@@ -6,6 +6,12 @@ export const bannerHeight = createVar()
 /** How much of the window's upper edge a page keeps for itself; what sticks there sticks below it. */
 export const stickyTop = createVar()
 
+/** How much of the window's lower edge the shell keeps: the offer of another language. What sticks there sticks above it. */
+export const footHeight = createVar()
+
+/** Where the bar of a page sticks at the lower edge of the window. */
+export const aboveFoot = fallbackVar(footHeight, '0px')
+
 /** Where the strip of a page sticks: below the banner, with `gap` between them. */
 export function belowBanner(gap = '0px'): string {
   return `calc(${fallbackVar(bannerHeight, '0px')} + ${gap})`

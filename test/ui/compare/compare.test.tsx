@@ -42,6 +42,14 @@ describe('a comparison', () => {
     expect(window.location.search).toBe('?models=OM1080CNS!OM1100CNS&quantity=3')
   })
 
+  it('says that the end of a very long address was not read', async () => {
+    await openShopAt(`${two}!${'OM1080CNS'.repeat(1100)}`)
+    expect(
+      await screen.findByText(/^This address is too long\. Only its first 2,000 /),
+    ).toBeVisible()
+    expect(columns()).toHaveLength(2)
+  })
+
   it('asks visitors to sign in for prices, and asks for none', async () => {
     const { shop } = await openShopAt(two)
     expect(await screen.findByText('Please log in to access pricing information.')).toBeVisible()

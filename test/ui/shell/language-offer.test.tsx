@@ -43,10 +43,15 @@ describe('a first visit with a German browser', () => {
   })
 
   it('is left alone once it has declined, and keeps language and region', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(150)
+    const kept = () => document.documentElement.getAttribute('style') ?? ''
     const preferences = firstVisit()
     const { user } = await openFramedShopAt('/404', { preferences })
     await atRest()
-    await user.click(await screen.findByRole('button', { name: 'Nein, danke' }))
+    const decline = await screen.findByRole('button', { name: 'Nein, danke' })
+    expect(kept()).toMatch(/: 150px/)
+    await user.click(decline)
+    expect(kept()).not.toMatch(/150px/)
     expect(screen.queryByRole('region', { name: 'Sprache und Region' })).toBeNull()
     expect(document.documentElement).toHaveAttribute('lang', 'en-US')
     expect([preferences.region(), preferences.languageOffer()]).toEqual([undefined, 'declined'])

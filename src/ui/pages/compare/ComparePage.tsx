@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteZone } from '../../../domain/content/site-settings.ts'
-import { mostCompared } from '../../../domain/pricing/compared-address.ts'
+import { longestCompared, mostCompared } from '../../../domain/pricing/compared-address.ts'
 import { comparedModel } from '../../../domain/pricing/compared-model.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
@@ -26,7 +26,7 @@ const route = getRouteApi('/compare')
 
 export function ComparePage() {
   const { t } = useTranslation()
-  const { models, left } = route.useLoaderData()
+  const { models, left, isCut } = route.useLoaderData()
   const { quantity } = route.useSearch()
   const { settings } = useStorefront()
   const account = useAccount()
@@ -58,6 +58,11 @@ export function ComparePage() {
             )
           }
         />
+        {isCut && (
+          <Notice tone="warning" title={t('compare:cut', { count: longestCompared })}>
+            {t('compare:cutText')}
+          </Notice>
+        )}
         {left.length > 0 && (
           <Notice tone="warning" title={t('compare:tooMany', { count: mostCompared })}>
             {left

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { belowBanner } from '../../theme/sticky.css.ts'
+import { aboveFoot, belowBanner } from '../../theme/sticky.css.ts'
 
 const { colour, space, line } = vars
 
@@ -16,7 +16,7 @@ export const panel = style({
   '@media': {
     [below.laptop]: {
       position: 'sticky',
-      bottom: 0,
+      bottom: aboveFoot,
       zIndex: vars.layer.sticky,
       gap: space.s3,
       maxHeight: '50dvh',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readCompared, writeCompared } from '../../../../src/domain/pricing/compared-address.ts'
+import {
+  longestCompared,
+  readCompared,
+  writeCompared,
+} from '../../../../src/domain/pricing/compared-address.ts'
 import { comparedModel } from '../../../../src/domain/pricing/compared-model.ts'
 import { comparedQuestion } from '../../../../src/domain/pricing/compared-question.ts'
 import { aModifier, anOption, aProduct } from '../../../builders/a-product.ts'
@@ -15,16 +19,23 @@ describe('the models of a comparison in an address', () => {
     expect(readCompared('om1-a!OM1A!B!C!D!E')).toEqual({
       shown: ['OM1A', 'B', 'C', 'D'],
       left: ['E'],
+      isCut: false,
     })
+  })
+
+  it('are read as far as a long text is read, none of them in part, and it is said that there are more', () => {
+    const long = ['OM1080CNS', 'X'.repeat(longestCompared - 9), 'OM1100CNS'].join('!')
+    expect(readCompared(long)).toMatchObject({ shown: ['OM1080CNS'], isCut: true })
+    expect(readCompared('X'.repeat(10_000))).toEqual({ shown: [], left: [], isCut: true })
   })
 
   it('come back as they were written', () => {
     const models = ['OM1080CNS', 'OM1~shaft.C']
-    expect(readCompared(writeCompared(models))).toEqual({ shown: models, left: [] })
+    expect(readCompared(writeCompared(models))).toEqual({ shown: models, left: [], isCut: false })
   })
 
   it.each([undefined, '', '!!!'])('are none in %j', (text) => {
-    expect(readCompared(text)).toEqual({ shown: [], left: [] })
+    expect(readCompared(text)).toEqual({ shown: [], left: [], isCut: false })
     expect(writeCompared([])).toBeUndefined()
   })
 })
