@@ -255,6 +255,8 @@ export const FRENCH: Sentences = {
   'Invalid Custom Code': 'Ce code client n’est pas connu.',
   'This quote has been submitted again meanwhile and is now {0}.':
     'Ce devis a été demandé à nouveau entre-temps et son statut est maintenant {0}.',
+  'This quote has been changed meanwhile. Nothing was submitted.':
+    'Ce devis a été modifié entre-temps. Rien n’a été demandé.',
   'This quote is now {0}, it can no longer be edited.':
     'Le statut de ce devis est maintenant {0}, il ne peut plus être modifié.',
   'The quote could not be found.': 'Le devis est introuvable.',

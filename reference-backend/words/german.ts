@@ -260,6 +260,8 @@ export const GERMAN: Sentences = {
   'Invalid Custom Code': 'Dieser Kundencode ist nicht bekannt.',
   'This quote has been submitted again meanwhile and is now {0}.':
     'Dieses Angebot wurde inzwischen erneut angefordert und hat jetzt den Status {0}.',
+  'This quote has been changed meanwhile. Nothing was submitted.':
+    'Dieses Angebot wurde inzwischen geändert. Es wurde nichts angefordert.',
   'This quote is now {0}, it can no longer be edited.':
     'Dieses Angebot hat jetzt den Status {0} und kann nicht mehr bearbeitet werden.',
   'The quote could not be found.': 'Das Angebot wurde nicht gefunden.',

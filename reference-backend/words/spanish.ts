@@ -252,6 +252,8 @@ export const SPANISH: Sentences = {
   'Invalid Custom Code': 'Este código propio no se conoce.',
   'This quote has been submitted again meanwhile and is now {0}.':
     'Este presupuesto se ha vuelto a solicitar entretanto y su estado es ahora {0}.',
+  'This quote has been changed meanwhile. Nothing was submitted.':
+    'Este presupuesto se ha modificado entretanto. No se ha solicitado nada.',
   'This quote is now {0}, it can no longer be edited.':
     'El estado de este presupuesto es ahora {0}; ya no se puede modificar.',
   'The quote could not be found.': 'No se ha encontrado el presupuesto.',

@@ -78,6 +78,46 @@ export const quoteLifeContract: Suite = (shop) => {
       expect(right(await quoteGateway.open(id)()).status).toBe('draft')
     })
 
+    it.each([
+      [
+        'a line',
+        (client: ShopClient, { id, items: [item] }: Quote) =>
+          client.quoteGateway.changeQuantity(id, item?.id ?? quoteItemId(''), 5)(),
+      ],
+      [
+        'the PO number',
+        (client: ShopClient, { id }: Quote) => client.quoteGateway.setPurchaseOrder(id, 'PO-2')(),
+      ],
+      [
+        'the delivery',
+        async ({ fulfilmentGateway }: ShopClient, { id, items: [item] }: Quote) => {
+          const methods = right(await fulfilmentGateway.eligibleMethods(id)())
+          return fulfilmentGateway.chooseMethod(id, methods[1]?.id ?? '', [
+            item?.id ?? quoteItemId(''),
+          ])()
+        },
+      ],
+    ] as const)('is refused where %s is not as its sender has seen it', async (_, change) => {
+      const client = await us()
+      const seen = await complete(shop(), client)
+      right<unknown>(await change(client, seen))
+      const writes = await watchedWrites(shop())
+      const { quoteGateway } = client
+      expect(kindOf(await quoteGateway.submit(seen.id, notes, seen)())).toBe('changed-elsewhere')
+      await writes.were(0)
+    })
+
+    it('goes where the quote is as its sender has seen it, whatever the PO number was before', async () => {
+      const { quoteGateway, ...rest } = await us()
+      const seen = await complete(shop(), { quoteGateway, ...rest })
+      const { number } = right(await quoteGateway.setPurchaseOrder(seen.id, 'PO-2')())
+      const answer = await quoteGateway.submit(seen.id, notes, {
+        ...seen,
+        purchaseOrderNumber: number,
+      })()
+      expect(right(answer).status).toBe('pending-review')
+    })
+
     it('twice finds the quote changed: the second is stale', async () => {
       const { quoteGateway, ...rest } = await us()
       const { id } = await complete(shop(), { quoteGateway, ...rest })

@@ -17,6 +17,7 @@ import { type QuoteItem, type QuoteItemId, quoteItemId } from '../../src/domain/
 import type { QuoteAfter } from '../../src/domain/quote/quote-write.ts'
 import { type SubmissionNotes, submissionReason } from '../../src/domain/quote/submission.ts'
 import { addDays } from '../../src/domain/shared/calendar-date.ts'
+import { isSameData } from '../../src/domain/shared/same-data.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOpenDraft } from '../builders/a-quote.ts'
 import { fakePromotion } from './cart-gateway.fake.ts'
@@ -126,8 +127,10 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
       commit('quoteGateway.removePromotion', () => removePromotion(visit, id, code)),
     clear: (id) => commit('quoteGateway.clear', () => clear(visit, id)),
     removeQuote: (id) => commit('quoteGateway.removeQuote', () => removeQuote(visit, id)),
-    submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
-    resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
+    submit: (id, notes, seen) =>
+      commit('quoteGateway.submit', () => submit(visit, id, { notes, seen })),
+    resubmit: (id, notes, seen) =>
+      commit('quoteGateway.resubmit', () => resubmit(visit, id, { notes, seen })),
     recall: (id, steps) => commit('quoteGateway.recall', () => recall(visit, id, steps)),
     copy: (id, target, lines, { intentId, ...manner } = {}) =>
       commit(
@@ -362,15 +365,35 @@ function removeQuote(visit: Visit, id: QuoteId): Answer<void> {
   )
 }
 
-function submit(visit: Visit, id: QuoteId, notes: SubmissionNotes): Answer<Quote> {
-  return changeQuote(visit, { id, action: 'submit' }, (quote) => sent(visit, quote, notes))
+interface Submission {
+  readonly notes: SubmissionNotes
+  readonly seen: Quote | undefined
 }
 
-function resubmit(visit: Visit, id: QuoteId, notes: SubmissionNotes): Answer<Quote> {
+function submit(visit: Visit, id: QuoteId, { notes, seen }: Submission): Answer<Quote> {
+  return changeQuote(visit, { id, action: 'submit' }, (quote): Answer<Quote> => {
+    if (seen && !hasSameContents(seen, quote)) return E.left({ kind: 'changed-elsewhere' })
+    return sent(visit, quote, notes)
+  })
+}
+
+function resubmit(visit: Visit, id: QuoteId, { notes, seen }: Submission): Answer<Quote> {
   return changeQuote(visit, { id, action: 'resubmit' }, (quote): Answer<Quote> => {
+    if (seen && !hasSameContents(seen, quote)) return E.left({ kind: 'changed-elsewhere' })
     if (notes.comment.trim() === '') return refused('A comment is required.')
     return sent(visit, quote, notes)
   })
+}
+
+function hasSameContents(one: Quote, other: Quote): boolean {
+  const contents = ({ items, fulfilments, purchaseOrderNumber }: Quote) => [
+    items.map(({ id, modelCode, quantity, requestedDate }) => [
+      [id, modelCode, quantity, requestedDate].join(),
+    ]),
+    fulfilments.map(({ id, method }) => [id, method.id]),
+    purchaseOrderNumber,
+  ]
+  return isSameData(contents(one), contents(other))
 }
 
 /** As it was before it was handed over; only what the caller has seen. */

@@ -448,6 +448,24 @@ describe('what was submitted', () => {
   })
 })
 
+describe('a submission of what another window has changed', () => {
+  it('is not done, says so, and shows what is different', async () => {
+    const page = aLifecycle({ quote: start, notes })
+    page.send({ type: 'quote.submit' })
+    await page.answer(E.left({ kind: 'changed-elsewhere' }))
+    expect(page.state()).toBe('reloading')
+    const [item = aQuoteItem()] = start.items
+    await page.answerReading(E.right({ ...start, items: [{ ...item, quantity: 99 }] }))
+    expect(page.view().submission.failure).toEqual({ kind: 'changed-elsewhere' })
+    expect(page.view().notices).toMatchObject([
+      { kind: 'changed-unseen', items: [{ quantity: 99 }] },
+    ])
+    page.send({ type: 'quote.submit' })
+    expect(page.view().submission.failure).toBeUndefined()
+    expect(page.sent().map(({ kind }) => kind)).toEqual(['submit', 'submit'])
+  })
+})
+
 describe('typing', () => {
   it.each<readonly [QuoteLifecycleEvent, QuoteLifecycleEvent, QuotePlace]>([
     [

@@ -6,7 +6,8 @@ import { promotionOf } from '../../pricing/promotions.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
 import { quoteHistory } from '../../database/schema/commerce.ts'
 import { fulfilmentJson } from '../fulfilment/fulfilment-json.ts'
-import { fulfilmentOf, promotionCodesOf, type Quote, type QuoteItem } from './quote-store.ts'
+import { contentsOf, contentsTag } from './quote-contents.ts'
+import type { Quote, QuoteItem } from './quote-store.ts'
 import { orderOfQuote } from './order-of-quote.ts'
 import { statusName } from './quote-status.ts'
 import { changesSince, type KnownLines, presentLines } from './known-lines.ts'
@@ -24,13 +25,13 @@ export async function quoteJson(
 ) {
   const present = presentLines(items)
   const changes = known && changesSince(known, items, present)
-  const fulfilment = await fulfilmentOf(db, quote.id)
+  const contents = await contentsOf(db, quote.id, items)
+  const { fulfilment, promotions } = contents
   const history = await db
     .select()
     .from(quoteHistory)
     .where(eq(quoteHistory.quoteId, quote.id))
     .orderBy(asc(quoteHistory.position))
-  const promotions = await promotionCodesOf(db, quote.id)
   const order = await orderOfQuote(db, quote.id)
   return {
     orderID: quote.id,
@@ -80,6 +81,7 @@ export async function quoteJson(
               ...(changes !== undefined && !changes.ids && { orderFulfillmentItems: undefined }),
             },
           ],
+    contentsTag: contentsTag(contents),
     orderItemsTag: present.tag,
     orderItems: (changes?.items ?? items).map(itemJson),
     ...(known && { orderItemsSince: known.tag }),

@@ -7,8 +7,9 @@ import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import { quote, quoteHistory } from '../../database/schema/commerce.ts'
 import type { Action, Call } from '../action.ts'
 import { fulfilmentMethod, SHIPPING } from '../fulfilment/fulfilment-options.ts'
+import { requireSeenContents, SEEN_FIELDS } from './quote-contents.ts'
 import { type QuoteStatus, RESUBMITTABLE, SUBMITTABLE } from './quote-status.ts'
-import { fulfilmentOf, itemsOf, type Quote } from './quote-store.ts'
+import { fulfilmentOf, itemsOf, type Quote, type QuoteItem } from './quote-store.ts'
 import { handOverTerms } from './quote-validity.ts'
 import { quoteWrite } from './quote-write.ts'
 
@@ -24,6 +25,7 @@ const FIELDS = [
   'freightCarrier',
   'specialInstructions',
   'isQuote',
+  ...SEEN_FIELDS,
 ]
 
 export const quoteSubmissionActions: readonly Action[] = [
@@ -58,8 +60,10 @@ interface Step {
 }
 
 async function handOver(call: Call, present: Quote, step: Step): Promise<void> {
+  const items = await itemsOf(call.db, present.id)
+  await requireSeenContents(call, present, items)
   const values = submittedValues(call.input, present)
-  const problems = { ...(await missingParts(call, present)), ...missingWords(values, step) }
+  const problems = { ...(await missingParts(call, present, items)), ...missingWords(values, step) }
   if (Object.keys(problems).length > 0) throw new Refusal(problems)
   await call.db
     .update(quote)
@@ -97,8 +101,11 @@ function submittedValues(input: Input, present: Quote) {
 }
 
 /** QUOTE-55: item, purchase order number, where it goes. */
-async function missingParts({ db }: Call, present: Quote): Promise<FieldErrors> {
-  const items = await itemsOf(db, present.id)
+async function missingParts(
+  { db }: Call,
+  present: Quote,
+  items: readonly QuoteItem[],
+): Promise<FieldErrors> {
   const fulfilment = await fulfilmentOf(db, present.id)
   const isShipped = fulfilmentMethod(fulfilment?.methodId ?? '').type === SHIPPING
   const destination = isShipped ? fulfilment?.shippingAddress : fulfilment?.pickupLocationId

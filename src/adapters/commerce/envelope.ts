@@ -63,6 +63,7 @@ function errorsOf(errors: unknown, { namesQuote, byField }: AskedCall): PortFail
   if (byField === true) return { kind: 'refused', messages, fields: textsByField(errors) }
   const fields = isRecord(errors) ? Object.keys(errors) : []
   if (fields.includes('orderStatusType')) return { kind: 'stale', messages }
+  if (fields.includes('seenContentsTag')) return { kind: 'changed-elsewhere' }
   // The browser has sent the write twice, unasked, or its customer has tried again: the first answer is lost.
   if (fields.includes('requestID')) return { kind: 'unconfirmed', wasCarriedOut: true }
   // The quote itself is wrong: it does not exist, or it belongs to another user.

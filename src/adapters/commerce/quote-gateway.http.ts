@@ -106,9 +106,10 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
     clear: (orderID) => write('clearOrder', { orderID }, decodeDone),
     removeQuote: (orderID) =>
       write('deleteOrder', { orderID, returnJSONObjects: 'cart' }, decodeDone),
-    submit: (id, notes) =>
-      write('submitQuoteForApproval', encodeSubmission(id, notes), decodeQuote),
-    resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
+    submit: (id, notes, seen) =>
+      write('submitQuoteForApproval', encodeSubmission(id, notes, seen), decodeQuote),
+    resubmit: (id, notes, seen) =>
+      write('updateQuoteStatus', encodeResubmission(id, notes, seen), decodeQuote),
     recall: (id, orderStatusHistoryCount) =>
       write('recallQuote', { ...encodeAboutQuote(id), orderStatusHistoryCount }, decodeQuote),
     copy: (id, target, lines, { intentId, others, withDetails } = {}) =>

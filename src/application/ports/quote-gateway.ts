@@ -152,9 +152,20 @@ export interface QuoteGateway {
   /** Takes all lines off a draft; the draft goes with them (CALL-39). */
   readonly clear: (id: QuoteId) => TE.TaskEither<PortFailure, void>
   readonly removeQuote: (id: QuoteId) => TE.TaskEither<PortFailure, void>
-  /** The reason is what `submissionReason` makes of the comment. */
-  readonly submit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>
-  readonly resubmit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>
+  /**
+   * The reason is what `submissionReason` makes of the comment. With `seen`, the quote as its sender has it:
+   * `changed-elsewhere` where lines, delivery or PO number are others by now, as far as the engine can tell.
+   */
+  readonly submit: (
+    id: QuoteId,
+    notes: SubmissionNotes,
+    seen?: Quote,
+  ) => TE.TaskEither<PortFailure, Quote>
+  readonly resubmit: (
+    id: QuoteId,
+    notes: SubmissionNotes,
+    seen?: Quote,
+  ) => TE.TaskEither<PortFailure, Quote>
   /**
    * Takes a submitted quote back: it is again what it was before it was handed over. `stale` where somebody has
    * decided, or where the quote has taken more steps than the `steps` that the caller has seen.

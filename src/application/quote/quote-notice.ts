@@ -64,6 +64,9 @@ function noneDone(failures: readonly PortFailure[]): Notice {
 export function failureNotice(write: SentWrite, failure: PortFailure): Notice {
   if (failure.kind === 'unconfirmed') return { tone: 'error', key: unconfirmedKey(write) }
   if (write.kind === 'recall') return { tone: 'error', key: recallFailure(failure) }
+  if (failure.kind === 'changed-elsewhere') {
+    return { tone: 'error', key: 'quote:submit.changedElsewhere' }
+  }
   if (write.kind === 'submit') return { tone: 'error', key: 'quote:submit.submitFailed' }
   if (write.kind === 'resubmit') return { tone: 'error', key: 'quote:submit.resubmitFailed' }
   if (failure.kind === 'not-found') return { tone: 'error', key: 'common:failure.notFound' }

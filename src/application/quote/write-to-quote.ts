@@ -90,9 +90,9 @@ function send(
     case 'promotion':
       return TE.map(asQuote)(gateway.removePromotion(quote.id, write.code))
     case 'submit':
-      return TE.map(asQuote)(gateway.submit(quote.id, notes))
+      return TE.map(asQuote)(gateway.submit(quote.id, notes, quote))
     case 'resubmit':
-      return TE.map(asQuote)(gateway.resubmit(quote.id, notes))
+      return TE.map(asQuote)(gateway.resubmit(quote.id, notes, quote))
     case 'recall':
       return recall(gateway, quote)
     case 'method':

@@ -73,8 +73,13 @@ export type QuoteNotice =
       readonly was: string
       readonly now: string
     }
-  /** Lines were handed over otherwise than this page showed them. */
-  | { readonly kind: 'submitted-unseen'; readonly items: readonly QuoteItem[] }
+  | UnseenLines
+
+/** Lines that are not as this page showed them: when they were handed over, or when that was refused for it. */
+export interface UnseenLines {
+  readonly kind: 'submitted-unseen' | 'changed-unseen'
+  readonly items: readonly QuoteItem[]
+}
 
 /** The writes of a single value, which tell what they have written over. */
 export type ComparedWrite = Extract<

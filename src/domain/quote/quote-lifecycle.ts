@@ -1,6 +1,6 @@
 /** What the quote chart knows, what it is told, and how answers change what it knows. */
 import { either as E } from 'fp-ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import type { FailureKind, PortFailure } from '../shared/port-failure.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { Quote } from './quote.ts'
 import { failed, reread, succeeded } from './quote-answers.ts'
@@ -155,7 +155,11 @@ export function noteSubmitted(
   const after = E.isRight(outcome) ? outcome.right : undefined
   const submitted = after?.kind === 'quote' ? after.quote : undefined
   const notices = submitted
-    ? withUnseenLines(context.notices, context.quote, submitted)
+    ? withUnseenLines(context.notices, {
+        kind: 'submitted-unseen',
+        from: context.quote,
+        to: submitted,
+      })
     : context.notices
   return { ...edits.closed(context), notices, submitted, revision: context.revision + 1 }
 }
@@ -181,8 +185,16 @@ export function read(
   }
   const quote = outcome.right
   const next = reread(context, quote)
+  const isRefusedUnseen = context.failures.get('submit')?.kind === 'changed-elsewhere'
   return {
     ...next,
+    ...(isRefusedUnseen && {
+      notices: withUnseenLines(next.notices, {
+        kind: 'changed-unseen',
+        from: context.quote,
+        to: quote,
+      }),
+    }),
     ...(wasRecalled(quote) && { failures: without(next.failures, 'recall') }),
     ...(isHandedBack(context.quote, quote) && { notes: notesOf(quote) }),
     revision: context.revision + 1,
@@ -216,12 +228,14 @@ export function isGone(outcome: WriteOutcome): boolean {
   return E.isRight(outcome) && outcome.right.kind === 'gone'
 }
 
+const outdated: readonly FailureKind[] = ['stale', 'not-found', 'refused', 'changed-elsewhere']
+
 /**
  * The write met a quote, or an item of it, that may no longer be as it was shown: only the quote itself tells
  * whether a refusal is about the value, or about a line that another user has removed.
  */
 export function isOutdated(outcome: WriteOutcome): boolean {
-  return E.isLeft(outcome) && ['stale', 'not-found', 'refused'].includes(outcome.left.kind)
+  return E.isLeft(outcome) && outdated.includes(outcome.left.kind)
 }
 
 /** What was refused, or may have been done: only the quote itself tells where it stands now. */

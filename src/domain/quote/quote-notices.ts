@@ -4,6 +4,7 @@ import {
   itemsBeingRemoved,
   type QuoteEdits,
   type QuoteNotice,
+  type UnseenLines,
 } from './quote-edits.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItem, QuoteItemId } from './quote-item.ts'
@@ -39,17 +40,24 @@ export function withOverwritten(
   return [...others, ...overwritten]
 }
 
+interface Unseen {
+  readonly kind: UnseenLines['kind']
+  /** As it was on show, and as it is. */
+  readonly from: Quote
+  readonly to: Quote
+}
+
 /**
- * The notices after a submission: lines that were handed over in another quantity, for another day or as another model
+ * The notices after a submission, or one that was refused because of them: lines that have another quantity, day or model
  * than was on show, or that were not on show at all. Lines that have gone are told when the quote is read again.
  */
 export function withUnseenLines(
   notices: readonly QuoteNotice[],
-  shown: Quote,
-  submitted: Quote,
+  { kind, from, to }: Unseen,
 ): readonly QuoteNotice[] {
-  const items = submitted.items.filter((item) => !isAsShown(itemOf(shown, item.id), item))
-  return items.length === 0 ? notices : [...notices, { kind: 'submitted-unseen', items }]
+  const items = to.items.filter((item) => !isAsShown(itemOf(from, item.id), item))
+  const others = notices.filter((notice) => notice.kind !== kind)
+  return items.length === 0 ? notices : [...others, { kind, items }]
 }
 
 function isAsShown(shown: QuoteItem | undefined, item: QuoteItem): boolean {

@@ -53,6 +53,8 @@ export interface Quote {
   readonly orderTemplateId: string | undefined
   readonly terms: QuoteTerms
   readonly order: OrderOfQuote | undefined
+  /** What the engine calls lines and delivery as they are here; left out where it has no name for them. */
+  readonly contentsTag?: string | undefined
 }
 
 /** A row of the quote list (QUOTE-12, QUOTE-20). */

@@ -17,7 +17,7 @@ export type PortFailure =
   | { readonly kind: 'not-found' }
   /** Another user changed the resource first: the quote's status forbids the write. */
   | { readonly kind: 'stale'; readonly messages: readonly string[] }
-  /** Another tab of this browser works on the same unsent thing; what this one shows is no longer it. */
+  /** What the sender shows is not how things are any more: another tab or window has changed the same thing. */
   | { readonly kind: 'changed-elsewhere' }
   | { readonly kind: 'server-failed'; readonly status: number }
   /** The answer could not be read. Of a read only: a write whose answer is unreadable is unconfirmed. */

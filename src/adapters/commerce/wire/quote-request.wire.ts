@@ -8,6 +8,7 @@ import type {
   WishedQuantity,
 } from '../../../application/ports/quote-gateway.ts'
 import type { WishedLine } from '../../../domain/quote/quote-comparison.ts'
+import type { Quote } from '../../../domain/quote/quote.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { encodeReading } from './reading.wire.ts'
@@ -124,8 +125,8 @@ function encodeTarget(target: NewLine['target']) {
   return 'quoteId' in target ? { orderID: target.quoteId } : { quoteName: target.newQuoteName }
 }
 
-/** `submitQuoteForApproval` (CALL-27). */
-export function encodeSubmission(orderID: QuoteId, notes: SubmissionNotes) {
+/** `submitQuoteForApproval` (CALL-27), on the condition that the quote is as it was seen, where the engine has a name for that. */
+export function encodeSubmission(orderID: QuoteId, notes: SubmissionNotes, seen?: Quote) {
   return {
     orderID,
     returnQuote: true,
@@ -133,6 +134,10 @@ export function encodeSubmission(orderID: QuoteId, notes: SubmissionNotes) {
     orderShippingDispatchOptionsCustom: encodeDispatch(notes.dispatch),
     freightCarrier: notes.freightCarrier,
     specialInstructions: notes.specialInstructions,
+    ...(seen?.contentsTag && {
+      seenContentsTag: seen.contentsTag,
+      seenPurchaseOrderNumber: seen.purchaseOrderNumber,
+    }),
   }
 }
 
@@ -140,7 +145,7 @@ export function encodeSubmission(orderID: QuoteId, notes: SubmissionNotes) {
  * `updateQuoteStatus`: the only status that a customer may ask for (QUOTE-53, CALL-26). The comment goes as it is:
  * a resubmission has no default reason, and an empty one is to be refused (QUOTE-56).
  */
-export function encodeResubmission(orderID: QuoteId, notes: SubmissionNotes) {
-  const submission = encodeSubmission(orderID, notes)
+export function encodeResubmission(orderID: QuoteId, notes: SubmissionNotes, seen?: Quote) {
+  const submission = encodeSubmission(orderID, notes, seen)
   return { ...submission, reason: notes.comment, quoteStatus: resubmittedCode }
 }

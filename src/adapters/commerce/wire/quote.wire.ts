@@ -63,6 +63,7 @@ const QuoteWire = t.type({
   reviewerName: text,
   expectedAnswerDate: day,
   validUntilDate: day,
+  contentsTag: optionalText,
 })
 
 type QuoteWire = t.TypeOf<typeof QuoteWire>
@@ -198,6 +199,7 @@ function toQuote(wire: QuoteWire): Quote {
       answerBy: wire.expectedAnswerDate,
       validUntil: wire.validUntilDate,
     },
+    contentsTag: wire.contentsTag,
     order: wire.order_orderID ? { id: wire.order_orderID, number: wire.orderNumber } : undefined,
   }
 }

@@ -19,7 +19,8 @@ export function QuoteNotices({ quote }: { readonly quote: OpenQuote }) {
       case 'line-gone':
         return <GoneLine key={`gone-${notice.item.id}`} quote={quote} notice={notice} />
       case 'submitted-unseen':
-        return <SubmittedUnseen key={notice.kind} quote={quote} notice={notice} />
+      case 'changed-unseen':
+        return <UnseenLines key={notice.kind} quote={quote} notice={notice} />
       case 'overwritten': {
         const key = `${notice.write.kind}-${notice.item?.id ?? ''}`
         return <Overwritten key={key} quote={quote} notice={notice} />
@@ -49,15 +50,18 @@ function GoneLine({ quote: { send }, notice }: NoticeProps<'line-gone'>) {
   )
 }
 
-/** What was handed over is with the reviewer, and can be recalled. */
-function SubmittedUnseen({ quote: { send }, notice }: NoticeProps<'submitted-unseen'>) {
+/** What was handed over is with the reviewer, and can be recalled; what was refused stands in the table as it is now. */
+function UnseenLines({
+  quote: { send },
+  notice,
+}: NoticeProps<'submitted-unseen' | 'changed-unseen'>) {
   const { t, i18n } = useTranslation()
   const { items } = notice
   const named = items.slice(0, mostNamed)
   return (
     <Notice
       tone="warning"
-      title={t('quote:submittedUnseen', { count: items.length })}
+      title={t(`quote:unseen.${notice.kind}`, { count: items.length })}
       actions={
         <Button onClick={() => send({ type: 'notice.read', notice })}>{t('common:close')}</Button>
       }

@@ -25,6 +25,7 @@ export function submissionFailureWords(
 ): string {
   if (failure.kind === 'unconfirmed') return t('quote:submit.unconfirmed')
   if (failure.kind === 'not-saved') return t('quote:submit.notSubmitted')
+  if (failure.kind === 'changed-elsewhere') return t('quote:submit.changedElsewhere')
   const why = quoteFailureWords(t, failure, failedKey)
   // These two say it themselves.
   if (failure.kind === 'held-back' || failure.kind === 'overtaken') return why
