@@ -6,13 +6,16 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
 import { type Intents, openIntents } from '../intents.ts'
+import { keptTries } from '../kept-tries.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
 import type { Notice, Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
+import type { UnsentTexts } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
 import { addSeveral } from '../quote/add-several.ts'
 import type { WriteStep } from '../write-queue.context.ts'
 import { type CartActor, cartMachine } from './cart.machine.ts'
+import { cartOwner } from './cart-count.ts'
 import { movePlace } from './move-place.ts'
 import { type CartMove, moveToQuote } from './move-to-quote.ts'
 import { startWriteQueue, type WriteQueuePorts } from './start-write-queue.ts'
@@ -22,6 +25,7 @@ export interface CartPorts extends WriteQueuePorts {
   readonly cartGateway: CartGateway
   readonly notifier: Notifier
   readonly intents: Intents
+  readonly replacements: Intents
 }
 
 export interface Carts {
@@ -32,16 +36,20 @@ export interface Carts {
   readonly moveToQuote: (move: CartMove) => Program<QuoteId>
 }
 
-export interface CartsPorts extends Omit<CartPorts, 'intents'> {
+export interface CartsPorts extends Omit<CartPorts, 'intents' | 'replacements'> {
   readonly quoteGateway: QuoteGateway
   readonly newIntent: () => string
+  readonly unsentWork: UnsentTexts
   readonly onRegionChosen: (listener: () => void) => void
 }
 
 export function openCarts(ports: CartsPorts): Carts {
-  const { quoteGateway, notifier, session, newIntent, onRegionChosen } = ports
+  const { quoteGateway, notifier, session, newIntent, unsentWork, onRegionChosen } = ports
   const intents = openIntents(newIntent)
-  const cart = startCart({ ...ports, intents })
+  const owner = () => cartOwner(session.getSnapshot().context.account?.id)
+  // The place of a line is taken once, whatever became of the answer, and of the line: a try is never forgotten.
+  const tries = { ...keptTries({ unsentWork, owner }, 'cart-replacements'), forget: () => {} }
+  const cart = startCart({ ...ports, intents, replacements: openIntents(newIntent, tries) })
   // The prices of a visitor's cart are those of the region.
   onRegionChosen(() => cart.send({ type: 'read' }))
   const quotes = {
@@ -59,15 +67,15 @@ export function openCarts(ports: CartsPorts): Carts {
 
 /** The one cart of this tab; its code is fetched only when somebody wants to see it. */
 function startCart(ports: CartPorts): CartActor {
-  const { cartGateway, notifier, intents } = ports
-  const writing = { gateway: cartGateway, intents }
+  const { cartGateway, notifier, intents, replacements } = ports
+  const writing = { gateway: cartGateway, intents, replacements }
   const cart = startWriteQueue(ports, cartMachine, {
     read: (signal) => cartGateway.cart(signal),
     write: (step) => write(writing, notifier, step),
     piecesIn: ({ totalItems }) => totalItems,
   })
   cart.on('settled', ({ write: done }) => {
-    settleInCart(intents, done)
+    settleInCart(writing, done)
     tellDone(notifier, done)
   })
   cart.send({ type: 'read' })

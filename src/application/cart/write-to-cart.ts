@@ -10,6 +10,8 @@ import type { CartGateway } from '../ports/cart-gateway.ts'
 export interface CartWriting {
   readonly gateway: CartGateway
   readonly intents: Intents
+  /** Of lines that take the place of another one; a page that is opened again has them still. */
+  readonly replacements: Intents
 }
 
 /**
@@ -17,26 +19,32 @@ export interface CartWriting {
  * id of their intent: their own, or that of the same lines before.
  */
 export function writeToCart(
-  { gateway, intents }: CartWriting,
+  writing: CartWriting,
   before: Cart,
   write: CartWrite,
 ): TE.TaskEither<PortFailure, Cart> {
   const confirmed = (intentId: string | undefined) =>
     confirmChange({
-      write: send(gateway, write, intentId),
-      read: gateway.cart(),
+      write: send(writing.gateway, write, intentId),
+      read: writing.gateway.cart(),
       evidenceIn: (after) => evidenceOf(before, after, write),
       hasBefore: (after) => holdsAdded(after, write),
     })
   const content = intentContent(write)
-  if (content !== undefined) return intents.once(content, confirmed)
+  if (content !== undefined) return intentsOf(writing, write).once(content, confirmed)
   return confirmed(write.kind === 'add' ? write.intentId : undefined)
 }
 
 /** A later reading of the cart has shown that the write was done. */
-export function settleInCart(intents: Intents, write: CartWrite): void {
+export function settleInCart(intents: CartIntents, write: CartWrite): void {
   const content = intentContent(write)
-  if (content !== undefined) intents.settle(content)
+  if (content !== undefined) intentsOf(intents, write).settle(content)
+}
+
+type CartIntents = Pick<CartWriting, 'intents' | 'replacements'>
+
+function intentsOf({ intents, replacements }: CartIntents, write: CartWrite): Intents {
+  return write.kind === 'add' && write.insteadOf !== undefined ? replacements : intents
 }
 
 /** What an addition that does not keep its own id is known by. */

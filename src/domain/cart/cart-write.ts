@@ -35,6 +35,8 @@ export type CartWrite =
       readonly lines: readonly CartAddition[]
       /** The id of the intent, where its caller keeps it for another try. */
       readonly intentId?: string | undefined
+      /** The line whose place they take, which is wished for once. */
+      readonly insteadOf?: CartItemId | undefined
     }
   /** The bundle that was built, once. */
   | { readonly kind: 'add-bundle'; readonly buildId: string; readonly skuCode: string }

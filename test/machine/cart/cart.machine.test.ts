@@ -5,10 +5,11 @@ import { startSession } from '../../../src/application/account/session.ts'
 import type { CartGateway } from '../../../src/application/ports/cart-gateway.ts'
 import type { TabMessage } from '../../../src/application/ports/tab-channel.ts'
 import { placeView, resourceView } from '../../../src/application/write-queue.view.ts'
+import { cartItemId } from '../../../src/domain/cart/cart.ts'
 import type { CartWrite } from '../../../src/domain/cart/cart-write.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { fakeCartGateway } from '../../fakes/cart-gateway.fake.ts'
-import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
+import { fakePassword, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { type HeldAnswers, heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { fakeIdentity } from '../../fakes/identity.fake.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
@@ -32,6 +33,9 @@ function heldGateway(gateway: CartGateway, held: HeldAnswers): CartGateway {
 }
 
 interface TabOptions {
+  readonly shop?: FakeShop
+  /** What the browser keeps; nothing unless told otherwise. */
+  readonly unsentWork?: ReturnType<typeof memoryUnsentWork>
   /** The customer whose token was kept; nobody unless told otherwise. */
   readonly as?: string
   /** When the code comes that looks at the kept token; at once unless told otherwise. */
@@ -39,11 +43,14 @@ interface TabOptions {
 }
 
 /** A tab, of a visitor unless told otherwise, its cart begun; `held` has the requests that wait. */
-async function aTab({ as, identityComes = Promise.resolve() }: TabOptions = {}) {
-  const shop = fakeShop({ products: [aPlainProduct()] })
+async function aTab({
+  as,
+  identityComes = Promise.resolve(),
+  shop = fakeShop({ products: [aPlainProduct()] }),
+  unsentWork = memoryUnsentWork(),
+}: TabOptions = {}) {
   const visit = shop.visit(as)
   const held = heldAnswers()
-  const unsentWork = memoryUnsentWork()
   const listeners = new Set<(message: TabMessage) => void>()
   const told: TabMessage[] = []
   const tabs = {
@@ -69,6 +76,7 @@ async function aTab({ as, identityComes = Promise.resolve() }: TabOptions = {}) 
     quoteGateway: fakeQuoteGateway(visit),
     newIntent: () => visit.shop.nextId('intent'),
     onRegionChosen: () => {},
+    unsentWork,
     session,
     tabs,
     notifier,
@@ -84,6 +92,7 @@ async function aTab({ as, identityComes = Promise.resolve() }: TabOptions = {}) 
   }
   return {
     shop,
+    unsentWork,
     held,
     session,
     cart,
@@ -184,6 +193,23 @@ describe('the cart of a tab', () => {
     tab.write('add', add('SK1N10'))
     await tab.answer()
     expect(tab.shown()).toEqual(['4 SK1N10'])
+  })
+
+  it('puts what takes the place of a line there once, though the page was opened again before the answer', async () => {
+    const place: CartWrite = { ...add('SK1N10'), insteadOf: cartItemId('line-1') }
+    const as = 'us@manifold.test'
+    const first = await aTab({ as })
+    await first.answer()
+    first.write('instead', place)
+    await settled()
+    await first.held.waiting()[0]?.answer('lost')
+    const again = await aTab({ as, shop: first.shop, unsentWork: first.unsentWork })
+    await again.answer()
+    expect(again.shown()).toEqual(['2 SK1N10'])
+    again.write('instead', place)
+    await again.answer()
+    expect(again.at('instead').kind).toBe('done')
+    expect(again.shown()).toEqual(['2 SK1N10'])
   })
 
   it('says that nothing was saved when the write never arrived, and can be asked again', async () => {

@@ -46,6 +46,7 @@ export function CartInstead({ cart, item }: CartInsteadProps) {
         onTake={({ skuId, skuCode, ...model }) =>
           adding.write({
             kind: 'add',
+            insteadOf: item.id,
             lines: [{ skuId, skuCode, quantity, materialNumber, model }],
           })
         }
