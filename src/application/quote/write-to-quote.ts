@@ -14,11 +14,13 @@ import { wasRecalled } from '../../domain/quote/quote-recall.ts'
 import type { FulfilmentWrite } from '../../domain/quote/fulfilment-write.ts'
 import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
-import type { PortFailure } from '../failure.ts'
+import type { FailureKind, PortFailure } from '../failure.ts'
 import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { LinesAnswer, QuoteGateway } from '../ports/quote-gateway.ts'
 import { doneNotice, failureNotice } from './quote-notice.ts'
+
+const standsOnPage: readonly FailureKind[] = ['unconfirmed', 'changed-elsewhere']
 
 export interface WritingPorts {
   readonly gateway: QuoteGateway
@@ -28,8 +30,8 @@ export interface WritingPorts {
 
 /**
  * The quote after the write. The outcome is told from here and not by the chart, so that it is told even
- * when the customer has left the page in the meantime. That nothing could be confirmed stands where it was
- * asked for, until it is settled, and is told from here only where the page `isLeft`.
+ * when the customer has left the page in the meantime. That nothing could be confirmed, or was submitted because it is
+ * not as shown, stands where it was asked for, and is told from here only where the page `isLeft`.
  */
 export function writeToQuote(
   ports: WritingPorts,
@@ -48,7 +50,7 @@ export function writeToQuote(
     }),
     TE.tapError((failure) =>
       TE.fromIO(() => {
-        if (failure.kind === 'unconfirmed' && !isLeft()) return
+        if (standsOnPage.includes(failure.kind) && !isLeft()) return
         notifier.notify(failureNotice(task.write, failure))
       }),
     ),

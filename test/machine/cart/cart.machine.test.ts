@@ -112,7 +112,7 @@ async function aTab({
   }
 }
 
-const add = (skuCode: string, quantity = 2): CartWrite => ({
+const add = (skuCode: string, quantity = 2): Extract<CartWrite, { kind: 'add' }> => ({
   kind: 'add',
   lines: [{ skuId: undefined, skuCode, quantity }],
 })
