@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { chosenEncoding, type Encoding, encoded } from '../reference-backend/http/compression.ts'
+import { EDITION_PARTS } from './told-edition.ts'
 import { isKnown } from './validators.ts'
 
 export type Answering = (request: Request) => Promise<Response>
@@ -46,6 +47,8 @@ export async function readyFrom(response: Response): Promise<Ready> {
   const { status } = response
   const body = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
+  // Of what a page depends is no matter of whoever asks for it.
+  headers.delete(EDITION_PARTS)
   if (status === 200) headers.set('ETag', etagOf(body))
   const contents = (encoding: Encoding | undefined) =>
     encoding === undefined ? body : encoded(body, encoding)

@@ -1,15 +1,23 @@
 /** Knows which edition of catalogue and content is the present one, and asks for it no more often than needed. */
 
-/** One edition, as long as pages are held that were drawn of it. */
-export interface Edition {
+import type { ToldEdition } from './told-edition.ts'
+
+/** One edition of a part of what is public, as long as pages are held that were drawn of it. */
+export interface PartEdition {
   /** Undefined where the services do not say: pages are then as good as they are young. */
   readonly name: string | undefined
   /** In milliseconds, to the second. */
   readonly changedAt: number | undefined
-  /** Later ones have higher numbers. */
-  readonly order: number
   /** Until when it was surely the present one, once there is another. */
   endedAt: number | undefined
+}
+
+/** One edition of everything. */
+export interface Edition extends PartEdition {
+  /** Later ones have higher numbers. */
+  readonly order: number
+  /** By name; empty where the services tell none. A part that has not changed is the same one as before. */
+  readonly parts: ReadonlyMap<string, PartEdition>
 }
 
 export interface EditionWatch {
@@ -19,17 +27,12 @@ export interface EditionWatch {
 
 export interface EditionWatchParts {
   /** Asks the services: the answer, undefined where they do not know the question; fails where they are away. */
-  readonly ask: () => Promise<Named | undefined>
+  readonly ask: () => Promise<ToldEdition | undefined>
   readonly clock: () => number
   /** Milliseconds after which it is asked again, while readers go on. */
   readonly checkMs: number
   /** Milliseconds after which readers wait for the answer. */
   readonly graceMs: number
-}
-
-export interface Named {
-  readonly name: string
-  readonly changedAt: number
 }
 
 /** Milliseconds between two questions to services that do not know it. */
@@ -39,12 +42,12 @@ const SHARE = 1 / 20
 
 /** Watches the editions of some services. */
 export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts): EditionWatch {
-  let present: Edition = { name: undefined, changedAt: undefined, order: 0, endedAt: undefined }
+  let present = editionOf(undefined, { order: 0, parts: new Map() })
   let answeredAt = Number.NEGATIVE_INFINITY
   let pauseMs = checkMs
   let asking: Promise<void> | undefined
 
-  const note = (found: Named | undefined, tookMs: number) => {
+  const note = (found: ToldEdition | undefined, tookMs: number) => {
     const heldUntil = answeredAt
     answeredAt = clock()
     pauseMs =
@@ -52,14 +55,11 @@ export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts
         ? Math.max(checkMs, SELDOM_MS)
         : checkMs && Math.max(checkMs, tookMs / SHARE)
     if (found?.name === present.name) return
-    present.endedAt = heldUntil
-    const { order } = present
-    present = {
-      name: found?.name,
-      changedAt: found?.changedAt,
-      order: order + 1,
-      endedAt: undefined,
-    }
+    const before = present
+    present = editionOf(found, { order: before.order + 1, parts: before.parts })
+    before.endedAt = heldUntil
+    for (const [name, part] of before.parts)
+      if (present.parts.get(name) !== part) part.endedAt = heldUntil
   }
   const asked = () => {
     const began = clock()
@@ -82,27 +82,25 @@ export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts
   }
 }
 
-/** Milliseconds that a page waits at most for the answer. */
-const PATIENCE_MS = 500
-
-/** Asks the edition at an address. */
-export function editionAt(
-  address: string,
-  fetch: typeof globalThis.fetch,
-): EditionWatchParts['ask'] {
-  return async () => {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (response.status >= 500) throw new Error(`The edition was answered with ${response.status}.`)
-    return response.ok ? namedIn(await response.json().catch(() => undefined)) : undefined
+function editionOf(
+  told: ToldEdition | undefined,
+  { order, parts }: Pick<Edition, 'order' | 'parts'>,
+): Edition {
+  const present = [...(told?.parts ?? [])].map(([name, part]): [string, PartEdition] => {
+    const before = parts.get(name)
+    return [name, before?.name === part.name ? before : { ...part, endedAt: undefined }]
+  })
+  return {
+    name: told?.name,
+    changedAt: told?.changedAt,
+    endedAt: undefined,
+    order,
+    parts: new Map(present),
   }
 }
 
-function namedIn(body: unknown): Named | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  if (!('edition' in body) || !('changedAt' in body)) return undefined
-  const { edition, changedAt } = body
-  const time = Date.parse(String(changedAt))
-  return typeof edition === 'string' && !Number.isNaN(time)
-    ? { name: edition, changedAt: time }
-    : undefined
+/** What a page depends on whose answers are of these parts: of an edition that does not tell one of them, on all of it. */
+export function editionsOf(edition: Edition, parts: readonly string[]): readonly PartEdition[] {
+  const found = parts.flatMap((name) => edition.parts.get(name) ?? [])
+  return found.length === 0 || found.length < parts.length ? [edition] : found
 }

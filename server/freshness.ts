@@ -1,5 +1,5 @@
 /** How good a page still is that was drawn some time ago. */
-import type { Edition } from './edition.ts'
+import type { PartEdition } from './edition.ts'
 
 export interface Lasting {
   /** Milliseconds for which a page holds at most: what depends on the day changes without an edition. */
@@ -13,8 +13,8 @@ export interface Lasting {
 export const LASTING: Lasting = { longestMs: 3_600_000, unwatchedMs: 60_000, graceMs: 60_000 }
 
 export interface Dated {
-  /** The edition that was the present one before the page was drawn. */
-  readonly edition: Edition
+  /** Editions of what the page depends on that were the present ones before it was drawn. */
+  readonly editions: readonly PartEdition[]
   readonly drawnAt: number
 }
 
@@ -22,10 +22,15 @@ export interface Dated {
 export type Freshness = 'good' | 'fading' | 'gone'
 
 /** How good the page is at this moment. */
-export function freshnessOf({ edition, drawnAt }: Dated, now: number, lasting: Lasting): Freshness {
+export function freshnessOf(
+  { editions, drawnAt }: Dated,
+  now: number,
+  lasting: Lasting,
+): Freshness {
   const { longestMs, unwatchedMs, graceMs } = lasting
-  const age = edition.name === undefined ? unwatchedMs : longestMs
-  const end = Math.min(edition.endedAt ?? Number.POSITIVE_INFINITY, drawnAt + age)
+  const isWatched = editions.every(({ name }) => name !== undefined)
+  const ends = editions.map(({ endedAt }) => endedAt ?? Number.POSITIVE_INFINITY)
+  const end = Math.min(...ends, drawnAt + (isWatched ? longestMs : unwatchedMs))
   if (now < end) return 'good'
   return now < end + graceMs ? 'fading' : 'gone'
 }

@@ -5,10 +5,11 @@
 
 import { LRUCache } from 'lru-cache'
 import { type Answering, type Ready, readyFrom } from './delivery.ts'
-import type { Edition, EditionWatch } from './edition.ts'
+import { type Edition, editionsOf, type EditionWatch } from './edition.ts'
 import { type Dated, freshnessOf, type Lasting } from './freshness.ts'
 import { tell } from '../reference-backend/observe/happenings.ts'
 import { packed } from './packed.ts'
+import { partsIn } from './told-edition.ts'
 import { seenAt } from './validators.ts'
 
 export interface KeepingParts {
@@ -33,6 +34,8 @@ export interface PageCacheSize {
 interface Kept extends Dated {
   readonly page: Ready
   readonly bytes: number
+  /** That of the edition which it was drawn of. */
+  readonly order: number
 }
 
 interface Drawing {
@@ -78,16 +81,17 @@ export function keptPages(parts: KeepingParts): {
       if (!isPassing(ready)) pages.delete(key)
       return ready
     }
-    if (edition.changedAt !== undefined && ready.status === 200) {
-      const changedAt = Math.max(edition.changedAt, parts.builtAt)
+    const dependsOn = editionsOf(edition, partsIn(response.headers))
+    const changedAt = Math.max(parts.builtAt, ...dependsOn.map((each) => each.changedAt ?? NaN))
+    // Nobody has said when, where it is no number.
+    if (!Number.isNaN(changedAt) && ready.status === 200)
       ready.headers.set('Last-Modified', new Date(changedAt).toUTCString())
-    }
     const { page, bytes } = await packed(ready)
     const before = pages.peek(key)
     // Nobody gets an older page after a newer one.
-    if (before === undefined || before.edition.order <= edition.order) {
-      pages.set(key, { page, bytes, edition, drawnAt })
-    }
+    const { order } = edition
+    if (before === undefined || before.order <= order)
+      pages.set(key, { page, bytes, editions: dependsOn, order, drawnAt })
     return page
   }
 

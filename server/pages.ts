@@ -5,12 +5,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log as writeLog } from '../reference-backend/observe/log.ts'
 import { type Answering, delivered, readyFrom } from './delivery.ts'
-import { editionAt, editionWatch } from './edition.ts'
+import { editionWatch } from './edition.ts'
 import { LASTING } from './freshness.ts'
 import { keptPages, type PageCacheSize } from './kept-pages.ts'
 import { measuredDrawing } from './measured-drawing.ts'
 import { builtFiles } from './built-files.ts'
 import { openStyles } from './sheet-styles.ts'
+import { editionAt } from './told-edition.ts'
 
 /** A configuration that holds, as far as a server has to know it. */
 export interface ToldSite {

@@ -1,8 +1,9 @@
 /** Draws a page of the shop for a request: the same routes, loaders and services as in a browser, for nobody in particular. */
+import { partsHeader } from './adapters/http/answers.ts'
 import { readSiteConfiguration } from './adapters/http/site-configuration.ts'
 import { askedOf, isForeign, isPreview, readHeaders } from './page/asked.ts'
 import { choiceKept, isChoice } from './page/choices.ts'
-import { drawPage, namePage } from './page/drawing.tsx'
+import { type DrawnPage, drawPage, namePage } from './page/drawing.tsx'
 import { shellNaming } from './page/html.ts'
 import { chosenIn, configuredShell } from './page/configuration.ts'
 import { dressed } from './page/styles.ts'
@@ -58,13 +59,19 @@ export function openPages(given: GivenParts): (request: Request) => Promise<Resp
       if (page.kind === 'elsewhere') {
         return new Response(null, {
           status: page.status,
-          headers: { Location: page.address, Vary: readHeaders, 'Cache-Control': askedAgain },
+          headers: {
+            Location: page.address,
+            Vary: readHeaders,
+            'Cache-Control': askedAgain,
+            ...partsOf(page),
+          },
         })
       }
       const { html, styles } = dressed(page.html, parts.stylesOf, page.ownStyles)
       return answer(html, page.status, {
         ...(styles !== undefined && { [styleHash]: await hashOf(styles) }),
         'Cache-Control': page.isWhole ? whole(page.isPersonal) : notKept,
+        ...partsOf(page),
         ...(page.isForSearchEngines ? {} : { 'X-Robots-Tag': 'noindex' }),
       })
     } catch (problem) {
@@ -78,6 +85,11 @@ export function openPages(given: GivenParts): (request: Request) => Promise<Resp
       clearTimeout(timer)
     }
   }
+}
+
+/** Whoever keeps the page has to know of what it depends; of the whole edition where nothing is said. */
+function partsOf({ editionParts }: DrawnPage): Readonly<Record<string, string>> {
+  return editionParts === undefined ? {} : { [partsHeader]: editionParts.join(', ') }
 }
 
 /** What a proxy shares, it shares with everybody. */

@@ -62,6 +62,9 @@ export const liveStock = sql<LiveStock | null>`(
   select jsonb_object_agg(${stock.modelCode}, ${stock.quantity}) from ${stock}
   where ${stock.productId} = ${product.id})`
 
+/** Whether the skus of the product of a row are sold as they are; of all others models are, whose stock their price tells. */
+export const isPlain = sql<boolean>`jsonb_exists(${product.priceList}, 'plain')`
+
 /** Skus with the pieces that are there at this moment. */
 export function stockedSkus(
   skus: readonly SkuDocument[],
@@ -82,9 +85,17 @@ async function products(db: CatalogueReader, named: SQL): Promise<readonly Store
     .where(named)
   return rows.map(({ pieces, ...stored }) => ({
     ...stored,
-    doc: { ...stored.doc, skus: stockedSkus(stored.doc.skus, pieces) },
+    doc: {
+      ...stored.doc,
+      skus: stockedSkus(stored.doc.skus, tellsStock(stored) ? pieces : null),
+    },
     priceList: { ...stored.priceList, stock: pieces ?? {} },
   }))
+}
+
+/** Whether what is told of a product tells its stock: skus of a configured one are no models. */
+export function tellsStock({ priceList }: Pick<StoredProduct, 'priceList'>): boolean {
+  return priceList.plain !== undefined
 }
 
 /** The sku that a model code is sold as: the only one of a family, the one with this code of a plain product. */

@@ -9,6 +9,7 @@ import { attachment, type DownloadableFile } from '../http/attachment.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { file, media } from '../database/schema/catalogue.ts'
 import { FAMILIES } from '../seed/products/families.ts'
+import { editionParts } from '../content/edition-parts.ts'
 import { buildOutline } from '../seed/products/outline/build-outline.ts'
 import { configuredPicture } from './configured-picture.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type StoredProduct,
   type Succession,
   successionOf,
+  tellsStock,
 } from './catalogue.ts'
 import { wordedProduct, wordedSuccession } from './worded-product.ts'
 import { localeIn, wordingIn } from './wording.ts'
@@ -73,27 +75,36 @@ export function catalogueRoutes(parts: CatalogueParts): Hono {
 }
 
 function definition(found: StoredProduct | undefined, locale: string | undefined): Response {
-  if (found === undefined) return plain('not_found', 404)
+  if (found === undefined) return unknown()
   const doc = wordedProduct(found.doc, wordingIn(localeIn(locale)))
-  return Response.json(doc, { headers: { 'Cache-Control': PRODUCT_CACHE } })
+  return told(doc, tellsStock(found) ? [found.id] : [])
 }
 
 function succession(found: Succession | undefined, locale: string | undefined): Response {
-  if (found === undefined) return plain('not_found', 404)
+  if (found === undefined) return unknown()
   const wording = wordingIn(localeIn(locale))
   const said = {
     ...found,
     productName: wording.say(found.productName),
     successors: found.successors.map((each) => wordedSuccession(each, wording)),
   }
-  return Response.json(said, { headers: { 'Cache-Control': PRODUCT_CACHE } })
+  return told(said)
 }
 
 function outline(urlTitle: string): Response {
   const family = FAMILIES.find((each) => each.urlTitle === urlTitle)
   const found = family && buildOutline(family)
-  if (found === undefined) return plain('not_found', 404)
-  return Response.json(found, { headers: { 'Cache-Control': PRODUCT_CACHE } })
+  return found === undefined ? unknown() : told(found)
+}
+
+/** What the catalogue says; `stocked` are the ids of the products whose stock is part of it. */
+function told(said: object, stocked: readonly string[] = []): Response {
+  const headers = { 'Cache-Control': PRODUCT_CACHE, ...editionParts(stocked) }
+  return Response.json(said, { headers })
+}
+
+function unknown(): Response {
+  return plain('not_found', 404, editionParts())
 }
 
 async function picture(db: Database, { req }: Context): Promise<Response> {

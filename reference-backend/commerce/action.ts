@@ -37,6 +37,17 @@ export interface Call {
   readonly typedCard?: VaultCard | undefined
 }
 
+/** An answer that pages for everybody are made of, and the ids of the products whose stock it tells. */
+export class PublicAnswer {
+  readonly answer: Answer
+  readonly stocked: readonly string[]
+
+  constructor(answer: Answer, stocked: readonly string[] = []) {
+    this.answer = answer
+    this.stocked = stocked
+  }
+}
+
 /** What a write leaves in the journal beside its answer; `silent` when it changed nothing. */
 export interface Outcome {
   readonly answer: Answer
@@ -76,7 +87,7 @@ export interface ReadAction extends Shared {
   readonly kind: 'read'
   /** Whether it may be read by a replica: a list that shows nobody's own last write is no reason to write again. */
   readonly mayLag?: true
-  readonly run: (call: Call) => Promise<Answer | Response>
+  readonly run: (call: Call) => Promise<Answer | PublicAnswer | Response>
 }
 
 export interface WriteAction extends Shared {

@@ -3,6 +3,7 @@
 import { COOKIE, SET_COOKIE } from '#platform/cookie-headers.ts'
 import type { ShopConfig } from '../server/config.ts'
 import { type Locale, localeIn } from '../catalogue/wording.ts'
+import { editionParts } from '../content/edition-parts.ts'
 import type { Database } from '../database/database.ts'
 import { delay } from '../faults/delay.ts'
 import { answerInstead, answerSpoilt, droppedConnection } from '../faults/fault-answers.ts'
@@ -45,6 +46,7 @@ import {
   type Action,
   type Call,
   type Outcome,
+  PublicAnswer,
   type WriteAction,
 } from './action.ts'
 import { limited } from '../attempts/attempt-limits.ts'
@@ -230,7 +232,10 @@ async function performed(action: Action, call: Call, reads: Reads): Promise<Perf
       }
     }
     const answer = await action.run(call)
-    return answer instanceof Response ? answer : { answer: success(action.label, answer) }
+    if (answer instanceof Response) return answer
+    if (!(answer instanceof PublicAnswer)) return { answer: success(action.label, answer) }
+    const headers = editionParts(answer.stocked)
+    return { answer: success(action.label, answer.answer), init: { headers } }
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
     const { errors, status, headers, answer } = problem

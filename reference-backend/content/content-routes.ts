@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
+import { editionParts } from './edition-parts.ts'
 import { entriesOf } from './entries.ts'
 import { COLLECTIONS, entryRequest } from './entry-request.ts'
 
@@ -15,7 +16,7 @@ export function contentRoutes({ database }: { readonly database: Database }): Ho
       const request = entryRequest(collection, new URL(req.url).searchParams)
       if (typeof request === 'string') return refused(request)
       const answer = await entriesOf(database, name, request)
-      return Response.json(answer, { headers: { 'Cache-Control': CACHE } })
+      return Response.json(answer, { headers: { 'Cache-Control': CACHE, ...editionParts() } })
     })
   }
   return app

@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
-import { liveStock, stockedSkus } from '../catalogue/catalogue.ts'
+import { isPlain, liveStock, stockedSkus } from '../catalogue/catalogue.ts'
 import { type Locale, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { product } from '../database/schema/catalogue.ts'
@@ -43,6 +43,7 @@ const COLUMNS = {
   optionGroups: sql<ProductDocument['optionGroups']>`${product.doc} -> 'optionGroups'`,
   bundleFlag: sql<boolean>`jsonb_exists(${product.doc}, 'productBundle')`,
   pieces: liveStock,
+  isPlain,
 } as const
 
 /** One page of the products that match, how many match in all, and what they can be narrowed by. */
@@ -220,5 +221,8 @@ async function productRows(db: Database, ids: readonly string[]) {
   const placeOf = (row: (typeof rows)[number]) => places.get(row.productID) ?? 0
   return rows
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map(({ pieces, ...row }) => ({ ...row, skus: stockedSkus(row.skus, pieces) }))
+    .map(({ pieces, ...row }) => ({
+      ...row,
+      skus: stockedSkus(row.skus, row.isPlain ? pieces : null),
+    }))
 }

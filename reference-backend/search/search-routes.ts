@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Zone } from '../catalogue/product-document.ts'
 import { wordedRow } from '../catalogue/worded-product.ts'
 import { wordingIn } from '../catalogue/wording.ts'
+import { editionParts } from '../content/edition-parts.ts'
 import { crossReference } from '../cross-reference/cross-reference.ts'
 import type { Database } from '../database/database.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
@@ -33,8 +34,9 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
     tell({ kind: 'search', found: total > 0 })
     const wording = wordingIn(request.locale)
     const plate = request.pageFrom === 0 ? await crossReference(database, request) : undefined
-    return Response.json({
-      products: products.map((each) => ({
+    const stocked = products.filter(({ isPlain }) => isPlain).map(({ productID }) => productID)
+    const answer = {
+      products: products.map(({ isPlain: _, ...each }) => ({
         ...wordedRow(each, wording),
         productDataURL: `/public/manifold/product/transform/products/byUrlTitle/${each.urlTitle}`,
       })),
@@ -51,7 +53,8 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
       ],
       ...(readAs !== undefined && { readAs }),
       ...(plate !== undefined && { crossReference: plate }),
-    })
+    }
+    return Response.json(answer, { headers: editionParts(stocked) })
   })
   app.post('/api/v1/public/search/typeahead', async ({ req }) => {
     const body = await jsonWithin(JSON_LIMIT, req.raw)
@@ -65,7 +68,8 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
     if (body instanceof Response) return body
     const request = machineRequest(body.value, siteZone)
     if (request === undefined) return plain('invalid_request', 400)
-    return Response.json({ machines: await searchMachines(database, request) })
+    const machines = await searchMachines(database, request)
+    return Response.json({ machines }, { headers: editionParts() })
   })
   return app
 }

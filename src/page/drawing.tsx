@@ -42,7 +42,12 @@ import { drawFrame, drawnResult } from '../ui/routes/router.ts'
 import { isPersonal } from '../ui/routes/static-data.ts'
 import { statusOfFailure } from '../ui/routes/load.ts'
 
-export type DrawnPage =
+export type DrawnPage = Drawn & {
+  /** The parts of the edition that its answers are of; undefined where one of them does not say. */
+  readonly editionParts: readonly string[] | undefined
+}
+
+type Drawn =
   | { readonly kind: 'elsewhere'; readonly status: 301 | 302; readonly address: string }
   | {
       readonly kind: 'page'
@@ -68,9 +73,10 @@ export async function drawPage(wanted: Wanted, hear: Hear): Promise<DrawnPage> {
     for (const module of fetched) modules.add(module)
     hear(fetched)
   }
-  return withShop(spoken, (shop, network) =>
-    drawn(shop, { ...spoken, modules, hear: hearToo }, network),
-  )
+  return withShop(spoken, async (shop, network) => {
+    const page = await drawn(shop, { ...spoken, modules, hear: hearToo }, network)
+    return { ...page, editionParts: network.editionParts() }
+  })
 }
 
 /** Tells what a browser fetches for a page that it draws by itself; fails as the drawing does. */
@@ -120,7 +126,7 @@ interface Drawing extends Heard {
   readonly modules: ReadonlySet<string>
 }
 
-async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<DrawnPage> {
+async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<Drawn> {
   const { origin, address, signal, chosen, preferred, language, modules, hear } = wanted
   const { settings, areSettingsDefaults } = shop.storefront
   const asked = new URL(address, origin)
@@ -235,7 +241,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   }
 }
 
-function elsewhere(address: string, status: 301 | 302): DrawnPage {
+function elsewhere(address: string, status: 301 | 302): Drawn {
   if (!/^\/(?![/\\])/.test(address)) throw new Error('The page leads to another site.')
   return { kind: 'elsewhere', status, address }
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentEntry } from '../../reference-backend/database/schema/content.ts'
 import { LASTING } from '../../server/freshness.ts'
+import { shipping } from './checkout-customer.ts'
 import { usualEngine } from './each-engine.ts'
 import { origin, pageServer } from './page-server.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
@@ -70,6 +71,30 @@ describe('pages that are kept', () => {
     expect(titleOf((await get('/about')).html)).toBe('Once')
     await expect.poll(async () => titleOf((await get('/about')).html)).toBe('Twice')
     expect(drawn).toEqual(['/about', '/about'])
+  })
+
+  it('are drawn anew after an order where they show the stock that it took, and nowhere else', async () => {
+    const others = ['/', '/shop', '/product/tm200-orbital-motor', '/about', '/no-such-page']
+    const stocked = ['orbital-motor-seal-kit', 'orbital-motor-bundle'].map(
+      (each) => `/product/${each}`,
+    )
+    const shown = [...stocked, '/product-type/seal-kits']
+    const all = [...others, '/product/gear-pump-seal-kit', ...shown]
+    const readAll = async () => {
+      const found = []
+      // oxlint-disable-next-line no-await-in-loop -- one reader after the other
+      for (const address of all) found.push((await get(address)).html)
+      return found
+    }
+    const buyer = await shipping(shop, 'us@manifold.test', { skuCode: 'SKT2NC' })
+    await buyer.pay('termPayment', { purchaseOrderNumber: 'PO-9' })
+    const before = await readAll()
+    drawn = []
+    expect((await buyer.place()).body.errors).toEqual({})
+    now += 2 * LASTING.graceMs
+    const after = await readAll()
+    expect(drawn).toEqual(shown)
+    expect(all.filter((_, place) => after[place] !== before[place])).toEqual(shown)
   })
 
   it('cannot be planted or multiplied by what no page reads', async () => {

@@ -1,8 +1,9 @@
 /** Pages of the real renderer over a test shop, kept as a server process keeps them: by its own clock hands. */
 import { delivered } from '../../server/delivery.ts'
-import { editionAt, editionWatch } from '../../server/edition.ts'
+import { editionWatch } from '../../server/edition.ts'
 import { LASTING } from '../../server/freshness.ts'
 import { keptPages } from '../../server/kept-pages.ts'
+import { editionAt } from '../../server/told-edition.ts'
 import { keyOf, openPages } from '../../src/page.tsx'
 
 export const origin = 'http://shop.test'

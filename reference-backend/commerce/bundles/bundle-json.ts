@@ -30,7 +30,7 @@ async function onlookerOf(call: Call): Promise<Onlooker> {
   return { market, isVisitor: customerOf(call) === undefined, today: earliestToday(call.now) }
 }
 
-/** A page of the skus of a group that are sold today. */
+/** A page of the skus of a group that are sold today, and the ids of the products whose stock that tells. */
 export async function groupJson(call: Call, group: BundleGroupDocument) {
   const onlooker = await onlookerOf(call)
   const wording = wordingIn(localeIn(call.input['locale']))
@@ -42,7 +42,7 @@ export async function groupJson(call: Call, group: BundleGroupDocument) {
   }
   const show = Math.min(RECORDS_AT_MOST, countOr(RECORDS, call.input, 'pageRecordsShow'))
   const from = (countOr(1, call.input, 'currentPage') - 1) * show
-  return {
+  const json = {
     productBundleGroupID: group.productBundleGroupID,
     bundleType: wording.say(group.bundleType),
     minimumQuantity: group.minimumQuantity,
@@ -63,6 +63,7 @@ export async function groupJson(call: Call, group: BundleGroupDocument) {
       }
     }),
   }
+  return { json, stocked: sold.map(({ product }) => product.id) }
 }
 
 /** One piece without a quantity break; null where the onlooker may not see it. */

@@ -8,7 +8,7 @@ import {
 } from '../../catalogue/catalogue.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
-import type { Action, Call, Outcome, WriteAction } from '../action.ts'
+import { type Action, type Call, type Outcome, PublicAnswer, type WriteAction } from '../action.ts'
 import { ownerOf } from '../cart/cart-store.ts'
 import { cartWrite } from '../cart/cart-write.ts'
 import { addToCart } from '../cart/carts.ts'
@@ -39,10 +39,17 @@ export const bundleActions: readonly Action[] = [
       const product = await bundleAsked(call, groupID)
       const groups = groupsOf(product.doc)
       const named = groups.find((each) => each.productBundleGroupID === groupID)
-      if (named !== undefined) return groupJson(call, named)
-      const productBundles = []
-      for (const group of groups) productBundles.push(await groupJson(call, group))
-      return { productBundles }
+      if (named !== undefined) {
+        const { json, stocked } = await groupJson(call, named)
+        return new PublicAnswer(json, stocked)
+      }
+      const told = []
+      for (const group of groups) told.push(await groupJson(call, group))
+      const productBundles = told.map(({ json }) => json)
+      return new PublicAnswer(
+        { productBundles },
+        told.flatMap(({ stocked }) => stocked),
+      )
     },
   },
   {

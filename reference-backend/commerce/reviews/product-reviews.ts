@@ -7,7 +7,7 @@ import { productReview } from '../../database/schema/product-reviews.ts'
 import { countOr, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { addressesOf, marketOf } from '../account/account-json.ts'
-import { type Action, accountOf, type Call, customerOf } from '../action.ts'
+import { type Action, accountOf, type Call, customerOf, PublicAnswer } from '../action.ts'
 import { listPlace } from '../quotes/quote-list-request.ts'
 import { ownReviewJson, reviewJson } from './review-json.ts'
 import { productIn, reviewIn } from './review-request.ts'
@@ -70,11 +70,11 @@ async function read(call: Call) {
   const rows = await publishedReviews(db, found.id, { offset, limit: pageRecordsShow })
   const reader = customerOf(call)
   const own = reader && (await reviewBy(db, reader.id, found.id))
-  return {
+  return new PublicAnswer({
     productReviews: { ...place, pageRecords: rows.map(reviewJson) },
     productReviewsCount,
     accountProductReview: own === undefined ? {} : ownReviewJson(own),
-  }
+  })
 }
 
 type Given = ReturnType<typeof reviewIn>

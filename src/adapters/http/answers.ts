@@ -17,6 +17,9 @@ export interface WrittenAnswer {
 
 const typeHeader = 'Content-Type'
 
+/** By it an answer names the parts of the edition that it is of (docs/wire.md), and so does the page that is drawn of answers. */
+export const partsHeader = 'Edition-Parts'
+
 export interface Recording {
   readonly fetch: Fetch
   /** Everything that has been answered so far, each question once; in one order, whichever answer came first. */
@@ -25,6 +28,8 @@ export interface Recording {
   readonly values: PageValues
   /** All of those, in one order. */
   readonly writtenValues: () => readonly WrittenValue[]
+  /** The parts of the edition that all of them are of; undefined where nothing was asked, or an answer names none. */
+  readonly editionParts: () => readonly string[] | undefined
   /** Whether a server could not answer, or not be reached. What it would have said is asked again by the browser. */
   readonly hasFailed: () => boolean
 }
@@ -34,10 +39,18 @@ export function recording(fetch: Fetch): Recording {
   const asked = new Map<string, Promise<WrittenAnswer>>()
   const written = new Map<string, WrittenAnswer>()
   const values = new Map<string, unknown>()
+  const parts = new Set<string>()
+  let isOfParts = true
   let failed = false
+  const notePartsOf = ({ headers }: Response) => {
+    const named = headers.get(partsHeader)?.split(',') ?? []
+    for (const name of named) parts.add(name.trim())
+    if (named.length === 0) isOfParts = false
+  }
   const ask = async (key: string, input: RequestInfo | URL, init?: RequestInit) => {
     try {
       const response = await fetch(input, init)
+      notePartsOf(response)
       const type = response.headers.get(typeHeader) ?? ''
       const answer = { key, status: response.status, type, text: await response.text() }
       if (answer.status >= 500) failed = true
@@ -45,6 +58,7 @@ export function recording(fetch: Fetch): Recording {
       return answer
     } catch (problem) {
       failed = true
+      isOfParts = false
       throw problem
     }
   }
@@ -64,6 +78,7 @@ export function recording(fetch: Fetch): Recording {
       },
     },
     writtenValues: () => [...values].map(([key, value]) => ({ key, value })).toSorted(byKey),
+    editionParts: () => (isOfParts && parts.size > 0 ? [...parts].toSorted() : undefined),
     hasFailed: () => failed,
   }
 }

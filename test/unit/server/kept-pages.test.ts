@@ -2,9 +2,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { delivered } from '../../../server/delivery.ts'
-import { editionWatch, type Named } from '../../../server/edition.ts'
+import { editionWatch } from '../../../server/edition.ts'
 import { LASTING } from '../../../server/freshness.ts'
 import { keptPages } from '../../../server/kept-pages.ts'
+import { EDITION_PARTS, type ToldEdition } from '../../../server/told-edition.ts'
 
 const start = Date.parse('2027-03-01T08:00:00Z')
 const minute = 60_000
@@ -14,13 +15,15 @@ const WAITING = { timeout: 30_000, interval: 5 }
 
 let now: number
 /** What the services would say; undefined where they do not know the question. */
-let named: Named | undefined
+let named: ToldEdition | undefined
 let areAway: boolean
 let drawings: string[]
 let asked: number
 /** How long an answer takes. */
 let answerMs: number
 let headers: Record<string, string>
+/** Of which parts of the edition the answers of each page are. */
+let partsOf: Record<string, string>
 let status: number
 /** Holds drawings back until it is called. */
 let release: (() => void) | undefined
@@ -33,6 +36,7 @@ beforeEach(() => {
   asked = 0
   answerMs = 0
   headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
+  partsOf = {}
   status = 200
   release = undefined
 })
@@ -52,10 +56,13 @@ function opened({ bytes = 1e6, graceMs = minute, checkMs = 1000, isHeld = false 
   })
   const { answer: kept } = keptPages({
     draw: async ({ url }) => {
-      const page = `${new URL(url).pathname} of ${named?.name ?? now}`
+      const { pathname } = new URL(url)
+      const page = `${pathname} of ${named?.name ?? now}`
+      const parts = partsOf[pathname]
       drawings.push(page)
       await held
-      return new Response(status === 301 ? null : `${page} ${long}`, { status, headers })
+      const told = parts === undefined ? headers : { ...headers, [EDITION_PARTS]: parts }
+      return new Response(status === 301 ? null : `${page} ${long}`, { status, headers: told })
     },
     keyOf: (request) => {
       const { pathname } = new URL(request.url)
@@ -220,6 +227,78 @@ describe('a page that is kept', () => {
       await said(pages, path)
     }
     expect(drawings.map((page) => page.slice(0, 2)).join(' ')).toBe('/a /b /c /d /e /a')
+  })
+})
+
+/** Of contents that have not changed, and of a stock that has been sold from so often. */
+const sold = (times: number): ToldEdition => ({
+  name: `sold ${times}`,
+  changedAt: start + times * 5000,
+  parts: new Map([
+    ['contents', { name: 'c', changedAt: start - 60 * minute }],
+    ['stock', { name: `s${times}`, changedAt: start + times * 5000 }],
+  ]),
+})
+
+describe('a page of some parts of an edition', () => {
+  beforeEach(() => {
+    named = sold(0)
+    partsOf = { '/home': 'contents', '/kit': 'contents, stock', '/odd': 'contents, weather' }
+  })
+  const paths = ['/home', '/kit', '/odd', '/mute']
+  const soldOnce = async (pages: Pages) => {
+    await Promise.all(paths.map((path) => said(pages, path)))
+    drawings = []
+    named = sold(1)
+    now += 2 * minute
+  }
+
+  it('stays when another part has changed; one that names an unknown part, or none, is of all', async () => {
+    const pages = opened()
+    await soldOnce(pages)
+    expect(await Promise.all(paths.map((path) => said(pages, path)))).toEqual([
+      '/home of sold 0',
+      '/kit of sold 1',
+      '/odd of sold 1',
+      '/mute of sold 1',
+    ])
+    expect(drawings).toHaveLength(3)
+  })
+
+  it('is drawn anew when a part of it changes after others have', async () => {
+    const pages = opened()
+    await soldOnce(pages)
+    await said(pages, '/home')
+    const contents = { name: 'd', changedAt: now }
+    const { parts } = sold(1)
+    named = {
+      name: 'written',
+      changedAt: now,
+      parts: new Map([...(parts ?? []), ['contents', contents]]),
+    }
+    now += 2 * minute
+    expect(await said(pages, '/home')).toBe('/home of written')
+  })
+
+  it('is of all again once the services tell no parts any more', async () => {
+    const pages = opened()
+    await soldOnce(pages)
+    for (const name of ['without parts', 'and another']) {
+      changed(name)
+      now += 2 * minute
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      expect(await said(pages, '/home')).toBe(`/home of ${name}`)
+    }
+  })
+
+  it('tells when its parts changed, and keeps to itself which they are', async () => {
+    const pages = opened()
+    await soldOnce(pages)
+    const toldBy = async (path: string) => (await pages(path)).headers
+    const home = await toldBy('/home')
+    expect(home.get('last-modified')).toBe(new Date(start - 60 * minute).toUTCString())
+    expect(home.has(EDITION_PARTS)).toBe(false)
+    expect((await toldBy('/kit')).get('last-modified')).toBe(new Date(start + 5000).toUTCString())
   })
 })
 

@@ -47,6 +47,32 @@ describe('answers that travel with a page', () => {
     expect((await page.fetch('/gone')).status).toBe(404)
     expect(page.answers().map(({ status }) => status)).toEqual([404])
   })
+
+  it.each([
+    [
+      'of the parts that they name, each once',
+      ['contents, stock-7', 'contents'],
+      ['contents', 'stock-7'],
+    ],
+    ['of everything where one of them names none', ['contents', ''], undefined],
+    ['of everything where nothing was asked', [], undefined],
+  ])('are %s', async (_, named, parts) => {
+    const answers = named.map((each) =>
+      replying({}, { headers: each === '' ? {} : { 'Edition-Parts': each } }),
+    )
+    const page = recording(scriptedFetch(...answers).fetch)
+    await Promise.all(named.map((_each, number) => page.fetch(`/${number}`)))
+    expect(page.editionParts()).toEqual(parts)
+  })
+
+  it('are of everything where one did not arrive', async () => {
+    const page = recording(
+      scriptedFetch(replying({}, { headers: { 'Edition-Parts': 'contents' } }), dropping).fetch,
+    )
+    await page.fetch('/there')
+    await expect(page.fetch('/lost')).rejects.toThrow()
+    expect(page.editionParts()).toBeUndefined()
+  })
 })
 
 describe('the data of a page', () => {
