@@ -14,8 +14,8 @@ const HEADER = 'Edition-Parts'
 
 /** The part that the stock of a product belongs to. */
 export function stockPart(productId: string): string {
-  const [second = '', last = ''] = [productId.slice(-2, -1), productId.slice(-1)]
-  return stockPartNamed((16 * place(second) + place(last)) % STOCK_PARTS)
+  const number = 16 * place(productId.slice(-2, -1)) + place(productId.slice(-1))
+  return stockPartNamed(number % STOCK_PARTS)
 }
 
 /** The number of the same, of the product of a row. */

@@ -36,8 +36,9 @@ export function searchRoutes({ database, siteZone }: SearchParts): Hono {
     const plate = request.pageFrom === 0 ? await crossReference(database, request) : undefined
     const stocked = products.filter(({ isPlain }) => isPlain).map(({ productID }) => productID)
     const answer = {
-      products: products.map(({ isPlain: _, ...each }) => ({
+      products: products.map((each) => ({
         ...wordedRow(each, wording),
+        isPlain: undefined,
         productDataURL: `/public/manifold/product/transform/products/byUrlTitle/${each.urlTitle}`,
       })),
       total,
