@@ -21,11 +21,24 @@ export async function repeatPresses(
   if (!kept) return
   // A part may be drawn anew before its turn comes; where it stood is not to be told any more then.
   const places: Places = new Map(kept.wishes.map(({ element }) => [element, placeOf(element)]))
+  void refocus(kept)
   // What a customer puts into the cart is not a visitor's.
   await Promise.race([sessionKnown, pause(lasting / 2)])
   kept.isForSomebody = true
   await repeatAll(kept, places)
   void repeatLater(kept, places)
+}
+
+/** Tells the shop what has had the focus since before it was there: a field fetches with its focus what it needs. */
+async function refocus({ isAnswered }: KeptPresses): Promise<void> {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return
+  const giveUpAt = performance.now() + lasting
+  const element = await answered(activeElement, placeOf(activeElement), isAnswered, giveUpAt)
+  const holder = document.activeElement
+  if (element === activeElement && holder === element) {
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  } else if (element !== activeElement && holder === document.body) element?.focus()
 }
 
 async function repeatAll(kept: KeptPresses, places: Places): Promise<void> {

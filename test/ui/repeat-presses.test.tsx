@@ -66,7 +66,7 @@ async function drawnWith(text: string, app: ReactNode) {
   root.innerHTML = renderToString(app)
   const drawn = field()
   drawn.focus()
-  type(text)
+  if (text !== '') type(text)
   const kept = window.keptPresses
   if (kept) kept.drawn = new WeakSet(root.querySelectorAll('*'))
   const page = await act(async () => hydrateRoot(root, app))
@@ -110,4 +110,11 @@ it('keeps what was typed into any field when its page is drawn anew before it is
   const { page } = await drawnWith('Spring', <Name hint="A name" />)
   await act(async () => page.render(<Name hint="Any name" />))
   expect(field()).toHaveValue('Spring')
+})
+
+it('makes a search ready whose field has had the focus since before React came (SHELL-02)', async () => {
+  const { drawn, kept } = await drawnWith('', <Search />)
+  await act(async () => repeatPresses(kept, Promise.resolve()))
+  await waitFor(() => expect(drawn.isConnected).toBe(false))
+  expect(field()).toHaveFocus()
 })
