@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/quote/sheet-history.ts'
 import { inOrder, sortColumns, sortedIds } from '../../src/domain/quote/sheet-order.ts'
 import { nothingChosen, withChoice, withoutGone } from '../../src/domain/quote/sheet-selection.ts'
-import { blocksOf } from '../../src/ui/parts/quote/lines/sheet-blocks.ts'
+import { blocksOf } from '../../src/ui/components/Grid/blocks.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { runs } from './runs.ts'

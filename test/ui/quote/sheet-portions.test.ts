@@ -4,8 +4,8 @@ import {
   blocksPerFrame,
   drawInPortions,
   letIn,
-} from '../../../src/ui/parts/quote/lines/sheet-portions.ts'
-import { blocksOfSection } from '../../../src/ui/parts/quote/lines/sheet-blocks.ts'
+} from '../../../src/ui/components/Grid/portions.ts'
+import { blocksOfSection } from '../../../src/ui/components/Grid/blocks.ts'
 
 const blockHeight = 200
 const windowHeight = 800

@@ -1,5 +1,6 @@
 /** Where keys lead in the table of lines. */
 import { describe, expect, it } from 'vitest'
+import { caughtUp } from '../../../../src/ui/pages/draft-order/workbench/grid/caught-up.ts'
 import {
   type GridRow,
   nextFaulty,
@@ -116,5 +117,33 @@ describe('working in the table', () => {
   it('goes to the status when there is nothing to say of the line any more', () => {
     const state = after([{ type: 'place.taken', place: at('b', 'reasons') }])
     expect(placeIn([well('b')], state)).toEqual(at('b', 'status'))
+  })
+})
+
+describe('lines that have changed', () => {
+  const version = (round: number) => (key: string) => ({ key, round })
+  const keys = Array.from({ length: 23 }, (_, index) => `${index}`)
+
+  it('are drawn a few at a time, that in which one is first, until none is left behind', () => {
+    const lines = keys.map(version(2))
+    let drawn = caughtUp(keys.map(version(1)), lines, '20')
+    expect(drawn.find(({ key }) => key === '20')).toBe(lines[20])
+    const behind = () => drawn.filter((line, index) => line !== lines[index]).length
+    for (let turn = 0, before = behind(); drawn !== lines; turn += 1) {
+      expect(drawn.map(({ key }) => key)).toEqual(keys)
+      drawn = caughtUp(drawn, lines, '20')
+      expect(behind()).toBeLessThan(before)
+      before = behind()
+    }
+    expect(behind()).toBe(0)
+  })
+
+  it('are drawn at once where they are few, and never stay where they have gone or keep another place', () => {
+    const lines = keys.map(version(1))
+    const few = lines.map((line) => (line.key === '3' ? version(2)('3') : line))
+    expect(caughtUp(lines, few, undefined)).toBe(few)
+    const others = keys.slice(4).toReversed().map(version(2))
+    const drawn = caughtUp(lines, others, undefined)
+    expect(drawn.map(({ key }) => key)).toEqual(others.map(({ key }) => key))
   })
 })

@@ -5,12 +5,18 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { hundredOf, inHundreds } from '../../../../domain/draft-order/hundreds.ts'
+import { afterFrame } from '../../../components/Grid/after-frame.ts'
 import { useSameList } from '../../../use-same-list.ts'
 import { wantsAttention } from './grid/reasons-of.ts'
 
-/** Lines that are drawn with the table, and lines that are drawn in one go after them. */
+/** Lines that are drawn with the table. */
 const firstLines = 5
-const moreLines = 10
+
+/** Lines that the browser lays out at the beginning: those of a window, and as far below it as it looks. */
+const linesNear = 50
+
+/** Lines that are drawn in one go near the window, and below, where they are made and not laid out. */
+const moreLines = { near: 5, below: 25 } as const
 
 export interface Hundreds {
   /** Counted from 0. */
@@ -38,9 +44,12 @@ export function useHundreds(lines: readonly LineView[]): Hundreds {
   // The rest waits until the browser has shown what is there.
   useEffect(() => {
     if (!isShort) return undefined
-    const more = () => setPlace((before) => ({ ...before, count: count + moreLines }))
-    const soon = setTimeout(() => startTransition(more))
-    return () => clearTimeout(soon)
+    const more = () =>
+      setPlace((before) => ({
+        ...before,
+        count: count + moreLines[count < linesNear ? 'near' : 'below'],
+      }))
+    return afterFrame(() => startTransition(more))
   }, [isShort, count])
   const drawn = useMemo(() => (isShort ? here.slice(0, count) : here), [here, isShort, count])
   const go = useCallback((to: number) => setPlace({ at: to, count: firstLines }), [])

@@ -5,6 +5,7 @@ import type { LineView } from '../../../../application/draft-order/csv-import.vi
 import { isField } from './grid/grid-place.ts'
 import { pastedRows } from '../../../components/Grid/pasted-rows.ts'
 import { undoKey } from '../../../components/Grid/undo-key.ts'
+import { usePortions } from '../../../components/Grid/use-portions.ts'
 import { useGrid } from './grid/use-grid.ts'
 import { chosenFilter, type LineFilter, noFilter, shownLines } from './line-filter.ts'
 import type { TablePanelProps } from './table-panel-props.ts'
@@ -31,6 +32,7 @@ export function useTableWork(
   const hundreds = useHundreds(shown)
   const { drawn } = hundreds
   const grid = useGrid(drawn, element)
+  usePortions(element, drawn.length)
   const actions = useLineActions({ send, select: selection.select, onTouched, onChooseReading })
   usePasting({
     isActive: props.isActive,

@@ -49,7 +49,7 @@ export function FieldCell({
       tabIndex={isHere && !isOpen ? 0 : -1}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? notesIdOf(item.id) : undefined}
-      className={`${styles.column[field]} ${styles.field}`}
+      className={`${styles.column[field]} ${styles.field} ${isOpen ? styles.open : ''}`}
     >
       {isOpen ? (
         <CellInput

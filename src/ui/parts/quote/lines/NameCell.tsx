@@ -2,7 +2,7 @@
 import { ownStatus } from '../../../../domain/quote/quote-item.ts'
 import { linkLook } from '../../../components/TextLink/TextLink.css.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
-import { vars } from '../../../theme/contract.css.ts'
+import { underlined } from '../../model-code/underlined.ts'
 import { itemSegments } from '../item-segments.ts'
 import * as styles from './Sheet.css.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
@@ -59,20 +59,6 @@ function Code({ row: { item }, look, isCurrent, isOpen, onToggle }: NameCellProp
       {item.modelCode}
     </button>
   )
-}
-
-/** A line below each part, with a gap to the next: drawn, since an element for each would make thousands of them. */
-function underlined(parts: readonly string[]): string {
-  const gap = '0.3ch'
-  const stops = parts.map((_, index) => {
-    const from = parts.slice(0, index).join('').length
-    const to = from + (parts[index] ?? '').length
-    return [
-      `${vars.colour.control} ${from}ch calc(${to}ch - ${gap})`,
-      `transparent calc(${to}ch - ${gap}) ${to}ch`,
-    ].join(', ')
-  })
-  return `linear-gradient(90deg, ${stops.join(', ')})`
 }
 
 /** The other names of a line in full, where a row is too narrow for them; the ribbon below says the product's name. */

@@ -1,7 +1,7 @@
 /** What can be done with one line, at its end. */
 import { type Drawing, Icon } from '../../../components/Icon/Icon.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
-import { ChangeDrawing, RemoveDrawing } from './row-drawings.tsx'
+import { ChangeDrawing, RemoveDrawing } from '../../../components/Grid/row-drawings.tsx'
 import * as styles from './Sheet.css.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { asCards } from '../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../components/Table/Table.css.ts'
+import { lines } from '../../../components/Grid/lines.css.ts'
 import { below, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { belowStrip } from '../../../theme/sticky.css.ts'
@@ -46,13 +47,13 @@ const rowLine = {
 
 export const headRow = style([rowLine, { minHeight: '2.25rem', alignItems: 'flex-end' }])
 
-/** Lines that are laid out and painted together; `--lines` says how many, for the height of what is passed over. */
+/** Lines that are laid out and painted together. */
 const passedOver = style({
   contentVisibility: 'auto',
-  // Also while it is let in by name (sheet-portions.ts): what happens in it concerns nothing beside it.
+  // Also while it is let in by name (components/Grid/portions.ts): what happens in it concerns nothing beside it.
   contain: 'layout paint style',
-  containIntrinsicBlockSize: `auto calc(var(--lines) * ${lineHeight})`,
-  ...asCards({ containIntrinsicBlockSize: 'auto calc(var(--lines) * 16rem)' }),
+  containIntrinsicBlockSize: `auto calc(${lines} * ${lineHeight})`,
+  ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * 16rem)` }),
 })
 
 /** What comes near the window at a time. */
@@ -92,7 +93,6 @@ const ring = {
 } as const
 
 const cell = style({
-  position: 'relative',
   alignContent: 'center',
   minWidth: 0,
   minHeight: `calc(${lineHeight} - ${vars.line.thin})`,
@@ -243,6 +243,9 @@ export const field = style({
     },
   }),
 })
+
+/** The input lies over its cell. */
+export const open = style({ position: 'relative' })
 
 /** In a card one sees where to press. */
 export const fieldValue = style([

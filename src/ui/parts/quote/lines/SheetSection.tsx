@@ -1,8 +1,8 @@
 /** A section of blocks, memoized: what changes in one line leaves the hundreds of lines in other sections alone. */
 import { memo } from 'react'
-import { linesOf } from './lines-of.ts'
+import { linesOf } from '../../../components/Grid/lines-of.ts'
 import { section } from './Sheet.css.ts'
-import { startsOf } from './sheet-blocks.ts'
+import { startsOf } from '../../../components/Grid/blocks.ts'
 import { isSameBlock, SheetBlock, type SheetBlockProps } from './SheetBlock.tsx'
 
 interface SheetSectionProps extends SheetBlockProps {

@@ -1,6 +1,6 @@
 /** Cells and places: which place an element of the table belongs to, and which element is at a place. */
 import { isColumn } from './sheet-columns.ts'
-import { letIn } from './sheet-portions.ts'
+import { letIn } from '../../../components/Grid/portions.ts'
 import type { SheetPlace } from './sheet-state.ts'
 
 export function placeOf(element: Element): SheetPlace | undefined {

@@ -6,10 +6,10 @@ import { edge } from './LineGrid.css.ts'
 
 const { colour, space } = vars
 
-/** A gap and a line below each part: told apart, and still one code. */
-export const part = style({
-  borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
-  selectors: { '& + &': { marginInlineStart: '0.2em' } },
+/** A line below each part, with gaps between them: told apart, and still one code. */
+export const parts = style({
+  background: `none no-repeat 0 100% / 100% ${vars.line.thin}`,
+  fontFamily: vars.font.mono,
 })
 
 /** The model below the customer's own code. */
@@ -22,7 +22,12 @@ export const standsFor = style({
   fontSize: vars.text.small,
 })
 
-/** Shows itself where one is; on touch, where one is nowhere, always. */
+const shown = { color: colour.inkSoft, backgroundColor: colour.surface }
+
+/**
+ * Shows itself where one is; on touch, where one is nowhere, always. It hides by its colours: what is less opaque is a
+ * drawing of its own for the browser, of which a table had a hundred.
+ */
 export const toggle = style([
   {
     position: 'absolute',
@@ -34,18 +39,17 @@ export const toggle = style([
     width: '1.75rem',
     height: '1.75rem',
     borderRadius: vars.radius.corner,
-    color: colour.inkSoft,
-    backgroundColor: colour.surface,
-    opacity: 0,
+    color: 'transparent',
+    backgroundColor: 'transparent',
     cursor: 'pointer',
     selectors: {
       '[role="row"]:hover &, [role="gridcell"]:focus-visible > &, &:focus-visible, &[aria-expanded="true"]':
-        { opacity: 1 },
+        shown,
       '&:hover': { backgroundColor: colour.sunken, color: colour.ink },
     },
-    '@media': { [touch]: { opacity: 1 } },
+    '@media': { [touch]: shown },
   },
-  asCards({ opacity: 1, insetInlineEnd: `calc(${edge} + ${space.s1})` }),
+  asCards({ ...shown, insetInlineEnd: `calc(${edge} + ${space.s1})` }),
 ])
 
 export const ribbon = style({

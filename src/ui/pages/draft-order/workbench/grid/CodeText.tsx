@@ -5,6 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../../../../components/Icon/icon
 import { ModelCodeRibbon } from '../../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../../../i18n/ribbon-texts.ts'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { underlined } from '../../../../parts/model-code/underlined.ts'
 import { ribbonSegments } from '../../../../parts/model-code/ribbon-segments.ts'
 import type { LineWords } from '../line-words.ts'
 import * as styles from './CodeText.css.ts'
@@ -30,7 +31,8 @@ export function CodeText({ line, words, isOpen, onToggle }: CodeTextProps) {
       </bdi>
     )
   }
-  const code = line.codeParts.map((part) => part.code ?? '').join('')
+  const parts = line.codeParts.flatMap((part) => part.code ?? [])
+  const code = parts.join('')
   const isOwn = line.standsFor !== undefined
   return (
     <>
@@ -41,14 +43,9 @@ export function CodeText({ line, words, isOpen, onToggle }: CodeTextProps) {
       )}
       <bdi className={isOwn ? styles.standsFor : look} title={code}>
         {isOwn && <VisuallyHidden>{words.word('draftOrder:table.standsFor')} </VisuallyHidden>}
-        {line.codeParts.map(
-          (part) =>
-            part.code !== undefined && (
-              <span key={part.modifierKey ?? ''} className={styles.part}>
-                {part.code}
-              </span>
-            ),
-        )}
+        <span className={styles.parts} style={{ backgroundImage: underlined(parts) }}>
+          {code}
+        </span>
       </bdi>
       <button
         type="button"

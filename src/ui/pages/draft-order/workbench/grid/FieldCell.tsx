@@ -44,6 +44,12 @@ export function FieldCell(handed: FieldCellProps) {
   }
   const isInvalid = line.cells[field].problems.length > 0
   const isOpen = isHere && editing !== undefined && line.canEdit
+  const look = [
+    styles.cell,
+    styles.field,
+    field === 'quantity' ? styles.figure : '',
+    isOpen || field === 'modelCode' ? styles.under : '',
+  ]
   return (
     <div
       role="gridcell"
@@ -54,7 +60,7 @@ export function FieldCell(handed: FieldCellProps) {
       aria-readonly={!line.canEdit || undefined}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? reasonsIdOf(line) : undefined}
-      className={`${styles.cell} ${styles.field} ${field === 'quantity' ? styles.figure : ''}`}
+      className={look.join(' ')}
     >
       {isOpen ? (
         <OpenCell {...props} isInvalid={isInvalid} write={write} />

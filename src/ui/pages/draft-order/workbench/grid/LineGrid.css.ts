@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { lines } from '../../../../components/Grid/lines.css.ts'
 import { asCards } from '../../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../../components/Table/Table.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
@@ -58,26 +59,30 @@ export const headCell = style({
   },
 })
 
-/**
- * A line is laid out only once it comes near the window: a hundred of them cost as little as a screenful.
- */
+/** Lines that are laid out together, once they come near the window: a hundred of them cost as little as a screenful. */
+export const block = style({
+  contentVisibility: 'auto',
+  // Also while it is let in by name (components/Grid/portions.ts): what happens in it concerns nothing beside it.
+  contain: 'layout paint style',
+  containIntrinsicBlockSize: `auto calc(${lines} * ${size.controlLarge})`,
+  ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * 21rem)` }),
+})
+
 export const line = style({
   display: 'grid',
   gridTemplateColumns: columns,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${size.controlLarge}`,
   borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
   // A line that the keys lead to is not hidden behind what stays in view.
   scrollMarginBlock: `calc(${top} + 3rem) ${space.s12}`,
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
     '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
-    '&:last-child': { borderBlockEnd: 0 },
   },
   ...asCards({
     gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
     paddingBlock: space.s2,
     borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
-    containIntrinsicBlockSize: 'auto 21rem',
   }),
 })
+
+globalStyle(`${block}:last-child > ${line}:last-child`, { borderBlockEnd: 0 })

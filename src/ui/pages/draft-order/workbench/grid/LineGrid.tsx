@@ -4,6 +4,7 @@
  */
 import { type FocusEvent, type MouseEvent, type Ref, useMemo } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
+import { linesOf } from '../../../../components/Grid/lines-of.ts'
 import type { LineWords } from '../line-words.ts'
 import { GridHead } from './GridHead.tsx'
 import { placeOf } from './grid-dom.ts'
@@ -11,6 +12,7 @@ import { isField } from './grid-place.ts'
 import type { LineActions } from './line-actions.ts'
 import * as styles from './LineGrid.css.ts'
 import { LineRow } from './LineRow.tsx'
+import { useDrawnLines, useLineBlocks } from './use-drawn-lines.ts'
 import { type Grid, pressInGrid } from './use-grid.ts'
 
 interface LineGridProps {
@@ -33,6 +35,7 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
   const { lines, grid, words, selected, numbers } = props
   const { dispatch, place } = grid
   const actions = useReturningFocus(props.actions, dispatch)
+  const blocks = useLineBlocks(useDrawnLines(lines, place?.row))
   return (
     <div className={styles.frame}>
       <div className={styles.scroll}>
@@ -54,22 +57,31 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
             onSelectAll={props.onSelectAll}
           />
           <div role="rowgroup">
-            {lines.map((line) => {
-              const isHere = place?.row === line.key
-              return (
-                <LineRow
-                  key={line.key}
-                  line={line}
-                  twins={line.duplicates.named.map((key) => numbers.get(key) ?? '').join(', ')}
-                  isSelected={selected.has(line.key)}
-                  column={isHere ? place.column : undefined}
-                  editing={isHere ? grid.editing : undefined}
-                  words={words}
-                  actions={actions}
-                  dispatch={dispatch}
-                />
-              )
-            })}
+            {blocks.map((block) => (
+              <div
+                key={block[0]?.key}
+                data-block
+                className={styles.block}
+                style={linesOf(block.length)}
+              >
+                {block.map((line) => {
+                  const isHere = place?.row === line.key
+                  return (
+                    <LineRow
+                      key={line.key}
+                      line={line}
+                      twins={line.duplicates.named.map((key) => numbers.get(key) ?? '').join(', ')}
+                      isSelected={selected.has(line.key)}
+                      column={isHere ? place.column : undefined}
+                      editing={isHere ? grid.editing : undefined}
+                      words={words}
+                      actions={actions}
+                      dispatch={dispatch}
+                    />
+                  )
+                })}
+              </div>
+            ))}
           </div>
         </div>
       </div>

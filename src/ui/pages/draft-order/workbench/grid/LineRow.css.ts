@@ -13,7 +13,6 @@ const ring = {
 
 /** A block and no box of boxes: a thousand cells are laid out in half the time. */
 export const cell = style({
-  position: 'relative',
   alignContent: 'center',
   minWidth: 0,
   minHeight: '2.75rem',
@@ -106,6 +105,9 @@ export const field = style({
     },
   }),
 })
+
+/** What lies over a cell stands in it: its input, and what opens a code. */
+export const under = style({ position: 'relative' })
 
 export const value = style({
   display: 'block',

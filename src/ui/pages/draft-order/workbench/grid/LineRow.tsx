@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
 import { Icon } from '../../../../components/Icon/Icon.tsx'
-import { RemoveIcon } from '../../../../components/Icon/icons.ts'
+import { RemoveDrawing } from '../../../../components/Grid/row-drawings.tsx'
 import { iconButtonLook } from '../../../../components/IconButton/IconButton.css.ts'
 import type { LineWords } from '../line-words.ts'
 import { isExplained, OpenCode } from './CodeText.tsx'
@@ -80,7 +80,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             if (line.canEdit) actions.remove([key])
           }}
         >
-          <Icon of={RemoveIcon} size="sm" />
+          <Icon of={RemoveDrawing} size="sm" />
         </button>
       </div>
     </div>

@@ -5,27 +5,27 @@ import type {
 } from '../../../../../application/draft-order/csv-import.view.ts'
 import { type Drawing, Icon } from '../../../../components/Icon/Icon.tsx'
 import {
-  AlertIcon,
-  CircleCheckIcon,
-  CircleDashedIcon,
-  CircleDotIcon,
-  WarningIcon,
-} from '../../../../components/Icon/icons.ts'
+  AlertDrawing,
+  CheckDrawing,
+  DashedDrawing,
+  DotDrawing,
+  WarningDrawing,
+} from '../../../../components/Grid/row-drawings.tsx'
 import type { LineWords } from '../line-words.ts'
 import * as styles from './LineRow.css.ts'
 
 const marks: Readonly<Record<LineStatus, readonly [Drawing, string | undefined]>> = {
-  blank: [CircleDashedIcon, undefined],
-  unbegun: [CircleDashedIcon, undefined],
-  waiting: [CircleDashedIcon, undefined],
-  faulty: [AlertIcon, 'danger'],
-  unanswered: [WarningIcon, 'warning'],
-  unpriced: [WarningIcon, 'warning'],
-  ready: [CircleCheckIcon, 'success'],
-  queued: [CircleDashedIcon, 'info'],
-  adding: [CircleDotIcon, 'info'],
-  'not-added': [WarningIcon, 'warning'],
-  'in-doubt': [WarningIcon, 'warning'],
+  blank: [DashedDrawing, undefined],
+  unbegun: [DashedDrawing, undefined],
+  waiting: [DashedDrawing, undefined],
+  faulty: [AlertDrawing, 'danger'],
+  unanswered: [WarningDrawing, 'warning'],
+  unpriced: [WarningDrawing, 'warning'],
+  ready: [CheckDrawing, 'success'],
+  queued: [DashedDrawing, 'info'],
+  adding: [DotDrawing, 'info'],
+  'not-added': [WarningDrawing, 'warning'],
+  'in-doubt': [WarningDrawing, 'warning'],
 }
 
 interface StatusProps {

@@ -1,4 +1,5 @@
 /** Cells and places: which place an element of the table belongs to, and which element is at a place. */
+import { letIn } from '../../../../components/Grid/portions.ts'
 import { isColumn, type Place } from './grid-place.ts'
 
 export function placeOf(element: Element): Place | undefined {
@@ -19,6 +20,7 @@ export function focusPlace(grid: HTMLElement, { row, column }: Place, on: 'cell'
         line?.querySelector<HTMLElement>('[data-repair]'))
       : undefined
   const target = repair ?? cell
+  letIn(target ?? null)
   target?.focus()
 }
 

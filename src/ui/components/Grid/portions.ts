@@ -2,6 +2,7 @@
  * Blocks of lines come into being a few at a time while one scrolls. The browser by itself lays out all that comes within
  * one and a half windows in one go: ninety lines after a leap, which keeps the page from answering.
  */
+import { type AfterFrame, afterFrame } from './after-frame.ts'
 
 /** Blocks that are let in with one frame. */
 export const blocksPerFrame = 1
@@ -16,20 +17,6 @@ const waits = (block: HTMLElement) => block.style.contentVisibility === 'hidden'
 export function letIn(element: Element | null): void {
   const block = element?.closest<HTMLElement>('[data-block]')
   if (block && waits(block)) block.style.contentVisibility = ''
-}
-
-/** Has something done once the browser has shown the next frame; answers how to call it off. */
-type AfterFrame = (work: () => void) => () => void
-
-const afterFrame: AfterFrame = (work) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
 
 /** Watches a table of sections of blocks; answers how to end it. */

@@ -1,4 +1,4 @@
-/** Tells the looks of a block or a section how many lines it holds (Sheet.css.ts). */
+/** Tells the looks of a block or a section how many lines it holds (lines.css.ts). */
 import type { CSSProperties } from 'react'
 
 export function linesOf(count: number): CSSProperties {

@@ -1,6 +1,6 @@
 /** Has the blocks of a long table drawn in portions, where the browser can tell what it has drawn. */
 import { type RefObject, useEffect } from 'react'
-import { drawInPortions } from './sheet-portions.ts'
+import { drawInPortions } from './portions.ts'
 
 /** Lines from which on a window does not hold all of them. */
 const manyLines = 30
