@@ -5,6 +5,7 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { Sheet, Spreadsheet } from '../../application/ports/spreadsheet.ts'
 import type { FileBytes, SheetProblem } from '../../domain/draft-order/sheet-file.ts'
+import { nextTask } from '../http/next-task.ts'
 import type { SheetAnswer, SheetJob } from './spreadsheet/sheet-job.ts'
 import { workbookBytes } from './spreadsheet/sheet-limits.ts'
 
@@ -52,7 +53,7 @@ function done(
     if (!worker) return E.left({ kind: 'unavailable' })
     const settled = new AbortController()
     try {
-      return await new Promise<E.Either<SheetProblem, SheetAnswer>>((settle) => {
+      const ending = await new Promise<E.Either<SheetProblem, SheetAnswer>>((settle) => {
         const giveUp = () => settle(E.left({ kind: 'unavailable' }))
         const timer = setTimeout(giveUp, patience)
         settled.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
@@ -63,6 +64,9 @@ function done(
         worker.listen({ answer: (answer) => settle(E.right(answer)), trouble: giveUp })
         worker.ask(job)
       })
+      // To take the rows over is one piece of work of the page, and what is made of them another.
+      if (E.isRight(ending)) await nextTask()
+      return ending
     } finally {
       settled.abort()
       worker.end()

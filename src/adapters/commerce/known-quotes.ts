@@ -7,7 +7,8 @@ import type { Decode } from '../http/decode.ts'
 import type { CommerceCall, CommerceClient } from './commerce-client.ts'
 import { type KnownHistory, wholeHistory } from './wire/known-history.wire.ts'
 import { completed, type KnownQuote } from './wire/known-quote.wire.ts'
-import { linesAtOnce, nextTask, readLinesInPortions } from './wire/line-portions.wire.ts'
+import { nextTask } from '../http/next-task.ts'
+import { linesAtOnce, readLinesInPortions } from './wire/line-portions.wire.ts'
 
 /** Remembers the last quote and its history only: one is open at a time. */
 export function withKnownQuotes(client: CommerceClient): CommerceClient {

@@ -9,6 +9,7 @@ import type { Product } from '../../domain/catalogue/product.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { DeferredDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
+import { type InTurn, inTurn } from '../http/next-task.ts'
 import {
   documentAddress,
   pathOfOutline,
@@ -32,12 +33,18 @@ export interface Storage {
 
 type Found = E.Either<PortFailure, Product>
 
+/** Products of a sheet's lines that are asked for in one task: each call takes the page a millisecond. */
+const askedAtOnce = 3
+
+const atOnce: InTurn = (begin) => begin()
+
 export function httpProductCatalogue(
   http: JsonClient,
   spoken: () => ContentLocale,
   { origins = [], siteCode }: Storage = {},
 ): ProductCatalogue {
   const kept = new Map<string, Promise<Found>>()
+  const ofMany = inTurn(askedAtOnce)
 
   function keptOnce(place: string, ask: TE.TaskEither<PortFailure, Product>): Promise<Found> {
     const known = kept.get(place)
@@ -50,11 +57,18 @@ export function httpProductCatalogue(
   }
 
   const read =
-    (path: string | undefined, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
+    (
+      path: string | undefined,
+      signal?: AbortSignal,
+      begun: InTurn = atOnce,
+    ): TE.TaskEither<PortFailure, Product> =>
     async () =>
       path === undefined
         ? E.left({ kind: 'not-found' })
-        : untilAborted(keptOnce(path, http.read({ path, decode })), signal)
+        : untilAborted(
+            keptOnce(path, () => begun(http.read({ path, decode }))),
+            signal,
+          )
 
   const readAt =
     (named: string, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
@@ -66,7 +80,10 @@ export function httpProductCatalogue(
     }
 
   return {
-    bySkuCode: (skuCode, signal) => read(pathOfSkuCode(skuCode, spoken(), siteCode), signal),
+    bySkuCode: (skuCode, signal) => {
+      const path = pathOfSkuCode(skuCode, spoken(), siteCode)
+      return read(path, signal, ofMany)
+    },
     byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle, spoken(), siteCode), signal),
     listed: ({ urlTitle, definitionAddress }, signal) =>
       definitionAddress === undefined

@@ -1,10 +1,6 @@
 /** Blocks of a long table while one scrolls: the browser of these tests lays nothing out, so they say where they are. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  blocksPerFrame,
-  drawInPortions,
-  letIn,
-} from '../../../src/ui/components/Grid/portions.ts'
+import { blocksPerFrame, drawInPortions, letIn } from '../../../src/ui/components/Grid/portions.ts'
 import { blocksOfSection } from '../../../src/ui/components/Grid/blocks.ts'
 
 const blockHeight = 200

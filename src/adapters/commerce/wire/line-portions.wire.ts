@@ -1,5 +1,6 @@
 /** Reads the lines of a long answer a hundred at a time, so that the page answers in between. */
 import { isRecord } from '../../http/json.ts'
+import { nextTask } from '../../http/next-task.ts'
 import { decodeLine } from './quote-item.wire.ts'
 
 /** Lines that are read in a few milliseconds. */
@@ -23,9 +24,3 @@ export async function readLinesInPortions(
     await pause()
   }
 }
-
-/** Once other work of the page has had its turn. */
-export const nextTask = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve)
-  })

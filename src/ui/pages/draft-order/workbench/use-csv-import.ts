@@ -6,6 +6,7 @@ import {
   type CsvImportView,
   csvImportView,
 } from '../../../../application/draft-order/csv-import.view.ts'
+import { prepareLines } from '../../../../application/draft-order/line-preparation.ts'
 import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 
 interface OpenCsvImport {
@@ -36,12 +37,21 @@ export function useCsvImport(draftOrder: DraftOrder): OpenCsvImport {
   // The chart lives outside of React.
   useEffect(() => {
     const show = () => setSnapshot(actor.getSnapshot())
+    let preparing: ReturnType<typeof setTimeout> | undefined
+    const showPrepared = () => {
+      clearTimeout(preparing)
+      if (prepareLines(actor.getSnapshot())) preparing = setTimeout(showPrepared)
+      else startTransition(show)
+    }
     const { unsubscribe } = actor.subscribe(() => {
       if (isAtOnce.current) show()
-      else startTransition(show)
+      else showPrepared()
     })
     show()
-    return unsubscribe
+    return () => {
+      clearTimeout(preparing)
+      unsubscribe()
+    }
   }, [actor])
   const send = useCallback(
     (event: CsvImportEvent) => {
