@@ -10,7 +10,12 @@ import { decodeModelCode, type ModelCodeProblem } from '../catalogue/model-code-
 import { type Choices, withAutomaticChoices } from '../catalogue/modifier.ts'
 import { isPlain, modifiersOf, type Product, selectedSku, type Sku } from '../catalogue/product.ts'
 import { missingModifiers } from './configuration.ts'
-import { certainAnswers, readConfigurationText } from './configuration-text.ts'
+import {
+  certainAnswers,
+  readConfigurationText,
+  type UnofferedAnswer,
+  unofferedAnswers,
+} from './configuration-text.ts'
 
 /** Why a code is not one model: it is not finished, has several readings, cannot be read, or asks nothing to compare. */
 export type UnsettledCode =
@@ -18,6 +23,8 @@ export type UnsettledCode =
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'wrong'; readonly problem: ModelCodeProblem }
   | { readonly kind: 'plain' }
+  /** Answers that are not offered, at all or in this region. */
+  | { readonly kind: 'unoffered'; readonly answers: readonly UnofferedAnswer[] }
 
 export interface ComparedModel {
   /** As the address has it. */
@@ -69,7 +76,11 @@ type Read = Pick<ComparedModel, 'choices' | 'unsettled'>
 
 function reading(coded: CodedProduct, text: string): Read {
   const written = readConfigurationText(coded, text)
-  if (written) return { choices: written, unsettled: undefined }
+  if (written) {
+    const answers = unofferedAnswers(coded, text)
+    const unsettled = answers.length > 0 ? ({ kind: 'unoffered', answers } as const) : undefined
+    return { choices: written, unsettled }
+  }
   const decoding = decodeModelCode(coded, text)
   switch (decoding.kind) {
     case 'complete':

@@ -16,29 +16,51 @@ export function configurationText(product: CodedProduct, choices: Choices): stri
   return answersText(product.skuCode, choices)
 }
 
+/** An answer of such a text that the product does not offer: to which question, by its title where there is one, and what. */
+export interface UnofferedAnswer {
+  readonly question: string
+  readonly code: string
+}
+
 /**
  * Reads what `configurationText` wrote; an answer that the product does not offer is left out. Undefined
  * for any other text: a code that the customer typed, which is to be explained rather than guessed.
  */
 export function readConfigurationText(product: CodedProduct, text: string): Choices | undefined {
   if (!text.includes(partMark)) return onlyReading(product, text)
-  const [skuCode, ...answers] = text.split(partMark)
-  if (skuCode !== product.skuCode) return undefined
-  const given = new Map(
-    answers.map((answer) => {
-      const end = answer.lastIndexOf(answerMark)
-      return [answer.slice(0, end), answer.slice(end + 1)] as const
-    }),
-  )
+  if (text.split(partMark)[0] !== product.skuCode) return undefined
+  const given = givenAnswers(text)
   return new Map(
     product.modifiers.flatMap((modifier) => {
       const code = given.get(modifier.key)
-      const options = visibleOptions(modifier, product.isPreview)
-      return code !== undefined && options.some((option) => option.code === code)
+      return code !== undefined && isOffered(product, modifier, code)
         ? [[modifier.key, code] as const]
         : []
     }),
   )
+}
+
+/** What `readConfigurationText` leaves out of a text. */
+export function unofferedAnswers(product: CodedProduct, text: string): readonly UnofferedAnswer[] {
+  return [...givenAnswers(text)].flatMap(([key, code]) => {
+    const modifier = product.modifiers.find((each) => each.key === key)
+    if (modifier && isOffered(product, modifier, code)) return []
+    return code === '' ? [] : [{ question: modifier?.codeTitle ?? key, code }]
+  })
+}
+
+function givenAnswers(text: string): ReadonlyMap<string, string> {
+  const [, ...answers] = text.split(partMark)
+  return new Map(
+    answers.map((answer) => {
+      const end = answer.lastIndexOf(answerMark)
+      return [answer.slice(0, Math.max(end, 0)), answer.slice(end + 1)] as const
+    }),
+  )
+}
+
+function isOffered({ isPreview }: CodedProduct, modifier: Modifier, code: string): boolean {
+  return visibleOptions(modifier, isPreview).some((option) => option.code === code)
 }
 
 /** The answers that all readings of a code agree on; what they differ in is left to the customer. */

@@ -141,7 +141,10 @@ describe('the address', () => {
   })
 
   it('brings an unfinished configuration back', async () => {
-    await openProduct({ query: '?model=OM1~shaft.T~packaging.P&quantity=30' })
+    await openProduct({ query: '?model=OM1~shaft.T~packaging.P~seal.ZZ&quantity=30' })
+    expect(
+      screen.getByText(/^This link names options that are not offered here: .* ZZ\./),
+    ).toBeVisible()
     expect(screen.getByRole('radio', { name: /^T/ })).toBeChecked()
     expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('30')
     expect(plate().getAllByText('1 option open')[0]).toBeVisible()

@@ -175,6 +175,12 @@ export const code = style({
       color: colour.danger.ink,
     },
     '&[data-state="wrong"]::after': { display: 'none' },
+    // What is no code may be as long as an address.
+    '&:is([data-state="unread"], [data-state="wrong"])': {
+      maxWidth: '14rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     '&[data-state="unread"]': { color: colour.inkFaint },
     '&[data-state="unread"]::after': { borderStyle: 'dotted' },
     '&[data-changed]': { backgroundColor: colour.primary.soft, color: colour.primary.ink },

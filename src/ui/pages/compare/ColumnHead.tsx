@@ -75,6 +75,10 @@ function Problem({ of }: { readonly of: UnsettledCode }) {
         return t('compare:ambiguous')
       case 'plain':
         return t('compare:plain')
+      case 'unoffered': {
+        const answers = of.answers.map(({ question, code }) => `${question} ${code}`).join(', ')
+        return t('compare:unoffered', { answers: answers.slice(0, shown) })
+      }
       case 'wrong': {
         const { problem } = of
         return t(`catalogue:codeProblem.${problem.reason}`, {

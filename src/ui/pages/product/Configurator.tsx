@@ -11,6 +11,7 @@ import {
   pricedConfiguration,
   regionLeftView,
 } from '../../../domain/pricing/price-flow.view.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { ribbonSegments } from '../../parts/model-code/ribbon-segments.ts'
 import * as styles from './Configurator.css.ts'
 import type { CodeExtent } from './code-entry.ts'
@@ -42,12 +43,15 @@ export function Configurator(props: ConfiguratorProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [litKey, setLitKey] = useState<string | undefined>(undefined)
-  const { flow, account, coded, unreadText } = usePriceFlow(pricing.priceFlow, {
+  const { flow, account, coded, unreadText, unoffered } = usePriceFlow(pricing.priceFlow, {
     product,
     sku,
     isPreview,
     address,
   })
+  // Of the link that was followed last, until something is answered.
+  const [followed, setFollowed] = useState<typeof unoffered>()
+  const missed = followed ?? unoffered
   const formId = useId()
   const [compared, setCompared] = useState<ComparedAnswers | undefined>(undefined)
   const snapshot = useSelector(flow, (now) => now)
@@ -84,17 +88,19 @@ export function Configurator(props: ConfiguratorProps) {
     configuration: view.configuration,
     address,
     onFollowed: (model) => {
-      const followed = readAddress(coded, { model, quantity: undefined })
+      const restored = readAddress(coded, { model, quantity: undefined })
+      setFollowed(restored.unoffered)
       // A code that still waits for its reader is older than this link.
       entry.forgetPartial()
-      if (followed.unreadText === undefined) followed.changes.forEach(change)
-      else entry.follow(followed.unreadText)
+      if (restored.unreadText === undefined) restored.changes.forEach(change)
+      else entry.follow(restored.unreadText)
     },
   })
   // Of a plain product there is nothing to read in its code; which sku it is stands above.
   const isConfigured = view.modifiers.length > 0 || product.skus.length === 1
   const answer = (next: ConfigurationChange) => {
     entry.forgetPartial()
+    setFollowed([])
     change(next)
   }
   const calculate = () => {
@@ -113,6 +119,17 @@ export function Configurator(props: ConfiguratorProps) {
           <RegionNotice
             left={left}
             onUndo={account === undefined ? () => chooseRegion(left.zone) : undefined}
+          />
+        )}
+        {missed.length > 0 && (
+          <Notice
+            tone="warning"
+            title={t('product:unoffered', {
+              answers: missed
+                .map(({ question, code }) => `${question} ${code}`)
+                .join(', ')
+                .slice(0, 200),
+            })}
           />
         )}
         {isConfigured && (

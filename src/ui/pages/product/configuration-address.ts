@@ -7,6 +7,8 @@ import type { Configuration, ConfigurationChange } from '../../../domain/pricing
 import {
   configurationText,
   readConfigurationText,
+  type UnofferedAnswer,
+  unofferedAnswers,
 } from '../../../domain/pricing/configuration-text.ts'
 import { codeReader } from './lazy-code-reader.ts'
 
@@ -20,7 +22,10 @@ interface Restored {
   readonly changes: readonly ConfigurationChange[]
   /** A model code that is not a whole one: for the ribbon to explain. */
   readonly unreadText: string | undefined
+  readonly unoffered: readonly UnofferedAnswer[]
 }
+
+const none: readonly UnofferedAnswer[] = []
 
 /** What an address says about a configuration; of a code that is not whole, as far as the reader is there. */
 export function readAddress(
@@ -29,13 +34,18 @@ export function readAddress(
 ): Restored {
   const typed: ConfigurationChange[] =
     quantity === undefined ? [] : [{ kind: 'quantity', text: quantity }]
-  if (model === undefined) return { changes: typed, unreadText: undefined }
+  if (model === undefined) return { changes: typed, unreadText: undefined, unoffered: none }
   const choices = readConfigurationText(product, model)
-  if (choices) return { changes: [{ kind: 'model', choices }, ...typed], unreadText: undefined }
+  if (choices) {
+    const unoffered = unofferedAnswers(product, model)
+    return { changes: [{ kind: 'model', choices }, ...typed], unreadText: undefined, unoffered }
+  }
   const beginning = codeReader.loaded()?.beginningOf(product, model)
-  return beginning
-    ? { changes: [{ kind: 'model', choices: beginning }, ...typed], unreadText: model }
-    : { changes: typed, unreadText: model }
+  return {
+    changes: beginning ? [{ kind: 'model', choices: beginning }, ...typed] : typed,
+    unreadText: model,
+    unoffered: none,
+  }
 }
 
 /** What the address of a configuration says; a quantity only when it was typed. */

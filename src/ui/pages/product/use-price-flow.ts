@@ -70,5 +70,6 @@ export function usePriceFlow(
   }, [flow, account, zone, coded])
   // Another language brings the same product again: its words change, what has been chosen stays.
   useEffect(() => flow.send({ type: 'product.reworded', product }), [flow, product])
-  return { flow, account, coded, unreadText: restored.unreadText }
+  const { unreadText, unoffered } = restored
+  return { flow, account, coded, unreadText, unoffered }
 }

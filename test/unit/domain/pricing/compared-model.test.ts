@@ -53,6 +53,14 @@ describe('a code that stands beside others', () => {
     expect([...(model?.choices.values() ?? [])]).toContain('080')
   })
 
+  it('says which answers are not offered', () => {
+    expect(read('OM1~shaft.X')?.unsettled).toMatchObject({
+      kind: 'unoffered',
+      answers: [{ code: 'X' }],
+    })
+    expect(read('OM1~shaft.C')?.unsettled?.kind).toBe('open')
+  })
+
   it('keeps what was read before it goes wrong', () => {
     const model = read('OM1080?!')
     expect(model?.unsettled?.kind).toBe('wrong')

@@ -4,6 +4,7 @@ import {
   certainAnswers,
   configurationText,
   readConfigurationText,
+  unofferedAnswers,
   withBeginning,
 } from '../../../../src/domain/pricing/configuration-text.ts'
 import { aModifier, anOption, aProduct } from '../../../builders/a-product.ts'
@@ -46,9 +47,12 @@ describe('a configuration as text', () => {
   })
 
   it('leaves out what the product does not offer, hidden options among it (CONF-10)', () => {
-    expect(readConfigurationText(product, 'OM1~shaft.X~seal.Q~nothing.1~packaging.S')).toEqual(
-      new Map([['packaging', 'S']]),
-    )
+    const text = 'OM1~shaft.X~seal.Q~nothing.1~packaging.S'
+    expect(readConfigurationText(product, text)).toEqual(new Map([['packaging', 'S']]))
+    expect(unofferedAnswers(product, text).map(({ code }) => code)).toEqual(['X', 'Q', '1'])
+    expect(unofferedAnswers(product, 'OM1~~nothing~shaft.C')).toEqual([
+      { question: '', code: 'nothing' },
+    ])
   })
 
   it('is nothing when it belongs to another product or was typed by hand', () => {
