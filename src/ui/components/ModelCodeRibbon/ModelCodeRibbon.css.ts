@@ -177,7 +177,7 @@ export const code = style({
     '&[data-state="wrong"]::after': { display: 'none' },
     // What is no code may be as long as an address.
     '&:is([data-state="unread"], [data-state="wrong"])': {
-      maxWidth: '14rem',
+      maxWidth: 'min(14rem, 35cqi)',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
