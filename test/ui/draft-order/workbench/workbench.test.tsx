@@ -261,6 +261,9 @@ describe('working in the table', () => {
     await opened.user.keyboard('{Control>}z{/Control}')
     await standsAs('All 2 lines are ready')
     expect(cellOf(3, 'modelCode')).toHaveTextContent('OM1080CNS')
+    cellOf(3, 'quantity').focus()
+    await opened.user.keyboard('{Delete}{Control>}d{/Control}')
+    expect(cellOf(3, 'quantity').textContent).toBe(cellOf(2, 'quantity').textContent)
   })
 
   it('begins empty, and goes on to a new line when the last one is filled', async () => {

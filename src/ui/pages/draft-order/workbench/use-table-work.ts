@@ -6,6 +6,7 @@ import { isField } from './grid/grid-place.ts'
 import { pastedRows } from '../../../components/Grid/pasted-rows.ts'
 import { undoKey } from '../../../components/Grid/undo-key.ts'
 import { usePortions } from '../../../components/Grid/use-portions.ts'
+import { filledDown } from './fill-down.ts'
 import { useGrid } from './grid/use-grid.ts'
 import { chosenFilter, type LineFilter, noFilter, shownLines } from './line-filter.ts'
 import type { TablePanelProps } from './table-panel-props.ts'
@@ -58,6 +59,16 @@ export function useTableWork(
     // The last announcement may describe the undone edit, so the new result is announced where it differs.
     props.say('')
   }
+  const fillDown = () => {
+    const { place } = grid
+    if (!place || !isField(place.column)) return
+    const field = place.column
+    const filled = filledDown(shown, selection.keys, { row: place.row, column: field })
+    if (!filled) return
+    const { keys, text } = filled
+    send({ type: 'block.paste', keys, field, rows: keys.map(() => [text]) })
+    props.say(t('draftOrder:table.filledDown', { count: keys.length }))
+  }
   const toFaulty = (step: 1 | -1) => {
     const place = nextFaulty(shown.map(gridRow), grid.isEntered ? grid.place : undefined, step)
     if (!place) return grid.dispatch({ type: 'focus.wanted' })
@@ -84,6 +95,7 @@ export function useTableWork(
     press: (event: KeyboardEvent) => {
       const way = undoKey(event)
       if (event.key === 'F8') toFaulty(event.shiftKey ? -1 : 1)
+      else if (isFillDown(event) && !isTyping(event.target)) fillDown()
       else if (way && !isTyping(event.target)) move(way)
       else return
       event.preventDefault()
@@ -97,6 +109,9 @@ export function useTableWork(
 }
 
 export type TableWork = ReturnType<typeof useTableWork>
+
+const isFillDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'd' && (ctrlKey || metaKey) && !altKey
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox'

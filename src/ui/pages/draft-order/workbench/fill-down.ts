@@ -1,0 +1,34 @@
+/** Which cells take what stands above them. */
+import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
+import type { LineField } from '../../../../domain/draft-order/written-line.ts'
+
+export interface FilledDown {
+  readonly keys: readonly string[]
+  readonly text: string
+}
+
+interface FillPlace {
+  readonly row: string
+  readonly column: LineField
+}
+
+/**
+ * Of several selected lines the first hands its cell of the column to all others; else a line takes that of the one
+ * above it, as the lines are shown. Undefined where there is nothing above, or nothing in it.
+ */
+export function filledDown(
+  shown: readonly LineView[],
+  selected: ReadonlySet<string>,
+  { row, column }: FillPlace,
+): FilledDown | undefined {
+  const at = shown.findIndex(({ key }) => key === row)
+  const isAmongSelected = selected.size > 1 && selected.has(row)
+  const lines = isAmongSelected
+    ? shown.filter(({ key }) => selected.has(key))
+    : shown.slice(Math.max(at - 1, 0), at + 1)
+  const [first, ...others] = lines
+  const text = first?.cells[column].text ?? ''
+  return text === '' || others.length === 0
+    ? undefined
+    : { keys: others.map(({ key }) => key), text }
+}
