@@ -264,6 +264,10 @@ describe('working in the table', () => {
     cellOf(3, 'quantity').focus()
     await opened.user.keyboard('{Delete}{Control>}d{/Control}')
     expect(cellOf(3, 'quantity').textContent).toBe(cellOf(2, 'quantity').textContent)
+    await opened.user.keyboard('{Control>}zzz{/Control}')
+    await standsAs('An empty table')
+    await opened.user.keyboard('{Control>}y{/Control}')
+    await standsAs('All 2 lines are ready')
   })
 
   it('begins empty, and goes on to a new line when the last one is filled', async () => {

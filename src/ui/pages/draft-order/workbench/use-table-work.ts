@@ -53,7 +53,11 @@ export function useTableWork(
       hundreds.toEnd()
     },
   })
-  const heldFocus = useHeldFocus(() => grid.dispatch({ type: 'focus.wanted' }))
+  const heldFocus = useHeldFocus(() => {
+    // A table that has been emptied has no cell, and hears its keys all the same.
+    if (drawn.length === 0) element.current?.querySelector('input')?.focus()
+    else grid.dispatch({ type: 'focus.wanted' })
+  })
   const move = (way: 'undo' | 'redo') => {
     send({ type: `table.${way}` })
     // The last announcement may describe the undone edit, so the new result is announced where it differs.
