@@ -151,6 +151,9 @@ describe('a quote is not submitted', () => {
       JSON.stringify({ lines: [line, { key: '2', number: 2 }], nextKey: 3, addedCount: 0 }),
     )
     const { user } = await openQuote(ready, shop, unsentWork)
+    fireEvent(window, new Event('beforeprint'))
+    expect(await screen.findByText(/^1 line or change .* not printed here\.$/)).toBeVisible()
+    fireEvent(window, new Event('afterprint'))
     await user.click(submit())
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(

@@ -32,7 +32,8 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
   const { t, i18n } = useTranslation()
   const { settings } = useStorefront()
   const { text } = tagLineFor(settings, contentLocale(i18n.language))
-  const { quote, fulfilments } = view
+  const { quote, fulfilments, submission } = view
+  const unsaved = submission.unsaved.reduce((sum, { count }) => sum + count, 0)
   return (
     <Stack space="xl" as="section">
       <Stack space="xs">
@@ -50,6 +51,7 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
       <Customer />
       <LatestComment comment={view.comment} />
       <DocumentLines view={view} />
+      {unsaved > 0 && <Text>{t('quote:document.unsaved', { count: unsaved })}</Text>}
       {fulfilments.map(({ fulfilment }) => (
         <Stack key={fulfilment.id} space="sm">
           <Heading level={3}>{t('quote:fulfilment.title')}</Heading>
