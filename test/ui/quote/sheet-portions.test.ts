@@ -9,6 +9,8 @@ const windowHeight = 800
 let scrolled = 0
 let due: (() => void)[] = []
 let stop = () => {}
+/** The blocks that were asked where they are. */
+let asked: number[] = []
 const formerHeight = window.innerHeight
 
 function table(count: number): HTMLElement {
@@ -28,7 +30,12 @@ function table(count: number): HTMLElement {
     block.dataset['block'] = ''
     block.append(document.createElement('div'))
     const at = () => index * blockHeight - scrolled
-    block.getBoundingClientRect = () => new DOMRect(0, at(), 100, blockHeight)
+    block.getBoundingClientRect = () => {
+      asked.push(index)
+      return new DOMRect(0, at(), 100, blockHeight)
+    }
+    // The first two sections have been near the window.
+    block.checkVisibility = () => index < 2 * blocksOfSection
     // Nothing but the first window has been laid out.
     const line = block.firstElementChild
     if (line) line.checkVisibility = () => index < 4 || block.dataset['drawn'] !== undefined
@@ -68,6 +75,7 @@ function afterFrame(work: () => void): () => void {
 beforeEach(() => {
   scrolled = 0
   due = []
+  asked = []
   window.innerHeight = windowHeight
 })
 
@@ -93,6 +101,15 @@ describe('a long table that is scrolled', () => {
     expect(blank(element)).toHaveLength(near.length - 2 * blocksPerFrame)
     for (let frame = 0; frame < near.length; frame += 1) nextFrame()
     expect(blank(element)).toEqual([])
+  })
+
+  it('asks no block where it is while its section is passed over, which would lay the section out', () => {
+    const element = table(200)
+    stop = drawInPortions(element, afterFrame)
+    scrollTo(100 * blockHeight)
+    expect(asked).toEqual([])
+    scrollTo(35 * blockHeight)
+    expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index))
   })
 
   it('leaves what the browser has laid out and what is far away to it', () => {

@@ -94,14 +94,40 @@ function sectionsNear(table: HTMLElement): readonly HTMLElement[] {
 function blocksNear(sections: readonly HTMLElement[]): readonly HTMLElement[] {
   const height = window.innerHeight
   const near: { readonly block: HTMLElement; readonly distance: number }[] = []
-  for (const block of sections.flatMap(({ children }) => [...children])) {
-    if (!(block instanceof HTMLElement) || block.dataset['block'] === undefined) continue
-    const { top, bottom } = block.getBoundingClientRect()
+  for (const { block, top, bottom } of sections.flatMap(blocksIn)) {
     if (bottom <= -reach * height || top > (1 + reach) * height) continue
     near.push({ block, distance: Math.max(top - height / 2, height / 2 - bottom, 0) })
   }
   return near.toSorted((one, other) => one.distance - other.distance).map(({ block }) => block)
 }
+
+interface BlockInPlace {
+  readonly block: HTMLElement
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The blocks of a section with their places: about where they are, as long as the browser passes over the section. */
+function blocksIn(section: HTMLElement): readonly BlockInPlace[] {
+  const blocks = [...section.children].filter(isBlock)
+  if (!isPassedOver(section)) {
+    return blocks.map((block) => {
+      const { top, bottom } = block.getBoundingClientRect()
+      return { block, top, bottom }
+    })
+  }
+  // To ask one of its blocks where it is would have the browser lay the section out at once.
+  const { top, height } = section.getBoundingClientRect()
+  const each = height / blocks.length
+  return blocks.map((block, index) => ({
+    block,
+    top: top + index * each,
+    bottom: top + (index + 1) * each,
+  }))
+}
+
+const isBlock = (child: Element): child is HTMLElement =>
+  child instanceof HTMLElement && child.dataset['block'] !== undefined
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
@@ -118,7 +144,7 @@ function firstWhere(list: HTMLCollection, is: (element: Element) => boolean): nu
   return from
 }
 
-/** Whether the browser has not laid the lines of a block out, because it was far away. */
-function isPassedOver(block: HTMLElement): boolean {
-  return block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
+/** Whether the browser has not laid out what is in a block or a section, because it was far away. */
+function isPassedOver(part: HTMLElement): boolean {
+  return part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
 }
