@@ -157,7 +157,6 @@ export function Configurator(props: ConfiguratorProps) {
             onSubmit={calculate}
           />
           <Pricing
-            key={account?.id ?? ''}
             pricing={pricing}
             formId={formId}
             flow={flow}

@@ -25,7 +25,9 @@ type PricingProps = Omit<CustomerPriceProps, 'view'>
 
 /** The panel: for visitors the way to sign in, for customers the price and the way to a quote. */
 export function Pricing(props: PricingProps) {
-  const { flow, formId, sku, onChange } = props
+  const { flow, formId, sku, account, onChange } = props
+  // What one customer has opened and compared is not another's; the quantity stays in its field under the hand.
+  const reader = account?.id ?? ''
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])
@@ -60,10 +62,10 @@ export function Pricing(props: PricingProps) {
           waiting={<Skeleton shape="line" width="half" />}
           failed={(retry) => <LoadFailed onRetry={retry} />}
         >
-          {(CustomerPrice) => <CustomerPrice {...props} view={view} />}
+          {(CustomerPrice) => <CustomerPrice key={reader} {...props} view={view} />}
         </Loaded>
       }
-      cart={<ToCart sku={sku} snapshot={snapshot} />}
+      cart={<ToCart key={reader} sku={sku} snapshot={snapshot} />}
     />
   )
 }
