@@ -262,6 +262,19 @@ describe('for a visitor', () => {
     expect(screen.queryByText('Please log in to access pricing information.')).toBeNull()
   })
 
+  it('the quantity keeps its field and the focus when it becomes known who types it (SHELL-02)', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('identity.currentAccount')
+    const { user } = await openShopAt('/product/orbital-motor-om1', { shop, as: usCustomer })
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity' })
+    await user.tripleClick(quantity)
+    await user.keyboard('12')
+    release()
+    expect(await screen.findByRole('button', { name: 'Calculate Price' })).toBeVisible()
+    expect(quantity).toHaveFocus()
+    expect(quantity).toHaveValue('12')
+  })
+
   it('nothing can be added to a quote (QUOTE-65)', async () => {
     const { user } = await openProduct({ as: 'visitor' })
     await answerAll(user)
