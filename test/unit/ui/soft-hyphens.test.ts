@@ -14,6 +14,7 @@ describe('soft hyphens', () => {
     ['de', 'Evolventenverzahnung', 'Evolventen-verzah-nung'],
     ['de', 'Drehmomentbegrenzung', 'Dreh-moment-begren-zung'],
     ['de', 'Verschraubungen und Kupplungen', 'Ver-schrau-bungen und Kupp-lungen'],
+    ['de', 'Kundenmaterialnummer', 'Kundenmaterial-nummer'],
     ['de', 'Lenkeinheiten', 'Lenk-einheiten'],
     ['de', 'Anschlüsse, Dichtungen, Verpackung', 'An-schlüsse, Dich-tungen, Verpa-ckung'],
     ['es', 'Válvulas proporcionales', 'Válvulas propor-cionales'],

@@ -14,6 +14,7 @@ import { lineFieldNames } from '../../../i18n/line-field-names.ts'
 import type { TextKey } from '../../../i18n/text-keys.ts'
 import { failureMessage } from '../../../i18n/failure-message.ts'
 import { formatDate } from '../../../i18n/format.ts'
+import { softHyphens } from '../../../i18n/soft-hyphens.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { isOfTable } from './grid/reasons-of.ts'
@@ -24,6 +25,8 @@ export interface LineWords {
   readonly t: TFunction
   /** A text without values. */
   readonly word: (key: TextKey) => string
+  /** The same as the name of a value beside it, where a long word may be parted. */
+  readonly label: (key: TextKey) => string
   readonly day: (date: CalendarDate) => string
   /** "Quantity of line 3". */
   readonly cell: (field: LineField, line: LineView) => string
@@ -43,6 +46,7 @@ export function useLineWords(): LineWords {
   const { language } = i18n
   return useMemo(() => {
     const word = kept((key: TextKey): string => t(key))
+    const label = kept((key: TextKey): string => softHyphens(t(key), language))
     const day = kept((date: CalendarDate) => formatDate(date, language))
     const weeksAndDay = kept((date: CalendarDate) => {
       const weeks = Math.ceil(daysBetween(today(), date) / 7)
@@ -54,6 +58,7 @@ export function useLineWords(): LineWords {
     return {
       t,
       word,
+      label,
       day,
       cell: (field, { number }) =>
         t('draftOrder:table.cellOf', { name: word(lineFieldNames[field]), number }),

@@ -54,7 +54,7 @@ export function FieldCell(handed: FieldCellProps) {
     <div
       role="gridcell"
       data-column={field}
-      data-label={words.word(lineFieldNames[field])}
+      data-label={words.label(lineFieldNames[field])}
       tabIndex={isHere && !isOpen ? 0 : -1}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a gridcell has it by ARIA 1.2
       aria-readonly={!line.canEdit || undefined}
