@@ -62,7 +62,12 @@ export function Workbench({ quote, draftOrder, catalogue, place, go, ...handed }
   const closeRefusal = () => send({ type: 'refusal.dismiss' })
   const choose = () => send({ type: 'columns.open' })
   const chooseRefused = view.canChoose && !view.report ? choose : undefined
-  const takeLong = view.canTakeLong ? () => send({ type: 'hundreds.take' }) : undefined
+  // The press is answered first: to take thousands of lines over is a piece of work of its own.
+  const takeLong = view.canTakeLong
+    ? () => {
+        setTimeout(() => send({ type: 'hundreds.take' }))
+      }
+    : undefined
   // The notice goes with what is pressed in it.
   const fromNotice = (press: () => void) => () => {
     press()
