@@ -37,10 +37,14 @@ export async function withShop<Answer>(
   use: (shop: Shop, network: Recording) => Promise<Answer>,
 ): Promise<Answer> {
   const { origin, address, chosen, signal } = wanted
+  // Node holds the signal of a request until that is collected, and by its listeners the whole page: requests have their own.
+  const asking = new AbortController()
+  const giveUp = () => asking.abort(signal.reason)
+  signal.addEventListener('abort', giveUp, { once: true })
   const network = recording((input, init) =>
     wanted.fetch(new URL(input instanceof Request ? input.url : input, origin), {
       ...init,
-      signal,
+      signal: asking.signal,
     }),
   )
   const ports = pagePorts({
@@ -62,10 +66,14 @@ export async function withShop<Answer>(
     chosen,
     path: new URL(address, origin).pathname,
   })
-  const shop = await openShop(ports, signal)
   try {
-    return await use(shop, network)
+    const shop = await openShop(ports, signal)
+    try {
+      return await use(shop, network)
+    } finally {
+      shop.storefront.session.stop()
+    }
   } finally {
-    shop.storefront.session.stop()
+    signal.removeEventListener('abort', giveUp)
   }
 }

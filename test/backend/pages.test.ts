@@ -1,4 +1,5 @@
 /** The renderer of pages over the reference backend: what a reader without scripts, a printer, a search engine gets. */
+import { getEventListeners } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -340,6 +341,23 @@ it('leaves nothing behind: three hundred pages later the memory is what it was',
   }
   const before = await draws(30)
   expect((await draws(300)) - before).toBeLessThan(7)
+})
+
+it('is held by nothing once it is there: Node keeps the signals of questions, and what listens to them', async () => {
+  const signals = new Set<AbortSignal>()
+  const drawn = openPages({
+    told: '',
+    shell,
+    origin,
+    patience: 60_000,
+    log: () => {},
+    fetch: (_, init) => {
+      if (init?.signal) signals.add(init.signal)
+      return Promise.resolve(Response.json({ data: { siteName: 'Manifold' }, meta: {} }))
+    },
+  })
+  await (await drawn(new Request(`${origin}/404`))).text()
+  expect([...signals].map((signal) => getEventListeners(signal, 'abort'))).toEqual([[]])
 })
 
 describe('a page of a shop that is configured where it runs', () => {
