@@ -9,7 +9,7 @@ import { type Graph, type Module, modulesAround, neededFor } from './module-grap
 /** Of a byte of a source, what comes over the line. */
 const compressed = 0.08
 /** Bytes that a file costs beside its modules: its head, its imports, and that it compresses by itself. */
-const costOfFile = 380
+const costOfFile = 360
 
 interface SharedFile {
   /** The visits that need it. */

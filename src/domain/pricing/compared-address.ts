@@ -3,15 +3,13 @@ import { answersText } from '../catalogue/answers-text.ts'
 import { addressedModel } from '../catalogue/model-address.ts'
 import { normaliseModelCode, skuCodeLength } from '../catalogue/model-code-text.ts'
 import type { Choices } from '../catalogue/modifier.ts'
+import { longestCompared } from './compared-length.ts'
 
 /** Parts the models of an address; no code has it. */
 const mark = '!'
 
 /** As many as stand side by side. */
 export const mostCompared = 4
-
-/** Characters that are read: room for four configurations of which every answer is written. */
-export const longestCompared = 2000
 
 /** What the address of a comparison says. */
 export interface ComparedAddress {

@@ -3,7 +3,8 @@
  * shared and reloaded; it is open to everybody.
  */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { type ComparedAddress, longestCompared } from '../../domain/pricing/compared-address.ts'
+import type { ComparedAddress } from '../../domain/pricing/compared-address.ts'
+import { longestCompared } from '../../domain/pricing/compared-length.ts'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { readsSearch, textIn } from './search-params.ts'

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  longestCompared,
-  readCompared,
-  writeCompared,
-} from '../../../../src/domain/pricing/compared-address.ts'
+import { readCompared, writeCompared } from '../../../../src/domain/pricing/compared-address.ts'
+import { longestCompared } from '../../../../src/domain/pricing/compared-length.ts'
 import { comparedModel } from '../../../../src/domain/pricing/compared-model.ts'
 import { comparedQuestion } from '../../../../src/domain/pricing/compared-question.ts'
 import { aModifier, anOption, aProduct } from '../../../builders/a-product.ts'
