@@ -3,7 +3,7 @@ import { lines } from '../../../../components/Grid/lines.css.ts'
 import { asCards } from '../../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../../components/Table/Table.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
-import { belowBanner } from '../../../../theme/sticky.css.ts'
+import { belowStrip } from '../../../../theme/sticky.css.ts'
 
 const { colour, space, size } = vars
 
@@ -31,12 +31,10 @@ const columns = [
   '4.25rem',
 ].join(' ')
 
-/** Below the strip of the draft order, which stays in view too. */
-const top = belowBanner(`${size.controlLarge} + 2 * ${vars.line.thin}`)
-
 export const head = style({
   position: 'sticky',
-  insetBlockStart: top,
+  // Below the strip of the draft order, which stays in view too.
+  insetBlockStart: belowStrip(),
   zIndex: vars.layer.sticky,
   backgroundColor: colour.surface,
   boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
@@ -73,7 +71,7 @@ export const line = style({
   gridTemplateColumns: columns,
   borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
   // A line that the keys lead to is not hidden behind what stays in view.
-  scrollMarginBlock: `calc(${top} + 3rem) ${space.s12}`,
+  scrollMarginBlock: `calc(${belowStrip()} + 3rem) ${space.s12}`,
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
     '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
