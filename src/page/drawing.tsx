@@ -145,6 +145,8 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
       : undefined
   if (theirs !== undefined) return elsewhere(theirs.slice(origin.length), 302)
   if (isFrame) {
+    // What is somebody's own is asked for in their browser: a page for everybody would bring them what nobody has.
+    network.end()
     drawFrame(router, ContentPending)
     hear(modulesOfLoaders(router, shop.services))
   }

@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPages as builtPages } from '../../src/page.tsx'
 import type { PageModule } from '../../server/pages.ts'
 import { usualEngine } from './each-engine.ts'
@@ -54,6 +54,12 @@ async function page(address: string, headers: Record<string, string> = {}) {
   const response = await ask(address, headers)
   const html = await response.text()
   return { status: response.status, headers: response.headers, html, words: wordsOf(html) }
+}
+
+/** What a page brings beside what it shows. */
+function dataOf(html: string): unknown {
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
+  return JSON.parse(data ?? '')
 }
 
 /** Every text of an answer with what would end a script, a title and an attribute. */
@@ -235,6 +241,20 @@ describe('a page of somebody', () => {
     expect(visitor.words).toContain('Loading')
   })
 
+  it.each(personal)('asks nothing that is somebody’s own: %s (SHELL-02)', async (address) => {
+    const asked: string[] = []
+    const draw = pagesOver((input, init) => {
+      asked.push(String(input))
+      return shop.fetch(input, init)
+    })
+    await draw(new Request(origin + address))
+    // What asks may only have been read by the first drawing.
+    const html = await (await draw(new Request(origin + address))).text()
+    expect(dataOf(html)).toHaveProperty('answers', [])
+    await vi.dynamicImportSettled()
+    expect(asked.filter((each) => !each.endsWith('/site-setting'))).toEqual([])
+  })
+
   it.each([...personal, '/', '/product/tm200-orbital-motor', '/shop?keyword=pump', '/404'])(
     'is in no page: two customers and a visitor get the same bytes at %s',
     async (address) => {
@@ -280,10 +300,7 @@ describe('a hostile request', () => {
       const html = await (await spoiled(new Request(`${origin}${address}`))).text()
       expect(html).toContain('alert(1)')
       expect(/<script[^>]*>alert|<!--\s*evil/.exec(html)).toBeNull()
-      const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(
-        html,
-      )?.[1]
-      expect(JSON.parse(data ?? '')).toHaveProperty('isWhole', true)
+      expect(dataOf(html)).toHaveProperty('isWhole', true)
     },
   )
 

@@ -22,6 +22,8 @@ export const partsHeader = 'Edition-Parts'
 
 export interface Recording {
   readonly fetch: Fetch
+  /** Asks nothing from now on, and answers nothing to whoever asks. */
+  readonly end: () => void
   /** Everything that has been answered so far, each question once; in one order, whichever answer came first. */
   readonly answers: () => readonly WrittenAnswer[]
   /** Takes down what answers were read as: a value stands for its answer. */
@@ -42,6 +44,7 @@ export function recording(fetch: Fetch): Recording {
   const parts = new Set<string>()
   let isOfParts = true
   let failed = false
+  let hasEnded = false
   const notePartsOf = ({ headers }: Response) => {
     const named = headers.get(partsHeader)?.split(',') ?? []
     for (const name of named) parts.add(name.trim())
@@ -64,10 +67,14 @@ export function recording(fetch: Fetch): Recording {
   }
   return {
     fetch: async (input, init) => {
+      if (hasEnded) return new Promise(() => {})
       const key = keyOf(input, init)
       const answer = asked.get(key) ?? ask(key, input, init)
       asked.set(key, answer)
       return responseOf(await answer)
+    },
+    end: () => {
+      hasEnded = true
     },
     answers: () => [...written.values()].toSorted(byKey),
     values: {
