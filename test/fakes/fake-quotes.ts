@@ -124,7 +124,7 @@ export function inStatus(quote: Quote, status: QuoteStatus, reason: string, shop
 export function review(
   shop: FakeShop,
   id: QuoteId,
-  status: 'approved' | 'returned' | 'declined',
+  status: 'approved' | 'returned' | 'declined' | 'pending-review',
   reason: string,
 ): void {
   const owned = shop.quotes.get(id)

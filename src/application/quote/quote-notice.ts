@@ -81,7 +81,8 @@ function unconfirmedKey({ kind }: SentWrite) {
   return isSubmission ? 'quote:submit.unconfirmed' : 'common:failure.unconfirmed'
 }
 
-/** Whoever has decided meanwhile was first; anything else is a failure like others. */
+/** Whoever has decided or submitted again meanwhile was first; anything else is a failure like others. */
 function recallFailure({ kind }: PortFailure) {
+  if (kind === 'changed-elsewhere') return 'quote:recall.submittedAgain'
   return kind === 'stale' ? 'quote:recall.tooLate' : 'quote:recall.failed'
 }

@@ -11,6 +11,7 @@ import {
   type WriteToQuote,
 } from '../../domain/quote/quote-write.ts'
 import { wasRecalled } from '../../domain/quote/quote-recall.ts'
+import { mayDo } from '../../domain/quote/quote-status.ts'
 import type { FulfilmentWrite } from '../../domain/quote/fulfilment-write.ts'
 import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
@@ -140,20 +141,25 @@ function asQuote(quote: Quote): QuoteAfter {
   return { kind: 'quote', quote }
 }
 
-/** What another window has recalled already is recalled. */
+/**
+ * What another window has recalled already is recalled. One that still waits for the reviewer has been submitted again
+ * since the page read it, and nobody has decided: `changed-elsewhere`.
+ */
 function recall(
   gateway: QuoteGateway,
   { id, history }: Quote,
 ): TE.TaskEither<PortFailure, QuoteAfter> {
-  const orRecalled = (failure: PortFailure): TE.TaskEither<PortFailure, Quote> =>
+  const seeWhy = (failure: PortFailure): TE.TaskEither<PortFailure, Quote> =>
     failure.kind === 'stale'
       ? F.pipe(
           gateway.open(id),
           TE.mapLeft(() => failure),
-          TE.filterOrElse(wasRecalled, () => failure),
+          TE.filterOrElse(wasRecalled, ({ status }) =>
+            mayDo('recall', status) ? { kind: 'changed-elsewhere' } : failure,
+          ),
         )
       : TE.left(failure)
-  return F.pipe(gateway.recall(id, history.length), TE.orElse(orRecalled), TE.map(asQuote))
+  return F.pipe(gateway.recall(id, history.length), TE.orElse(seeWhy), TE.map(asQuote))
 }
 
 /** A draft that is no longer there has no lines either (CALL-39). */

@@ -60,6 +60,19 @@ describe('the recall of a quote', () => {
     expect(notice).not.toBeInTheDocument()
   })
 
+  it('that was submitted again elsewhere recalls nothing, says so, and shows what was submitted', async () => {
+    const { press, question, quote, shop, notices } = await asked()
+    review(shop, quote.id, 'pending-review', 'Now with ten.')
+    await press('Recall quote')
+    const words = /^Nothing was recalled: this quote was changed and submitted again/
+    expect(await within(question).findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getAllByText(/Now with ten\./)).not.toHaveLength(0)
+    expect(keysOf(notices)).toEqual([])
+    await press('Recall quote')
+    expect(await screen.findByRole('textbox', { name: /^Comment for the reviewer/ })).toBeVisible()
+    expect(keysOf(notices)).toEqual(['quote:recall.done'])
+  })
+
   it('stays open with the reason where it did not work, and can be tried again', async () => {
     const { press, question, shop } = await asked()
     shop.calls.failNext('quoteGateway.recall', { kind: 'timed-out' })

@@ -63,6 +63,7 @@ export function RecallNotice({ quote: { view, send } }: { readonly quote: OpenQu
 
 function recallWords(t: TFunction, failure: QuoteFailure): string {
   if (failure.kind === 'stale') return t('quote:recall.tooLate')
+  if (failure.kind === 'changed-elsewhere') return t('quote:recall.submittedAgain')
   if (failure.kind === 'unconfirmed') return t('quote:recall.unconfirmed')
   return quoteFailureWords(t, failure, 'quote:recall.failed')
 }
