@@ -244,7 +244,7 @@ describe('a page of somebody', () => {
   it.each(personal)('asks nothing that is somebody’s own: %s (SHELL-02)', async (address) => {
     const asked: string[] = []
     const draw = pagesOver((input, init) => {
-      asked.push(String(input))
+      asked.push(input instanceof Request ? input.url : input.toString())
       return shop.fetch(input, init)
     })
     await draw(new Request(origin + address))
