@@ -9,6 +9,8 @@ import type { FoundPrices } from '../../src/application/bulk-order/bulk-review.t
 import { bulkReviewView } from '../../src/application/bulk-order/bulk-review.view.ts'
 import type { LinePricing } from '../../src/domain/draft-order/line-check.ts'
 import type { BulkEntry } from '../../src/domain/bulk-order/bulk-entry.ts'
+import type { CalculatedPrice } from '../../src/domain/pricing/calculated-price.ts'
+import { aPrice } from '../builders/a-price.ts'
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { aProduct } from '../builders/a-product.ts'
 
@@ -16,7 +18,12 @@ const reader = { zone: 'US', isPreview: false } as const
 const listed = (text: string): BulkEntry => ({ mode: 'list', text, lines: [] })
 const products = [aPlainProduct(), aProduct()]
 
-function aReview({ fails = [] as readonly string[] } = {}) {
+interface Around {
+  readonly fails?: readonly string[]
+  readonly price?: CalculatedPrice
+}
+
+function aReview({ fails = [], price }: Around = {}) {
   const clock = new SimulatedClock()
   const asked: string[] = []
   let failing = fails
@@ -42,7 +49,7 @@ function aReview({ fails = [] as readonly string[] } = {}) {
       }),
       askPrices: fromPromise<FoundPrices, readonly LinePricing[]>(async ({ input }) => {
         ask('askPrices')
-        return new Map(input.map((pricing) => [pricingName(pricing), E.right(undefined)]))
+        return new Map(input.map((pricing) => [pricingName(pricing), E.right(price)]))
       }),
     },
   })
@@ -141,6 +148,16 @@ describe('the lines of a bulk order, while they are typed', () => {
     expect(review.view().canRetry).toBe(false)
     await review.settle()
     expect(review.view()).toMatchObject({ canRetry: false, lines: [{ isByQuote: true }] })
+  })
+
+  it('say of how many there are more wanted, and leave these to no quote', async () => {
+    const review = aReview({ price: aPrice({ available: 60 }) })
+    review.type('OM1080CNS, 60\nOM1080CNS, 61')
+    await review.settle()
+    expect(review.view()).toMatchObject({
+      lines: [{ atMost: undefined }, { atMost: 60 }],
+      quotable: [{ goods: { quantity: 60 } }],
+    })
   })
 
   it('are not looked up when there are more than an order may have', async () => {

@@ -27,6 +27,8 @@ export interface ReviewedLine extends CheckedBulkLine {
   readonly isByQuote: boolean
   /** Undefined as long as it is not known what the line is. */
   readonly stock: BulkStock | undefined
+  /** Pieces there are of a configured model that is wanted more often: no quote takes the line so. */
+  readonly atMost: number | undefined
 }
 
 /** Pieces in stock (D15), or what the page of the product says in place of a number. */
@@ -51,11 +53,12 @@ export interface BulkReviewView {
 export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>): BulkReviewView {
   const { context } = snapshot
   const checked = checkedLines(context)
+  const lines = checked.map((each) => reviewedLine(context, each))
   return {
-    lines: checked.map((each) => reviewedLine(context, each)),
+    lines,
     readyCount: checked.filter(({ verdict }) => verdict.kind === 'ready').length,
-    quotable: checked.flatMap((each) => {
-      const goods = quotedGoods(each)
+    quotable: lines.flatMap((each) => {
+      const goods = each.atMost === undefined ? quotedGoods(each) : undefined
       return goods ? [{ line: each.line, goods }] : []
     }),
     isBusy: snapshot.hasTag('busy'),
@@ -76,7 +79,15 @@ function reviewedLine(review: BulkReview, checked: CheckedBulkLine): ReviewedLin
     price,
     isByQuote: !isOpen && isPricedByQuote(checked, sku),
     stock: stockOf(sku, price),
+    atMost: atMostOf(checked, price),
   }
+}
+
+/** Undefined where there are enough, or nothing limits them (D15). */
+function atMostOf(checked: CheckedBulkLine, price: CalculatedPrice | undefined) {
+  const wanted = quotedGoods(checked)?.quantity ?? 0
+  const available = price?.available ?? 0
+  return available > 0 && wanted > available ? available : undefined
 }
 
 /** Whether the product, the own code or the price of a line was asked for in vain. */

@@ -89,6 +89,7 @@ function knownOf(line: BulkLine, reviewed: readonly ReviewedLine[]): ReviewedLin
     price: undefined,
     isByQuote: false,
     stock: undefined,
+    atMost: undefined,
   }
 }
 

@@ -1,11 +1,13 @@
 /** Lines of a bulk order as they were read: names, prices, stock, and what keeps a line (CSV-03). */
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
+import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { Reason } from './BulkReportView.tsx'
@@ -53,11 +55,7 @@ export function ReviewedLines(props: ReviewedLinesProps) {
       rows={props.lines}
       rowKey={({ line }) => line.key}
       rowState={({ verdict }) => (isFaulty(verdict.kind) ? 'error' : 'normal')}
-      rowMessage={(line) =>
-        !props.saysReasons || isOpen(line) ? undefined : (
-          <Reason left={{ ...line, failure: undefined }} />
-        )
-      }
+      rowMessage={(line) => (props.saysReasons ? reasonOf(t, line) : undefined)}
       actions={
         onRemove && {
           head: t('common:actions'),
@@ -73,6 +71,14 @@ export function ReviewedLines(props: ReviewedLinesProps) {
       }
     />
   )
+}
+
+/** Why a line cannot be added as it stands, to a cart or to a quote; a cart takes more than there are. */
+function reasonOf(t: TFunction, line: ReviewedLine): ReactNode {
+  if (line.atMost !== undefined) {
+    return quantityWords(t, { kind: 'above-available', available: line.atMost })
+  }
+  return isOpen(line) ? undefined : <Reason left={{ ...line, failure: undefined }} />
 }
 
 /** Nothing is to be said of a line that can be added, or is still being looked up. */
