@@ -5,6 +5,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 
 /** Parents before children. */
 const SEEDED = [
@@ -84,7 +85,8 @@ export async function copySeed(db: Database): Promise<void> {
 
 /** Makes the tables that trading writes to as they were when the copy was taken. */
 export async function restoreSeed(db: Database): Promise<void> {
-  await db.execute(sql`select seed_copy.restore()`)
+  // What the test before has left on its way may hold rows in another order.
+  await inTransaction(db, (tx) => tx.execute(sql`select seed_copy.restore()`))
 }
 
 /** Without a key: two writers at the same time must not wait for each other here. */
