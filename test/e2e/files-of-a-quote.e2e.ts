@@ -25,6 +25,11 @@ test('hands out a quote as a document and as a workbook, which comes back as the
   expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   const workbook = await downloaded(page, 'Download Excel file')
   await page.getByRole('button', { name: 'Close' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const firstPrinted = page.getByRole('table').locator('tbody').getByRole('row').first()
+  // On paper the head of the lines is not left alone at the foot of a page.
+  await expect(firstPrinted).toHaveCSS('break-before', 'avoid')
+  await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Quotes' }).click()
   await beginUpload(page, 'The same again')

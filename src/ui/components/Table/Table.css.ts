@@ -39,6 +39,7 @@ export const caption = style({
   fontSize: vars.text.lead,
   fontWeight: vars.weight.strong,
   textAlign: 'start',
+  breakAfter: 'avoid',
   ...asCards({ display: 'block' }),
 })
 

@@ -10,6 +10,8 @@ const line = `${vars.line.thin} solid ${colour.lineSoft}`
 export const row = style({
   breakInside: 'avoid',
   selectors: {
+    // The head never stands alone at the foot of a page.
+    '&:first-child': { breakBefore: 'avoid' },
     '&:hover': { backgroundColor: colour.hover },
     '&[data-state="selected"]': { backgroundColor: colour.primary.soft },
     '&[data-state="error"]': { backgroundColor: colour.danger.soft },
