@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-// For the workers that are threads of this process; those that are processes do it themselves.
-import './test/optimise-late.ts'
 
 const shared = {
   plugins: [vanillaExtractPlugin(), react()],
@@ -13,8 +11,14 @@ const shared = {
 /** A few seconds are usual; the rest is for a machine that others keep busy. */
 const timeLimits = { testTimeout: 180_000, hookTimeout: 300_000 }
 
-/** A worker loads each module once for all its files: a test that changes a global restores it. */
-const sharedModules = { pool: 'threads', isolate: false } as const
+/**
+ * A worker loads each module once for all its files: a test that changes a global restores it. It is a process of its own:
+ * as threads of one, workers end it now and then in the middle of a run, by SIGSEGV in Node itself.
+ */
+const sharedModules = { pool: 'forks', isolate: false } as const
+
+/** What every worker begins with. */
+const setup = 'test/optimise-late.ts'
 
 /** Pages are drawn as in production, where React takes between a third and two thirds of the time. */
 const productionReact = { NODE_ENV: 'production' }
@@ -38,6 +42,7 @@ export default defineConfig({
           ...sharedModules,
           name: 'core',
           environment: 'node',
+          setupFiles: [setup],
           include: [
             'test/unit/**/*.test.ts',
             'test/property/**/*.test.ts',
@@ -54,10 +59,9 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           env: productionReact,
-          pool: 'forks',
-          isolate: false,
+          ...sharedModules,
           globalSetup: 'test/backend/global-setup.ts',
-          setupFiles: ['test/optimise-late.ts'],
+          setupFiles: [setup],
           include: ['test/contract/**/*.test.ts', 'test/backend/**/*.test.ts'],
         },
       },
@@ -72,7 +76,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/ui/**/*.test.tsx', 'test/ui/**/*.test.ts'],
           exclude: [replacesModules],
-          setupFiles: ['test/ui/production-react.ts', 'test/ui/setup.ts'],
+          setupFiles: [setup, 'test/ui/production-react.ts', 'test/ui/setup.ts'],
         },
       },
       {
@@ -81,9 +85,9 @@ export default defineConfig({
           ...timeLimits,
           name: 'alone',
           environment: 'jsdom',
-          pool: 'threads',
+          pool: 'forks',
           include: [replacesModules],
-          setupFiles: ['test/ui/setup.ts'],
+          setupFiles: [setup, 'test/ui/setup.ts'],
         },
       },
     ],
