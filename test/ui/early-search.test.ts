@@ -1,6 +1,6 @@
 /** A search that is begun before its field can be used. */
 import { taskEither as TE } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lazy } from '../../src/application/lazy.ts'
 import type { Catalogue } from '../../src/application/catalogue/catalogue.ts'
 import { begunSearch, searchEarly } from '../../src/ui/parts/search/begun-search.ts'
@@ -35,6 +35,17 @@ describe('what was typed before the search could be used', () => {
     search.searchFor(undefined, 'EU')
     search.type('pump', true)
     expect(asked).toEqual(['pump EU'])
+  })
+
+  it('is taken away and asked for again once its reader turns out to be of another region (CONF-07)', async () => {
+    const { asked, catalogue } = aCatalogue()
+    await searchEarly(longAgo, 'US', { catalogue, translations })
+    const search = await begunSearch(catalogue, translations)
+    await vi.waitFor(() => expect(search.view('US').isEmpty).toBe(true))
+    search.searchFor('eu', 'EU')
+    expect(search.view('EU').isEmpty).toBe(false)
+    expect(asked).toEqual(['pump US', 'pump EU'])
+    expect(search.view('EU').text).toBe('pump')
   })
 
   it('belongs to the field that is used first', async () => {

@@ -63,9 +63,15 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
     type,
     searchFor: (next, nextZone) => {
       if (next === customer && nextZone === zone) return
+      const isOtherZone = nextZone !== zone
+      const text = typedText(search.getSnapshot())
       customer = next
       zone = nextZone
       search.send({ type: 'customer.changed' })
+      if (!isOtherZone || text === '') return
+      // What was found for another region is no answer any more: it is taken away, and asked for again.
+      type('')
+      type(text, true)
     },
     view: (viewed) => viewOf(search.getSnapshot(), viewed),
     enter: async (entered) => {
