@@ -7,7 +7,7 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { listingAddress, listingQuery, searchTerm } from '../../../domain/search/search-query.ts'
 import { withKeyword } from '../../../domain/catalogue/listing.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
-import { useAccount } from '../../use-account.ts'
+import { useAccount, useSession } from '../../use-account.ts'
 import { begunSearch, hasRested, type Typed } from './begun-search.ts'
 import type { ModelCodeEngine } from './model-code-engine.ts'
 import { noList, type SearchListProps } from './search-list-props.ts'
@@ -45,10 +45,12 @@ export function useModelCodeSearch(): ModelCodeSearch {
   const [engine, setEngine] = useState<ModelCodeEngine | undefined>(undefined)
   const snapshot = () => engine?.snapshot()
   useSyncExternalStore(engine?.subscribe ?? nothing, snapshot, snapshot)
+  // What is found is that of a region, so nothing is asked until it is known who asks.
+  const isStarting = useSession((now) => now.matches('starting'), false)
   // The search runs outside React. It also hears what was typed before it was there, and may have been told earlier.
   useEffect(() => {
-    if (typed !== untouched) engine?.type(typed.text, hasRested(typed))
-  }, [engine, typed])
+    if (typed !== untouched && !isStarting) engine?.type(typed.text, hasRested(typed))
+  }, [engine, typed, isStarting])
   useEffect(() => engine?.searchFor(account?.id, zone), [engine, account?.id, zone])
 
   // The field hears of focus and text in one moment; the search is begun once for both.
