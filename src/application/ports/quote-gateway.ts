@@ -87,6 +87,12 @@ export interface SavedNumber {
 
 export type ModelChange = Omit<ModelWrite, 'kind'>
 
+type Submission = (
+  id: QuoteId,
+  notes: SubmissionNotes,
+  seen?: Quote,
+) => TE.TaskEither<PortFailure, Quote>
+
 export interface QuoteGateway {
   /** Every word of the keyword is in the number, name or PO of each, or in a model or own number of its lines. */
   readonly list: (
@@ -156,16 +162,8 @@ export interface QuoteGateway {
    * The reason is what `submissionReason` makes of the comment. With `seen`, the quote as its sender has it:
    * `changed-elsewhere` where lines, delivery or PO number are others by now, as far as the engine can tell.
    */
-  readonly submit: (
-    id: QuoteId,
-    notes: SubmissionNotes,
-    seen?: Quote,
-  ) => TE.TaskEither<PortFailure, Quote>
-  readonly resubmit: (
-    id: QuoteId,
-    notes: SubmissionNotes,
-    seen?: Quote,
-  ) => TE.TaskEither<PortFailure, Quote>
+  readonly submit: Submission
+  readonly resubmit: Submission
   /**
    * Takes a submitted quote back: it is again what it was before it was handed over. `stale` where somebody has
    * decided, or where the quote has taken more steps than the `steps` that the caller has seen.

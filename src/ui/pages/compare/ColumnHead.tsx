@@ -6,6 +6,7 @@ import { CloseIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { unofferedWords } from '../../parts/model-code/unoffered-words.ts'
 import type { ComparedColumn } from './compared-column.ts'
 import * as styles from './CompareTable.css.ts'
 
@@ -75,10 +76,8 @@ function Problem({ of }: { readonly of: UnsettledCode }) {
         return t('compare:ambiguous')
       case 'plain':
         return t('compare:plain')
-      case 'unoffered': {
-        const answers = of.answers.map(({ question, code }) => `${question} ${code}`).join(', ')
-        return t('compare:unoffered', { answers: answers.slice(0, shown) })
-      }
+      case 'unoffered':
+        return t('compare:unoffered', { answers: unofferedWords(of.answers, shown) })
       case 'wrong': {
         const { problem } = of
         return t(`catalogue:codeProblem.${problem.reason}`, {

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/pricing/price-flow.view.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { ribbonSegments } from '../../parts/model-code/ribbon-segments.ts'
+import { unofferedWords } from '../../parts/model-code/unoffered-words.ts'
 import * as styles from './Configurator.css.ts'
 import type { CodeExtent } from './code-entry.ts'
 import { type AddressedConfiguration, readAddress } from './configuration-address.ts'
@@ -124,12 +125,7 @@ export function Configurator(props: ConfiguratorProps) {
         {missed.length > 0 && (
           <Notice
             tone="warning"
-            title={t('product:unoffered', {
-              answers: missed
-                .map(({ question, code }) => `${question} ${code}`)
-                .join(', ')
-                .slice(0, 200),
-            })}
+            title={t('product:unoffered', { answers: unofferedWords(missed, 200) })}
           />
         )}
         {isConfigured && (

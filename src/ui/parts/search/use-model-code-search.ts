@@ -47,11 +47,12 @@ export function useModelCodeSearch(): ModelCodeSearch {
   useSyncExternalStore(engine?.subscribe ?? nothing, snapshot, snapshot)
   // What is found is that of a region, so nothing is asked until it is known who asks.
   const isStarting = useSession((now) => now.matches('starting'), false)
+  // Before what is typed: the question is asked once, for whoever asks it.
+  useEffect(() => engine?.searchFor(account?.id, zone), [engine, account?.id, zone])
   // The search runs outside React. It also hears what was typed before it was there, and may have been told earlier.
   useEffect(() => {
     if (typed !== untouched && !isStarting) engine?.type(typed.text, hasRested(typed))
   }, [engine, typed, isStarting])
-  useEffect(() => engine?.searchFor(account?.id, zone), [engine, account?.id, zone])
 
   // The field hears of focus and text in one moment; the search is begun once for both.
   const [begunOnce] = useState(() => lazy(() => begunSearch(catalogue, translations)))
