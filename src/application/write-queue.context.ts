@@ -161,10 +161,10 @@ export function written<Resource, Write>(
   }
   const { resource: before } = context
   const isOpen = answer.left.kind === 'unconfirmed' && !answer.left.wasCarriedOut
+  // A later reading may not lay what became of an older wish of this place over what became of this one.
+  const others = withoutPlace(context.open, place)
   const open =
-    isOpen && before !== undefined
-      ? new Map([...context.open, [place, { write, before }]])
-      : context.open
+    isOpen && before !== undefined ? new Map([...others, [place, { write, before }]]) : others
   return { underWay: undefined, outcomes, open, isStale: true }
 }
 

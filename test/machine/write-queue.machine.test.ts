@@ -115,6 +115,20 @@ describe('a written resource', () => {
     expect(tab.at('a')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
   })
 
+  it('tells of the newer wish of a place that it failed, whatever a later reading shows of the older one', async () => {
+    const tab = aWriteQueue()
+    await tab.write('a', '1')
+    await tab.held.waiting()[0]?.answer()
+    await tab.write('a', '2')
+    await tab.held.waiting()[0]?.answer('lost')
+    await tab.held.waiting()[0]?.answer({ kind: 'not-found' })
+    expect(tab.waiting()).toEqual(['a=2'])
+    await tab.held.waiting()[0]?.answer({ kind: 'server-failed', status: 500 })
+    await tab.held.answerAll()
+    expect(tab.server.texts).toEqual({ a: '1' })
+    expect(tab.at('a')).toMatchObject({ kind: 'failed', write: { name: 'a', text: '2' } })
+  })
+
   it('is read again after a write during which another tab has changed it', async () => {
     const tab = aWriteQueue()
     await tab.write('a', '1')
