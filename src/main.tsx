@@ -2,6 +2,7 @@
 import './ui/theme/global.css.ts'
 import { startTransition } from 'react'
 import { language, linkToken } from './take-over/early.ts'
+import { startWorker } from './adapters/browser/worker-policy.ts'
 import { handingOut } from './adapters/http/answers.ts'
 import { valuesOfPage } from './adapters/http/page-values.ts'
 import { pageDataId, readPageData } from './adapters/http/page-data.ts'
@@ -17,7 +18,6 @@ import { createRoot, hydrateRoot } from './take-over/react-in-page.ts'
 import { repeatPresses } from './take-over/repeat-presses.ts'
 import { finishPage } from './take-over/finish-page.ts'
 import { faces, fontsAtRest } from './take-over/fonts-at-rest.ts'
-import { idle } from './take-over/idle.ts'
 import { layoutAtRest } from './take-over/layout-at-rest.ts'
 import { wholeSheet } from './take-over/whole-sheet.ts'
 import { yieldToMain } from './take-over/yield-to-main.ts'
@@ -26,7 +26,6 @@ import { askForCustomer } from './ui/routes/ask-for-region.ts'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { defaultLanguage } from './ui/i18n/languages.ts'
 import { askWished, fetchWished } from './ui/shell/fetch-wished.ts'
-import { intlTag } from './ui/i18n/intl-tag.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
 import { whenUsed } from './ui/when-at-rest.ts'
 
@@ -41,6 +40,8 @@ const drawnIntoHead =
   'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[name="prerender-status-code"]'
 
 if (window.keptPresses) window.keptPresses.isNear = true
+// Writing the first number takes a tenth of a second; what it needs is there by then.
+startWorker('localeData')
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
@@ -124,8 +125,6 @@ async function open(): Promise<void> {
     showPictures: () => window.keptPresses?.showPictures(),
     layOutRest: () => layoutAtRest(document),
   })
-  // The first use of Intl loads its data, which takes a while: here nothing waits for it.
-  void idle().then(() => intlTag(language))
   // What changes while React takes a page over is drawn anew by it.
   await askForCustomer(router, shop.storefront)
   window.keptPresses?.releasePlaces()

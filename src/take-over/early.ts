@@ -4,7 +4,7 @@
  */
 import '../adapters/browser/data-policy.ts'
 import { withoutBase } from '../adapters/browser/base-path.ts'
-import '../adapters/browser/spreadsheet/worker-policy.ts'
+import '../adapters/browser/worker-policy.ts'
 import { takeLinkToken } from '../adapters/browser/link-token.browser.ts'
 import { localPreferences } from '../adapters/browser/preferences.local.ts'
 import { safeStorage } from '../adapters/browser/safe-storage.ts'

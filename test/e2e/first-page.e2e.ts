@@ -49,6 +49,15 @@ test('what is pressed and typed before the scripts are there is not lost', async
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret')
 })
 
+test('has the browser look through its locales beside the page, before a number is written', async ({
+  page,
+}) => {
+  const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto('/shop')])
+  expect(worker.url()).toContain('/locale-data.worker')
+  // One that has come to its end is no longer among those of the page.
+  await expect.poll(() => page.workers()).toEqual([])
+})
+
 test('a box that is ticked before the scripts are there narrows the list at once', async ({
   page,
   context,
@@ -173,9 +182,12 @@ function scriptsNotNamed(): readonly string[] {
   const named = [...document.querySelectorAll('link[rel="modulepreload"], script[src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   )
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime < (end?.startTime ?? 0))
-    .map(({ name }) => new URL(name).pathname)
-    .filter((file) => file.endsWith('.js') && !named.includes(file))
+  return (
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (end?.startTime ?? 0))
+      .map(({ name }) => new URL(name).pathname)
+      // What runs beside the page holds nothing up.
+      .filter((file) => file.endsWith('.js') && !file.includes('.worker-') && !named.includes(file))
+  )
 }

@@ -1,0 +1,54 @@
+/** Workers start under one policy of the page, which knows their addresses. */
+import { afterEach, expect, it, vi } from 'vitest'
+
+interface Rules {
+  readonly createScriptURL: (address: string) => string
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+it('starts the workers of the shop under the policy of the page, and lets no other address pass (T24)', async () => {
+  const policies = new Map<string, Rules>()
+  const createPolicy = (name: string, rules: Rules) => {
+    policies.set(name, rules)
+    return { createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}` }
+  }
+  const started: string[] = []
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } })
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(address: string) {
+        started.push(address)
+      }
+    },
+  )
+  const { startWorker } = await import('../../../../src/adapters/browser/worker-policy.ts')
+  startWorker('localeData')
+  startWorker('spreadsheet')
+  expect(started).toEqual([
+    expect.stringMatching(/^trusted .*locale-data\.worker/),
+    expect.stringMatching(/^trusted .*spreadsheet\.worker/),
+  ])
+  expect([...policies.keys()]).toEqual(['manifold-worker'])
+  expect(policies.get('manifold-worker')?.createScriptURL('/other.worker.js')).toBe('')
+})
+
+it('starts them by their plain addresses where a browser knows no trusted types (T24)', async () => {
+  const started: string[] = []
+  vi.stubGlobal('window', {})
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(address: string) {
+        started.push(address)
+      }
+    },
+  )
+  const { startWorker } = await import('../../../../src/adapters/browser/worker-policy.ts')
+  startWorker('spreadsheet')
+  expect(started).toEqual([expect.stringMatching(/^[^ ]*spreadsheet\.worker/)])
+})
