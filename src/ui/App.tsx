@@ -54,8 +54,9 @@ export function App({ shop: { storefront: opened, services }, translations, rout
     askForRegion(router)
   }, [region, router])
   useSiteTheme(storefront.settings)
+  const sharedTranslations = useMemo(() => cheapToCopy(translations), [translations])
   return (
-    <I18nextProvider i18n={translations}>
+    <I18nextProvider i18n={sharedTranslations}>
       <FirstAnswersContext.Provider value={answerOnce}>
         <StorefrontProvider storefront={storefront} services={services}>
           <SettingsReload onRenewed={setStorefront}>
@@ -72,4 +73,12 @@ export function App({ shop: { storefront: opened, services }, translations, rout
       </FirstAnswersContext.Provider>
     </I18nextProvider>
   )
+}
+
+/**
+ * react-i18next copies every property that the instance itself has, for each component that asks for texts: hundreds of
+ * times on a page. What stands behind the instance is read and not copied.
+ */
+function cheapToCopy(translations: i18n): i18n {
+  return Object.create(translations)
 }
