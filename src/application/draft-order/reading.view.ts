@@ -2,7 +2,9 @@
 import { type UnreadColumn, unreadColumns } from '../../domain/draft-order/csv-columns.ts'
 import {
   cellsCarriedDown,
+  leftOut,
   type LeftOutRow,
+  rowsOfHeadings,
   rowsWithoutCode,
 } from '../../domain/draft-order/csv-lines.ts'
 import {
@@ -40,6 +42,8 @@ export interface ReadingReport extends SheetFacts {
   readonly headingRow: number | undefined
   /** Rows above the headings. */
   readonly rowsAbove: readonly LeftOutRow[]
+  /** Rows between the lines that say what the headings say. */
+  readonly rowsOfHeadings: readonly LeftOutRow[]
   readonly rowsWithoutCode: readonly LeftOutRow[]
   readonly blankRows: number
   /** Cells that say what a merged cell above them says. */
@@ -80,6 +84,7 @@ export function reportOn(
   const facts = sheetFacts(sheet)
   const said = {
     rowsAbove: rows.slice(0, Math.max(0, mapping.headerRows - 1)).map(leftOut),
+    rowsOfHeadings: rowsOfHeadings(rows, mapping),
     rowsWithoutCode: rowsWithoutCode(rows, mapping),
     carriedCells: cellsCarriedDown(rows, mapping),
     formulasWithoutValue,
@@ -142,10 +147,6 @@ export function lineCountOf(context: CsvImportContext): number {
 /** The order of day and month, where the lines leave it open. */
 export function openDates(context: CsvImportContext): DateOrderView | undefined {
   return dateOrderView(context)
-}
-
-function leftOut({ line, cells }: WrittenRow): LeftOutRow {
-  return { line, texts: cells.map((text) => text.trim()).filter((text) => text !== '') }
 }
 
 function understood(

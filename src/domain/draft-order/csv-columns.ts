@@ -9,6 +9,7 @@ import { headingKey, headsOwnCodes } from './column-headings.ts'
 import { countHeaderRows } from './header-rows.ts'
 import { reasonHeading } from './line-export.ts'
 import { columnsUnder } from './named-columns.ts'
+import { rowsBelow } from './repeated-headings.ts'
 import { type LineField, lineFields, type WrittenRow } from './written-line.ts'
 
 export interface ColumnMapping {
@@ -27,7 +28,7 @@ export function columnsOf(rows: readonly WrittenRow[]): ColumnMapping {
 /** Recognises the columns of a file whose headings stand in that row, counted from 1; 0 has none. */
 export function columnsBelow(rows: readonly WrittenRow[], headerRows: number): ColumnMapping {
   const headings = headerRows > 0 ? (rows[headerRows - 1]?.cells ?? []) : []
-  const lines = rows.slice(headerRows)
+  const lines = rowsBelow(rows, headerRows)
   const named = columnsUnder(headings, lines)
   if (named) return { headerRows, columns: named, foundBy: 'heading' }
   const columns = columnsByContent(columnContents(lines))
@@ -94,7 +95,7 @@ export function unreadColumns(
   const read = new Set(lineFields.map((field) => columns[field]))
   read.add(ownCodeColumn(rows, mapping))
   const headings = rows[headerRows - 1]?.cells ?? []
-  return columnContents(rows.slice(headerRows)).flatMap(({ isEmpty }, index) => {
+  return columnContents(rowsBelow(rows, headerRows)).flatMap(({ isEmpty }, index) => {
     const heading = headings[index]?.trim() ?? ''
     const isSilent = isEmpty || read.has(index) || heading === reasonHeading
     return isSilent ? [] : [{ number: index + 1, heading }]

@@ -2,6 +2,7 @@
 import type { FieldColumns } from './column-content.ts'
 import { type ColumnMapping, ownCodeColumn } from './csv-columns.ts'
 import { plainCell } from './executable-cell.ts'
+import { repeatedHeadings, rowsBelow } from './repeated-headings.ts'
 import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
 
 /** Lines that one upload may have, without the headings and without rows that have no model code (CSV-08, D8). */
@@ -13,7 +14,7 @@ export function shownRows(rows: readonly WrittenRow[]): readonly WrittenRow[] {
 }
 
 /**
- * The lines of a file: without the headings and without rows that have no model code, every cell trimmed and as it
+ * The lines of a file: without the headings, wherever they stand, and without rows that have no model code, every cell trimmed and as it
  * was before an export neutralised it (CSV-09). A cell that is merged over several rows holds for each of them, but
  * for a quantity, which may have been meant once for all. `offset` is added to the numbers of the lines.
  */
@@ -25,7 +26,7 @@ export function linesOf(
 ): readonly WrittenLine[] {
   const { headerRows, columns } = mapping
   const ownCodes = ownCodeColumn(rows, mapping)
-  return rows.slice(headerRows).flatMap((row) => {
+  return rowsBelow(rows, headerRows).flatMap((row) => {
     const { modelCode, ...others } = cellsOf(row, columns)
     if (modelCode === '') return []
     const line = { key: newKey(), number: offset + row.line, modelCode, ...others }
@@ -45,10 +46,23 @@ export function rowsWithoutCode(
   rows: readonly WrittenRow[],
   { headerRows, columns }: ColumnMapping,
 ): readonly LeftOutRow[] {
-  return rows.slice(headerRows).flatMap((row) => {
-    if (cellsOf(row, columns).modelCode !== '') return []
-    return [{ line: row.line, texts: row.cells.map((text) => text.trim()).filter(Boolean) }]
+  return rowsBelow(rows, headerRows).flatMap((row) => {
+    return cellsOf(row, columns).modelCode === '' ? [leftOut(row)] : []
   })
+}
+
+/** Rows between the lines that repeat the headings, or what stands above them: they make no lines. */
+export function rowsOfHeadings(
+  rows: readonly WrittenRow[],
+  { headerRows }: Pick<ColumnMapping, 'headerRows'>,
+): readonly LeftOutRow[] {
+  const repeated = repeatedHeadings(rows, headerRows)
+  return rows.filter((_, index) => repeated.has(index)).map(leftOut)
+}
+
+/** A row that made no line. */
+export function leftOut({ line, cells }: WrittenRow): LeftOutRow {
+  return { line, texts: cells.map((text) => text.trim()).filter((text) => text !== '') }
 }
 
 /** The rows without a model code that have a quantity, since those were meant to be ordered (CSV-03). */
@@ -56,7 +70,7 @@ export function quantitiesWithoutCode(
   rows: readonly WrittenRow[],
   { headerRows, columns }: ColumnMapping,
 ): readonly { readonly line: number; readonly quantity: string }[] {
-  return rows.slice(headerRows).flatMap((row) => {
+  return rowsBelow(rows, headerRows).flatMap((row) => {
     const { modelCode, quantity } = cellsOf(row, columns)
     return modelCode === '' && quantity !== '' ? [{ line: row.line, quantity }] : []
   })
@@ -67,7 +81,7 @@ export function cellsCarriedDown(
   rows: readonly WrittenRow[],
   { headerRows, columns }: ColumnMapping,
 ): number {
-  const counts = rows.slice(headerRows).map((row) => {
+  const counts = rowsBelow(rows, headerRows).map((row) => {
     if (!row.mergedOver) return 0
     const own = ownCells(row, columns)
     const all = cellsOf(row, columns)

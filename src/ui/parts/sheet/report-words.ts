@@ -19,6 +19,7 @@ type FactKey =
   | 'blank'
   | 'carried'
   | 'formulas'
+  | 'headings'
   | 'hidden'
   | 'hiddenTaken'
   | 'otherSheets'
@@ -33,7 +34,7 @@ export type CodeName = 'model' | 'sku'
 
 /** Everything to report besides the number of lines; empty for a file without surprises. */
 export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): readonly Fact[] {
-  const { rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } = report
+  const { rowsOfHeadings, rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } = report
   const fact = (key: FactKey, count: number, values: Readonly<Record<string, string>> = {}) =>
     count === 0
       ? []
@@ -75,6 +76,7 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
           },
         ]),
     ...left('above', rowsAbove),
+    ...left('headings', rowsOfHeadings),
     ...fact('blank', report.blankRows),
     ...(offset === 0
       ? []

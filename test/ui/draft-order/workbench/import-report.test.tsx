@@ -46,6 +46,17 @@ describe('rows that were left out', () => {
     expect(within(report()).getByText('Row 3: 2 | M-2')).toBeVisible()
   })
 
+  it('are headings that stand again between the lines, and the lines keep the numbers of their rows', async () => {
+    const opened = await openWorkbench()
+    await bring(
+      opened,
+      csvFile('lines.csv', 'Model code,Qty', 'OM1080CNS,1', 'MODEL CODE,QTY', 'OM1080CNS,2'),
+    )
+    await standsAs('All 2 lines are ready')
+    expect(report()).toHaveTextContent('1 row repeats the headings and was left out: row 3.')
+    expect(cellOf(4, 'quantity')).toHaveTextContent('2')
+  })
+
   it('are hidden ones of a workbook, until they are asked for', async () => {
     const opened = await openWorkbench()
     const file = workbookFiles.find(({ name }) => name === 'XLSX with hidden and filtered rows')

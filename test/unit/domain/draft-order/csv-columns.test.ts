@@ -13,6 +13,7 @@ import {
   linesOf,
   quantitiesWithoutCode,
   rowLimit,
+  rowsOfHeadings,
   rowsWithoutCode,
   shownRows,
 } from '../../../../src/domain/draft-order/csv-lines.ts'
@@ -367,7 +368,7 @@ describe('rows of a workbook', () => {
   })
 
   it('are lines, or named for why they are none: nothing vanishes', () => {
-    const cell = fc.constantFrom('', 'OM1080CNS', '2', 'x', '3/9/2027')
+    const cell = fc.constantFrom('', 'OM1080CNS', '2', 'x', 'Qty', '3/9/2027')
     const row = fc.record({
       cells: fc.array(cell, { minLength: 1, maxLength: 4 }),
       isHidden: fc.boolean(),
@@ -386,11 +387,58 @@ describe('rows of a workbook', () => {
           ...rows.filter(({ isHidden }) => isHidden).map(({ line }) => line),
           ...shown.slice(0, found.headerRows).map(({ line }) => line),
           ...linesOf(shown, found, someKeys()).map(({ number }) => number),
+          ...rowsOfHeadings(shown, found).map(({ line }) => line),
           ...rowsWithoutCode(shown, found).map(({ line }) => line),
         ]
         expect(told.toSorted((one, other) => one - other)).toEqual(rows.map(({ line }) => line))
       }),
     )
+  })
+})
+
+describe('headings that stand again between the lines', () => {
+  const of = (...texts: readonly string[]) => {
+    const rows = writtenRows(...texts)
+    const mapping = columnsOf(rows)
+    return {
+      lines: linesOf(rows, mapping, someKeys()).map(({ number }) => number),
+      told: rowsOfHeadings(rows, mapping).map(({ line }) => line),
+    }
+  }
+
+  it('make no line, in other letters and with other blanks too, and are named', () => {
+    expect(of('Model code|Qty', 'OM1080CNS|2', ' MODEL  CODE|qty |', 'OM1100CNS|1')).toEqual({
+      lines: [2, 4],
+      told: [3],
+    })
+  })
+
+  it('take with them what stands above them on each printed page', () => {
+    const page = ['Pump house|x', 'Order list', 'Model|Qty']
+    expect(of(...page, 'OM1080CNS|2', ...page, 'OM1100CNS|1', ...page.slice(1))).toEqual({
+      lines: [4, 8],
+      told: [5, 6, 7, 9, 10],
+    })
+  })
+
+  it('say what is in the columns no more than the first ones do', () => {
+    const rows = writtenRows('Model|Wanted|Note', 'OM1080CNS|3/9/2027', 'Model|Wanted|Note')
+    expect(columnsOf(rows).columns.requestedDate).toBe(1)
+    expect(unreadColumns(rows, columnsOf(rows))).toEqual([])
+  })
+
+  it.each([
+    ['a single word', ['Model', 'OM1080CNS', 'Model']],
+    ['fewer columns', ['Model|Qty|Date', 'OM1080CNS|2|', 'Model|Qty|']],
+    ['more columns', ['Model|Qty', 'OM1080CNS|2', 'Model|Qty|Date']],
+  ])('are none with %s', (_, texts) => {
+    expect(of(...texts)).toEqual({ lines: [2, 3], told: [] })
+  })
+
+  it('are none where a line was named as the headings, which may be ordered twice', () => {
+    const rows = writtenRows('OM1080CNS|2', 'OM1080CNS|2', 'OM1080CNS|x', 'OM1080CNS|x')
+    expect(rowsOfHeadings(rows, columnsBelow(rows, 1))).toEqual([])
+    expect(rowsOfHeadings(rows, columnsBelow(rows, 3))).toEqual([])
   })
 })
 
