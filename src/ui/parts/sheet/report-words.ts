@@ -34,7 +34,8 @@ export type CodeName = 'model' | 'sku'
 
 /** Everything to report besides the number of lines; empty for a file without surprises. */
 export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): readonly Fact[] {
-  const { rowsOfHeadings, rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } = report
+  const { rowsOfHeadings, rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } =
+    report
   const fact = (key: FactKey, count: number, values: Readonly<Record<string, string>> = {}) =>
     count === 0
       ? []
