@@ -20,10 +20,9 @@ it('starts the workers of the shop under the policy of the page, and lets no oth
   vi.stubGlobal('window', { trustedTypes: { createPolicy } })
   vi.stubGlobal(
     'Worker',
-    class {
-      constructor(address: string) {
-        started.push(address)
-      }
+    // What is begun by `new` is no arrow.
+    function startedAt(address: string) {
+      started.push(address)
     },
   )
   const { startWorker } = await import('../../../../src/adapters/browser/worker-policy.ts')
@@ -42,10 +41,9 @@ it('starts them by their plain addresses where a browser knows no trusted types 
   vi.stubGlobal('window', {})
   vi.stubGlobal(
     'Worker',
-    class {
-      constructor(address: string) {
-        started.push(address)
-      }
+    // What is begun by `new` is no arrow.
+    function startedAt(address: string) {
+      started.push(address)
     },
   )
   const { startWorker } = await import('../../../../src/adapters/browser/worker-policy.ts')
