@@ -27,7 +27,7 @@ const productionJsx = {
 }
 
 /** Tests that replace a module (`vi.mock`) share none with the others. */
-const replacesModules = 'test/ui/**/*.alone.test.tsx'
+const replacesModules = 'test/ui/**/*.alone.test.{ts,tsx}'
 
 export default defineConfig({
   ...shared,

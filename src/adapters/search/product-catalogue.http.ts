@@ -2,10 +2,12 @@
  * Product definitions from storage: each fetched once in a language and kept, however many ask for it at a
  * time. `spoken` says in which language.
  */
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts'
+import type { Outline } from '../../domain/catalogue/outline.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
+import type { Succession } from '../../domain/catalogue/succession.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { DeferredDecode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
@@ -22,6 +24,18 @@ import { untilAborted } from '../http/until-aborted.ts'
 const decode: DeferredDecode<Product> = {
   name: 'product',
   fetch: async () => (await import('./wire/product.wire.ts')).decodeProduct,
+}
+
+/** Few readers come as far as the drawing; the code comes with it. */
+const outline: DeferredDecode<Outline> = {
+  name: 'outline',
+  fetch: async () => (await import('./wire/outline.wire.ts')).decodeOutline,
+}
+
+/** Asked for what has left the catalogue alone; the code comes with it. */
+const succession: DeferredDecode<Succession> = {
+  name: 'succession',
+  fetch: async () => (await import('./wire/succession.wire.ts')).decodeSuccession,
 }
 
 export interface Storage {
@@ -79,6 +93,15 @@ export function httpProductCatalogue(
       return untilAborted(keptOnce(address, ask), signal)
     }
 
+  const readOnce = <A>(
+    path: string | undefined,
+    wanted: DeferredDecode<A>,
+    signal?: AbortSignal,
+  ): TE.TaskEither<PortFailure, A> =>
+    path === undefined
+      ? TE.left({ kind: 'not-found' })
+      : http.read({ path, decode: wanted }, signal)
+
   return {
     bySkuCode: (skuCode, signal) => {
       const path = pathOfSkuCode(skuCode, spoken(), siteCode)
@@ -89,19 +112,8 @@ export function httpProductCatalogue(
       definitionAddress === undefined
         ? read(pathOfUrlTitle(urlTitle, spoken(), siteCode), signal)
         : readAt(definitionAddress, signal),
-    outline: (urlTitle, signal) => async () => {
-      const path = pathOfOutline(urlTitle, siteCode)
-      if (path === undefined) return E.left({ kind: 'not-found' })
-      // Few readers come as far as the drawing; the code comes with it.
-      const { decodeOutline } = await import('./wire/outline.wire.ts')
-      return http.read({ path, decode: decodeOutline }, signal)()
-    },
-    succession: (skuCode, signal) => async () => {
-      const path = pathOfSuccessors(skuCode, spoken(), siteCode)
-      if (path === undefined) return E.left({ kind: 'not-found' })
-      // Asked for what has left the catalogue alone; the code comes with it.
-      const { decodeSuccession } = await import('./wire/succession.wire.ts')
-      return http.read({ path, decode: decodeSuccession }, signal)()
-    },
+    outline: (urlTitle, signal) => readOnce(pathOfOutline(urlTitle, siteCode), outline, signal),
+    succession: (skuCode, signal) =>
+      readOnce(pathOfSuccessors(skuCode, spoken(), siteCode), succession, signal),
   }
 }
