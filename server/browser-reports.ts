@@ -1,5 +1,5 @@
 /**
- * What browsers report of their failures and of how fast pages are, once their readers have agreed (docs/adr/0033). Anybody can
+ * What browsers report of their failures and of how fast pages are, once their readers have agreed (docs/adr/0032). Anybody can
  * send such a report: it is small, only names of closed lists and places in built files are taken from it, a few failures a
  * minute are logged, and what comes beyond a limit is not even read.
  */

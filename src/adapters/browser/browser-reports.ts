@@ -1,5 +1,5 @@
 /**
- * Reports to the shop's own server how fast a page was and what failed in it, for readers who have agreed (docs/adr/0033). No
+ * Reports to the shop's own server how fast a page was and what failed in it, for readers who have agreed (docs/adr/0032). No
  * text, no address and no id of anybody leaves the browser: only names, places in built files, and measurements.
  */
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
