@@ -260,7 +260,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
   search: {
     parts: [
       'ui/components/Combobox/LoadedCombobox.tsx',
-      'ui/parts/search/model-code-engine.ts',
+      'ui/parts/search/open-search.ts',
       'adapters/search/wire/suggestion.wire.ts',
     ],
     times: anywhere,

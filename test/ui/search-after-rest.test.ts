@@ -1,12 +1,12 @@
 /** A text that was typed before the search was there has waited long enough. */
 import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { modelCodeEngine } from '../../src/ui/parts/search/model-code-engine.ts'
+import { openSearch } from '../../src/ui/parts/search/open-search.ts'
 
 function aSearch() {
   const asked: string[] = []
   const nowhere = TE.left({ kind: 'not-found' } as const)
-  const search = modelCodeEngine({
+  const search = openSearch({
     suggestions: (term) => {
       asked.push(term)
       return TE.right({ products: [], places: [] })

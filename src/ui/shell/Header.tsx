@@ -2,7 +2,7 @@ import { useStorefront } from '../storefront-context.tsx'
 import { AccountBubble } from './AccountBubble.tsx'
 import { CartButton } from './CartButton.tsx'
 import * as styles from './Header.css.ts'
-import { ModelCodeSearchField } from '../parts/search/ModelCodeSearchField.tsx'
+import { SearchBox } from '../parts/search/SearchBox.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { usePreloadedMenus } from './MenuLinks.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -39,7 +39,7 @@ export function Header() {
           <MainNavigation />
         </div>
         <div className={`${styles.search} ${styles.searchIn[headerStyle]}`}>
-          <ModelCodeSearchField />
+          <SearchBox />
         </div>
         <div className={styles.account}>
           {!hasStrip && (

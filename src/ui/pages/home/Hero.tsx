@@ -6,7 +6,7 @@ import { Container } from '../../components/Container/Container.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ArrowRightIcon, FileIcon } from '../../components/Icon/icons.ts'
-import { ModelCodeSearchField } from '../../parts/search/ModelCodeSearchField.tsx'
+import { SearchBox } from '../../parts/search/SearchBox.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { FinderForm } from '../../parts/finder/FinderForm.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -50,7 +50,7 @@ export function Hero() {
               }
             />
             <div className={styles.entry}>
-              <ModelCodeSearchField
+              <SearchBox
                 label={t('common:modelCode')}
                 placeholder={t('catalogue:home.code.text')}
               />

@@ -3,12 +3,12 @@ import { useAccount } from '../../use-account.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
-import type { OpenSearch } from './search-list-props.ts'
+import type { SearchState } from './search-list-props.ts'
 import type { CodeReading } from './search-suggestions.ts'
 import * as styles from './SearchFoot.css.ts'
 
 interface SearchFootProps {
-  readonly search: OpenSearch
+  readonly search: SearchState
   readonly said: CodeReading | undefined
   readonly hasFailed: boolean
 }

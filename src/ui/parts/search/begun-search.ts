@@ -6,11 +6,11 @@ import { askedEarly } from '../../../application/search/asked-early.ts'
 import { searchDebounce } from '../../../application/search/search-debounce.ts'
 import type { Services } from '../../../application/services.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
-import type { ModelCodeEngine } from './model-code-engine.ts'
+import type { OpenSearch } from './open-search.ts'
 
 type Catalogue = Services['catalogue']
 
-const searchCode = lazy(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
+const searchCode = lazy(async () => (await import('./open-search.ts')).openSearch)
 
 /** The words for what a search finds. */
 export const searchTexts = ['search', 'catalogue'] as const
@@ -20,21 +20,15 @@ export const fetchSearch = (translations: i18n) =>
   Promise.all([searchCode(), loadTexts(translations, searchTexts)])
 
 /** By the catalogue that they ask. */
-const begunEarly = new WeakMap<Catalogue, Promise<ModelCodeEngine>>()
+const begunEarly = new WeakMap<Catalogue, Promise<OpenSearch>>()
 
-async function begin(
-  catalogue: ReturnType<Catalogue>,
-  translations: i18n,
-): Promise<ModelCodeEngine> {
+async function begin(catalogue: ReturnType<Catalogue>, translations: i18n): Promise<OpenSearch> {
   const [[start], products] = await Promise.all([fetchSearch(translations), catalogue])
   return start(products)
 }
 
 /** The search that was begun early, for the first who asks, or another one. */
-export async function begunSearch(
-  catalogue: Catalogue,
-  translations: i18n,
-): Promise<ModelCodeEngine> {
+export async function begunSearch(catalogue: Catalogue, translations: i18n): Promise<OpenSearch> {
   const early = begunEarly.get(catalogue)
   begunEarly.delete(catalogue)
   const anew = () => begin(catalogue(), translations)

@@ -5,7 +5,7 @@ import type { ComboboxProps } from '../../components/Combobox/combobox-model.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
 /** A search as its list sees it. */
-export interface OpenSearch {
+export interface SearchState {
   readonly text: string
   readonly view: PredictiveSearchView
   /** Decides which options a code may be made of. */

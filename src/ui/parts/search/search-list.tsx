@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { ComboboxState } from '../../components/Combobox/combobox-model.ts'
-import type { OpenSearch, SearchListProps } from './search-list-props.ts'
+import type { SearchState, SearchListProps } from './search-list-props.ts'
 import { type SearchItem, searchSuggestions, shownReasons } from './search-suggestions.ts'
 import { SearchFoot } from './SearchFoot.tsx'
 import { SearchSuggestion } from './SearchSuggestion.tsx'
 
 /** Everything that the field with suggestions is told beside its own text. */
-export function searchListProps(search: OpenSearch, t: TFunction): SearchListProps {
+export function searchListProps(search: SearchState, t: TFunction): SearchListProps {
   const { view, zone } = search
   const { groups, reading } = searchSuggestions(t, view, zone)
   const failure = failureIn(search)
@@ -38,13 +38,13 @@ export function searchListProps(search: OpenSearch, t: TFunction): SearchListPro
 const wrong = (explanation: string) => ({ explanation, isWrong: true })
 
 /** A failure counts while there is nothing to offer without what could not be had. */
-function failureIn({ view }: OpenSearch) {
+function failureIn({ view }: SearchState) {
   if (view.code.kind === 'failed') return view.code.failure
   const isRead = view.code.kind === 'found' || view.ownCode.kind === 'found'
   return isRead ? undefined : view.failure
 }
 
-function stateOf(search: OpenSearch, hasItems: boolean): ComboboxState {
+function stateOf(search: SearchState, hasItems: boolean): ComboboxState {
   const { view } = search
   if (view.isBusy || view.code.kind === 'busy' || view.ownCode.kind === 'busy') return 'loading'
   if (hasItems) return 'ready'

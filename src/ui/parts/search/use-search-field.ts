@@ -9,11 +9,11 @@ import { withKeyword } from '../../../domain/catalogue/listing.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount, useSession } from '../../use-account.ts'
 import { begunSearch, hasRested, type Typed } from './begun-search.ts'
-import type { ModelCodeEngine } from './model-code-engine.ts'
+import type { OpenSearch } from './open-search.ts'
 import { noList, type SearchListProps } from './search-list-props.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
-export interface ModelCodeSearch {
+export interface SearchField {
   readonly text: string
   /** `at` as of `performance.now()`, where it was typed before somebody heard of it. */
   readonly type: (text: string, at?: number) => void
@@ -31,7 +31,7 @@ const nothing = () => () => {}
 
 const untouched: Typed = { text: '' }
 
-export function useModelCodeSearch(): ModelCodeSearch {
+export function useSearchField(): SearchField {
   const { settings } = useStorefront()
   const { catalogue } = useServices()
   const { t, i18n: translations } = useTranslation()
@@ -42,32 +42,32 @@ export function useModelCodeSearch(): ModelCodeSearch {
   const [typed, setTyped] = useState(untouched)
   const { text } = typed
   const [needsText, setNeedsText] = useState(false)
-  const [engine, setEngine] = useState<ModelCodeEngine | undefined>(undefined)
-  const snapshot = () => engine?.snapshot()
-  useSyncExternalStore(engine?.subscribe ?? nothing, snapshot, snapshot)
+  const [search, setSearch] = useState<OpenSearch | undefined>(undefined)
+  const snapshot = () => search?.snapshot()
+  useSyncExternalStore(search?.subscribe ?? nothing, snapshot, snapshot)
   // What is found is that of a region, so nothing is asked until it is known who asks.
   const isStarting = useSession((now) => now.matches('starting'), false)
   // Before what is typed: the question is asked once, for whoever asks it.
-  useEffect(() => engine?.searchFor(account?.id, zone), [engine, account?.id, zone])
+  useEffect(() => search?.searchFor(account?.id, zone), [search, account?.id, zone])
   // The search runs outside React. It also hears what was typed before it was there, and may have been told earlier.
   useEffect(() => {
-    if (typed !== untouched && !isStarting) engine?.type(typed.text, hasRested(typed))
-  }, [engine, typed, isStarting])
+    if (typed !== untouched && !isStarting) search?.type(typed.text, hasRested(typed))
+  }, [search, typed, isStarting])
 
   // The field hears of focus and text in one moment; the search is begun once for both.
   const [begunOnce] = useState(() => lazy(() => begunSearch(catalogue, translations)))
   const begin = async () => {
-    if (engine) return engine
+    if (search) return search
     const begun = await begunOnce()
     begun.searchFor(account?.id, zone)
-    setEngine(begun)
+    setSearch(begun)
     return begun
   }
-  const type: ModelCodeSearch['type'] = (now, at) => {
+  const type: SearchField['type'] = (now, at) => {
     setTyped({ text: now, at })
     setNeedsText(false)
   }
-  const choose = (item: SearchItem, chosenFrom = engine) => {
+  const choose = (item: SearchItem, chosenFrom = search) => {
     if (item.kind === 'option' || item.kind === 'code') return type(item.text)
     // Beside its results the text stays, to be searched with again; elsewhere it goes.
     type('')
@@ -96,7 +96,7 @@ export function useModelCodeSearch(): ModelCodeSearch {
     text,
     type,
     prepare: () => void begin().catch(() => undefined),
-    list: engine?.listProps({ text, view: engine.view(zone), zone, enter, seeAll }, t) ?? noList,
+    list: search?.listProps({ text, view: search.view(zone), zone, enter, seeAll }, t) ?? noList,
     choose: (item) => choose(item),
     enter,
     needsText,

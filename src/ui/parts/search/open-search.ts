@@ -19,7 +19,7 @@ import { followItem } from './search-destination.ts'
 import { searchListProps } from './search-list.tsx'
 import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './search-suggestions.ts'
 
-export interface ModelCodeEngine {
+export interface OpenSearch {
   /** With `hasRested` the text has stood there for as long as a search waits for more keys. */
   readonly type: (text: string, hasRested?: boolean) => void
   /**
@@ -27,6 +27,7 @@ export interface ModelCodeEngine {
    * custom codes.
    */
   readonly searchFor: (customer: string | undefined, zone: AddressZone) => void
+  /** `zone` is that of the drawing, which may come before the search is told of another one. */
   readonly view: (zone: AddressZone) => PredictiveSearchView
   /** Enter: does not wait for more keys. */
   readonly enter: (zone: AddressZone) => Promise<Entered>
@@ -43,11 +44,12 @@ export type Entered =
   | { readonly kind: 'nothing' }
 
 /** Begins a search. It is idle until text is entered, so there is nothing to close. */
-export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
-  let zone: AddressZone | undefined
+export function openSearch(read: SearchReads): OpenSearch {
+  let customer: string | undefined
+  let searchedZone: AddressZone | undefined
   const zoned: SearchReads = {
     ...read,
-    suggestions: (term, signal) => read.suggestions(term, signal, zone),
+    suggestions: (term, signal) => read.suggestions(term, signal, searchedZone),
   }
   const search = createActor(predictiveSearch(zoned, askingOnlyForKnownCodes(read))).start()
   const coded = codedFor()
@@ -58,30 +60,29 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
     search.send({ type: 'text.changed', text })
     if (hasRested) search.send({ type: 'search.submit' })
   }
-  let customer: string | undefined
   return {
     type,
-    searchFor: (next, nextZone) => {
-      if (next === customer && nextZone === zone) return
-      const isOtherZone = nextZone !== zone
+    searchFor: (nextCustomer, zone) => {
+      if (nextCustomer === customer && zone === searchedZone) return
+      const isOtherZone = zone !== searchedZone
       const text = typedText(search.getSnapshot())
-      customer = next
-      zone = nextZone
+      customer = nextCustomer
+      searchedZone = zone
       search.send({ type: 'customer.changed' })
       if (!isOtherZone || text === '') return
       // What was found for another region is no answer any more: it is taken away, and asked for again.
       type('')
       type(text, true)
     },
-    view: (viewed) => viewOf(search.getSnapshot(), viewed),
-    enter: async (entered) => {
+    view: (zone) => viewOf(search.getSnapshot(), zone),
+    enter: async (zone) => {
       const text = typedText(search.getSnapshot())
       search.send({ type: 'search.submit' })
       // The reading of the text as a code decides, so the suggestions are not waited for.
-      const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, entered)))
+      const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, zone)))
       // Typing on cancels the choice.
       if (typedText(settled) !== text) return { kind: 'nothing' }
-      const { code, ownCode } = viewOf(settled, entered)
+      const { code, ownCode } = viewOf(settled, zone)
       if (code.kind === 'failed') return { kind: 'nothing' }
       if (ownCode.kind === 'found') return { kind: 'item', item: ownCodeItem(ownCode) }
       if (code.kind !== 'found' || looksLikeWord(code.decoding)) return { kind: 'no-product' }

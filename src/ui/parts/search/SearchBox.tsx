@@ -4,10 +4,10 @@ import { QueryForm } from '../../components/Form/QueryForm.tsx'
 import { ArrowRightIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useQueryAddress } from '../../routes/use-query-address.ts'
-import * as styles from './ModelCodeSearchField.css.ts'
-import { useModelCodeSearch } from './use-model-code-search.ts'
+import * as styles from './SearchBox.css.ts'
+import { useSearchField } from './use-search-field.ts'
 
-interface ModelCodeSearchFieldProps {
+interface SearchBoxProps {
   /** A visible label, for the field that stands in a page; the one in the head has its own, for the ear. */
   readonly label?: string | undefined
   /** What stands in the empty field; what it takes, unless told otherwise. */
@@ -19,9 +19,9 @@ interface ModelCodeSearchFieldProps {
  * means, what may follow, or where it goes wrong and what would fit there. Open to visitors as well, and without
  * scripts a way to the list of results.
  */
-export function ModelCodeSearchField({ label, placeholder }: ModelCodeSearchFieldProps) {
+export function SearchBox({ label, placeholder }: SearchBoxProps) {
   const { t } = useTranslation()
-  const search = useModelCodeSearch()
+  const search = useSearchField()
   const results = useQueryAddress('/shop')
   return (
     <QueryForm
