@@ -20,7 +20,7 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useUnsentText } from '../../unsent-text.ts'
 import { useAccount } from '../../use-account.ts'
 import { useProgram } from '../../use-program.ts'
-import { cardWords, expiryWords } from '../payment/card-words.ts'
+import { cardChoice } from '../payment/card-words.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
 
@@ -68,13 +68,7 @@ export function PaymentForm({ here, onCancel }: PaymentFormProps) {
   }
   const choices = [
     ...(hasCredit ? [{ value: terms, label: t('delivery:payment.terms') }] : []),
-    ...cards.map((card) => ({
-      value: String(card.id),
-      label: cardWords(t, card),
-      description: [card.nickname, card.nameOnCard].filter(Boolean).join(', '),
-      aside: isExpired(card, today()) ? t('payment:gift.state.expired') : expiryWords(card),
-      disabled: isExpired(card, today()),
-    })),
+    ...cards.map((card) => cardChoice(t, card, today())),
   ]
   return (
     <Form onSubmit={submit}>

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Program } from '../../../application/program.ts'
-import { type CardWallet, firstCard, isExpired } from '../../../domain/payment/card.ts'
+import { type CardWallet, firstCard } from '../../../domain/payment/card.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
@@ -13,7 +13,7 @@ import { useStartOfWayOn } from '../checkout/step-work.tsx'
 import { usePrices } from '../quote/use-prices.ts'
 import { AmountField } from './AmountField.tsx'
 import type { CardPaymentProps } from './card-payment-props.ts'
-import { cardWords, expiryWords } from './card-words.ts'
+import { cardChoice } from './card-words.ts'
 import { NewCardPayment } from './NewCardPayment.tsx'
 
 const empty: CardWallet = { cards: [], frameAddress: '' }
@@ -51,13 +51,7 @@ function Choice({ wallet, ...props }: ChoiceProps) {
         <RadioGroup
           legend={t('payment:pay.savedCards')}
           choices={[
-            ...wallet.cards.map((card) => ({
-              value: String(card.id),
-              label: cardWords(t, card),
-              description: [card.nickname, card.nameOnCard].filter(Boolean).join(', '),
-              aside: isExpired(card, today()) ? t('payment:gift.state.expired') : expiryWords(card),
-              disabled: isExpired(card, today()),
-            })),
+            ...wallet.cards.map((card) => cardChoice(t, card, today())),
             { value: another, label: t('payment:pay.anotherCard') },
           ]}
           value={chosen}
