@@ -31,12 +31,15 @@ export function lazy<Value>(load: () => Promise<Value>): Lazy<Value> {
   return Object.assign(fetch, { loaded: () => result?.value })
 }
 
-/** The two values of one and another lazy value, fetched side by side. */
-export function bothLazy<One, Other>(
-  one: Lazy<One>,
-  other: Lazy<Other>,
-): Lazy<readonly [One, Other]> {
-  return lazy(() => Promise.all([one(), other()]))
+/** The values of several lazy values, fetched side by side. */
+export function allLazy<Values extends readonly unknown[]>(
+  ...sources: { readonly [Place in keyof Values]: Lazy<Values[Place]> }
+): Lazy<Values> {
+  return lazy(async () => {
+    const values: unknown = await Promise.all(sources.map((source) => source()))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list of the same length and order
+    return values as Values
+  })
 }
 
 /** A program of a value that may have to be fetched first; code that cannot be fetched is `unreachable`. */

@@ -15,7 +15,7 @@ import type { Lazy } from '../application/lazy.ts'
 import { Taken, useHeldDrawing, useIsFirstDrawing } from './first-drawing.ts'
 import { whenUsed, whenUsedOrAtRest } from './when-at-rest.ts'
 
-export { bothLazy, lazy } from '../application/lazy.ts'
+export { allLazy, lazy } from '../application/lazy.ts'
 
 interface LoadedProps<Value> {
   readonly of: Lazy<Value>

@@ -3,7 +3,7 @@
  * its own code are ports, which are fetched beside it.
  */
 import { cartOwner } from '../../application/cart/cart-count.ts'
-import { bothLazy, type Lazy, lazy } from '../../application/lazy.ts'
+import { allLazy, type Lazy, lazy } from '../../application/lazy.ts'
 import type { Services } from '../../application/services.ts'
 import type { OpenStorefront } from '../../application/storefront.ts'
 import type { SessionActor } from '../../application/account/session.ts'
@@ -74,13 +74,13 @@ export function shopServices(shop: OpenShop): Services {
     ),
     addresses: area(
       () => import('../../application/account/addresses.ts'),
-      bothLazy(engine, kept),
+      allLazy(engine, kept),
       ({ openAddresses }, [given, work]) => openAddresses({ ...shop, ...given, ...work }),
     ),
     bulkOrders: area(
       () => import('../../application/bulk-order/bulk-orders.ts'),
-      bothLazy(bothLazy(catalogue, products), kept),
-      ({ openBulkOrders }, [[{ ownCodes }, { catalogue: definitions }], work]) =>
+      allLazy(catalogue, products, kept),
+      ({ openBulkOrders }, [{ ownCodes }, { catalogue: definitions }, work]) =>
         openBulkOrders({
           ...shop,
           ...work,
@@ -102,7 +102,7 @@ export function shopServices(shop: OpenShop): Services {
     ),
     checkouts: area(
       () => import('../../application/checkout/checkouts.ts'),
-      bothLazy(buying, kept),
+      allLazy(buying, kept),
       ({ openCheckouts }, [given, work]) => openCheckouts({ ...shop, ...given, ...work }),
     ),
     cards: area(
@@ -127,8 +127,8 @@ export function shopServices(shop: OpenShop): Services {
     ),
     draftOrders: area(
       () => import('../../application/draft-order/draft-orders.ts'),
-      bothLazy(bothLazy(engine, products), kept),
-      ({ openDraftOrders }, [[given, found], work]) =>
+      allLazy(engine, products, kept),
+      ({ openDraftOrders }, [given, found, work]) =>
         openDraftOrders({ ...shop, ...given, ...found, ...work, strictPriceMatch }),
     ),
     elements: area(
@@ -138,8 +138,8 @@ export function shopServices(shop: OpenShop): Services {
     ),
     forms: area(
       () => import('../../application/form/forms.ts'),
-      bothLazy(bothLazy(buying, pages), kept),
-      ({ openForms }, [[given, site], work]) => openForms({ ...shop, ...given, ...site, ...work }),
+      allLazy(buying, pages, kept),
+      ({ openForms }, [given, site, work]) => openForms({ ...shop, ...given, ...site, ...work }),
     ),
     giftCards: area(
       () => import('../../application/payment/gift-cards.ts'),
@@ -195,7 +195,7 @@ export function shopServices(shop: OpenShop): Services {
           import('../../application/quote/quote-editing.ts'),
           import('../../application/draft-order/kept-table.ts'),
         ]),
-      bothLazy(engine, kept),
+      allLazy(engine, kept),
       ([{ openQuoteEditing }, { keptLineCount }], [given, work]) =>
         openQuoteEditing({
           ...shop,
@@ -211,7 +211,7 @@ export function shopServices(shop: OpenShop): Services {
     ),
     comparisons: area(
       () => import('../../application/quote/comparisons.ts'),
-      bothLazy(engine, products),
+      allLazy(engine, products),
       ({ openComparisons }, [given, found]) =>
         openComparisons({ ...shop, ...given, ...found, strictPriceMatch }),
     ),

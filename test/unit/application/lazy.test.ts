@@ -1,6 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
-import { bothLazy, lazy, withLazy } from '../../../src/application/lazy.ts'
+import { allLazy, lazy, withLazy } from '../../../src/application/lazy.ts'
 
 describe('a lazy value', () => {
   it('is fetched when it is first needed, and then kept', async () => {
@@ -26,7 +26,7 @@ describe('a lazy value', () => {
   })
 
   it('is fetched beside another one', async () => {
-    const both = bothLazy(
+    const both = allLazy(
       lazy(() => Promise.resolve(1)),
       lazy(() => Promise.resolve('two')),
     )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
-import { bothLazy, Loaded } from '../../lazy.tsx'
+import { allLazy, Loaded } from '../../lazy.tsx'
 import { UnlessActing, useIsActing } from '../../parts/acting/UnlessActing.tsx'
 import { CardPayment } from '../../parts/payment/CardPayment.tsx'
 import { GiftCardPayment } from '../../parts/payment/GiftCardPayment.tsx'
@@ -21,7 +21,7 @@ interface VaultPaymentsProps {
 export function VaultPayments({ choice, method }: VaultPaymentsProps) {
   const { t } = useTranslation()
   const services = useServices()
-  const [both] = useState(() => bothLazy(services.cards, services.giftCards))
+  const [both] = useState(() => allLazy(services.cards, services.giftCards))
   const { view } = useOpenCheckout()
   const isGuest = useBuyer()?.isGuest !== false
   // What is saved belongs to the customer: staff who act for them use neither their cards nor save another (T17).

@@ -6,7 +6,7 @@ import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { configurationView, pricedConfiguration } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded } from '../../lazy.tsx'
 import * as styles from './Comparison.css.ts'
 import type { ComparisonProps } from './comparison-props.ts'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -22,7 +22,7 @@ export function CompareAnswers({ comparison, ...props }: CompareAnswersProps) {
   const { t } = useTranslation()
   const snapshot = useSelector(props.flow, (now) => now)
   const [isWanted, setWanted] = useState(false)
-  const [source] = useState(() => bothLazy(comparisonPart, comparison))
+  const [source] = useState(() => allLazy(comparisonPart, comparison))
   const isOffered = isWanted || pricedConfiguration(snapshot) !== undefined
   if (!isOffered || configurationView(snapshot).modifiers.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { useIsFirstDrawing } from '../../first-drawing.ts'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
-import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
@@ -27,7 +27,7 @@ export function DataSheetOf(props: DataSheetOfProps) {
 function LaterOffer(props: DataSheetOfProps) {
   const { catalogue } = useServices()
   const worded = useLazyWithTexts(offerCode, ['sheet', 'drawing'])
-  const [part] = useState(() => bothLazy(worded, catalogue))
+  const [part] = useState(() => allLazy(worded, catalogue))
   return (
     <Loaded
       of={part}

@@ -7,7 +7,7 @@ import { modifiersOf, type Product } from '../../../domain/catalogue/product.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
-import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useNear } from '../../use-near.ts'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -30,7 +30,7 @@ export function OutlineOf(props: OutlineOfProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const worded = useLazyWithTexts(outlineCode, ['drawing'])
-  const [part] = useState(() => bothLazy(worded, catalogue))
+  const [part] = useState(() => allLazy(worded, catalogue))
   return (
     <div ref={place} className={styles.part.whole}>
       {near.wanted && (

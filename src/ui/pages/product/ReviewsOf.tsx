@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
-import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useNear } from '../../use-near.ts'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -21,7 +21,7 @@ export function ReviewsOf({ productId }: { readonly productId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const worded = useLazyWithTexts(reviewsCode, ['review'])
-  const [part] = useState(() => bothLazy(worded, productReviews))
+  const [part] = useState(() => allLazy(worded, productReviews))
   return (
     <div ref={place} className={styles.part.whole}>
       {near.wanted && (

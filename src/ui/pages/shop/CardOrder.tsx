@@ -5,7 +5,7 @@ import type { SkuOffers } from '../../../domain/pricing/sku-offer.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
-import { bothLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
 import * as styles from './CardActions.css.ts'
@@ -33,7 +33,7 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
   const [isBusy, setBusy] = useState(false)
   const [isMissed, setMissed] = useState(false)
   const { pricing, catalogue } = useServices()
-  const [quote] = useState(() => bothLazy(cardQuote, bothLazy(pricing, catalogue)))
+  const [quote] = useState(() => allLazy(cardQuote, pricing, catalogue))
   usePreload(cardQuote)
   const isForQuote = offers.quote === 'offered'
   // A quantity that was ignored a moment ago is looked at again before anything is done with another one.
@@ -74,7 +74,7 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
         waiting={<Waiting onBusy={setBusy} />}
         onFailed={() => setMissed(true)}
       >
-        {([CardQuote, [prices, products]]) => (
+        {([CardQuote, prices, products]) => (
           <CardQuote
             pricing={prices}
             catalogue={products}

@@ -4,7 +4,7 @@ import type { Forms } from '../../../application/form/forms.ts'
 import type { FormDefinition } from '../../../domain/form/form-definition.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 
@@ -20,7 +20,7 @@ interface PageFormProps {
 
 export function PageForm(props: PageFormProps) {
   const { forms } = useServices()
-  const [codeAndService] = useState(() => bothLazy(dynamicForm, forms))
+  const [codeAndService] = useState(() => allLazy(dynamicForm, forms))
   return (
     <Loaded of={codeAndService}>
       {([DynamicForm, service]) => (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormerModel } from '../../../domain/catalogue/successor-models.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
-import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import type { ModelTaken } from './NearestModels.tsx'
 
@@ -21,7 +21,7 @@ export function ModelInstead(props: ModelInsteadProps) {
   const { t } = useTranslation()
   const { comparisons } = useServices()
   const [isAsked, setAsked] = useState(false)
-  const [source] = useState(() => bothLazy(nearestModels, comparisons))
+  const [source] = useState(() => allLazy(nearestModels, comparisons))
   const part = useLazyWithTexts(source, ['copy'])
   if (!isAsked) {
     return (

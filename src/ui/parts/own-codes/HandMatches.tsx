@@ -9,7 +9,7 @@ import {
 } from '../../../domain/draft-order/hand-match.ts'
 import { ownCodeName } from '../../../domain/draft-order/own-code.ts'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
-import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useUnsentText } from '../../unsent-text.ts'
 
@@ -47,7 +47,7 @@ function Matches({ lines, onKept, kept, keep }: MatchesProps) {
   const { ownCodes } = useServices()
   const [unknown, setUnknown] = useState(() => readUnknown(kept))
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const [source] = useState(() => bothLazy(rememberMatches, ownCodes))
+  const [source] = useState(() => allLazy(rememberMatches, ownCodes))
   const part = useLazyWithTexts(source, ['codes'])
   const known = withUnknown(unknown, lines)
   if (known !== unknown) setUnknown(known)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListedGoods } from '../../../domain/wish-list/wish-list.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { HeartIcon } from '../../components/Icon/icons.ts'
-import { bothLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
+import { allLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 
@@ -16,7 +16,7 @@ export function SaveToList(goods: ListedGoods) {
   const isCustomer = useAccount() !== undefined
   const { lists } = useServices()
   const { notify } = useStorefront()
-  const [dialog] = useState(() => bothLazy(saveDialog, lists))
+  const [dialog] = useState(() => allLazy(saveDialog, lists))
   usePreload(saveDialog)
   const missed = () => {
     setOpen(false)

@@ -1,7 +1,7 @@
 /** The product that a line is a configuration of, as it is sold today. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { useEffect, useState } from 'react'
-import { bothLazy, withLazy } from '../../../../application/lazy.ts'
+import { allLazy, withLazy } from '../../../../application/lazy.ts'
 import type { Pricing } from '../../../../application/pricing/pricing.ts'
 import { skuCodeOf } from '../../../../domain/catalogue/model-code.ts'
 import type { Product, Sku, SkuId } from '../../../../domain/catalogue/product.ts'
@@ -39,7 +39,7 @@ export function useProductOfLine(line: QuoteItem): ProductOfLine {
     const given = new AbortController()
     const { signal } = given
     const productOf = (skuCode: string) =>
-      withLazy(bothLazy(catalogue, pricing), ([{ productBySkuCode }]) =>
+      withLazy(allLazy(catalogue, pricing), ([{ productBySkuCode }]) =>
         productBySkuCode(skuCode, signal),
       )
     const sold = (product: Product, skuId: SkuId | undefined, nearest?: readonly string[]) => {
