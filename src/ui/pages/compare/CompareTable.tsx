@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { comparedFacts, type FactRow } from '../../../domain/catalogue/fact-comparison.ts'
-import { answersOf, figuresOf, type ModelFact } from '../../../domain/pricing/compared-facts.ts'
+import { technicalFigures } from '../../../domain/catalogue/technical-figures.ts'
+import { answersOf, type ModelFact } from '../../../domain/pricing/compared-facts.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '../../components/Icon/icons.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -27,7 +28,9 @@ export function CompareTable({ columns, zone, prices, onRemove }: CompareTablePr
   const id = useId()
   const [isFolded, setFolded] = useState(true)
   const answers = comparedFacts(columns.map(({ model }) => model && answersOf(model)))
-  const figures = comparedFacts(columns.map(({ model }) => model && figuresOf(model, units)))
+  const figures = comparedFacts(
+    columns.map(({ model }) => model && technicalFigures(model.product, units)),
+  )
   const different = [...answers.different, ...figures.different]
   const same = [...answers.same, ...figures.same]
   const isAlone = columns.length < 2

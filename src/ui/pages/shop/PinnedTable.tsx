@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { comparedFacts, type FactRow } from '../../../domain/catalogue/fact-comparison.ts'
 import { togglePinned } from '../../../domain/catalogue/listing.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
-import { productFacts, type ProductFact } from '../../../domain/catalogue/product-comparison.ts'
+import { productFacts } from '../../../domain/catalogue/product-comparison.ts'
+import type { FigureFact } from '../../../domain/catalogue/technical-figures.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -93,7 +94,7 @@ function ColumnHead({ urlTitle, product }: PinnedTableProps['products'][number])
 
 interface RowsProps {
   readonly title: ReactNode
-  readonly rows: readonly FactRow<ProductFact>[]
+  readonly rows: readonly FactRow<FigureFact>[]
   readonly width: number
 }
 
@@ -122,7 +123,7 @@ function Rows({ title, rows, width }: RowsProps) {
   )
 }
 
-function FactText({ fact }: { readonly fact: ProductFact | undefined }) {
+function FactText({ fact }: { readonly fact: FigureFact | undefined }) {
   const { t, i18n } = useTranslation()
   if (fact === undefined || fact.text === '') {
     return (
