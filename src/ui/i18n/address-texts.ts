@@ -1,6 +1,8 @@
 /** The texts of an address form. */
 import type { TFunction } from 'i18next'
+import type { AddressFormView } from '../../domain/account/address-form.ts'
 import type { AddressFormTexts } from '../components/AddressForm/AddressForm.tsx'
+import type { FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx'
 
 export function addressFormTexts(t: TFunction): AddressFormTexts {
   return {
@@ -12,4 +14,17 @@ export function addressFormTexts(t: TFunction): AddressFormTexts {
     chooseCountry: t('address:chooseCountry'),
     chooseState: t('common:choose'),
   }
+}
+
+/** What is wrong with the fields of an address, for the summary of its form. */
+export function addressProblems(
+  { fields }: AddressFormView,
+  texts: AddressFormTexts,
+  idPrefix: string,
+): readonly FieldProblem[] {
+  return fields.flatMap((one) =>
+    one.problem
+      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
+      : [],
+  )
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { addressFormTexts } from '../../i18n/address-texts.ts'
+import { addressFormTexts, addressProblems } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { addressChoices } from '../../parts/account/address-choices.ts'
 import * as styles from '../../parts/account/SavedThings.css.ts'
@@ -53,11 +53,7 @@ function NewAddress({ billing, disabled }: Pick<BillingAddressFieldProps, 'billi
   const { t } = useTranslation()
   const { form, failure, attempt } = billing
   const texts = addressFormTexts(t)
-  const problems = form.fields.flatMap((one) =>
-    one.problem
-      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
-      : [],
-  )
+  const problems = addressProblems(form, texts, idPrefix)
   return (
     <div role="group" aria-label={t('common:newAddress')} className={styles.inset}>
       <Stack space="lg">

@@ -11,7 +11,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { addressFormTexts } from '../../i18n/address-texts.ts'
+import { addressFormTexts, addressProblems } from '../../i18n/address-texts.ts'
 
 interface AddressEntryFormProps {
   readonly view: AddressSelectorView
@@ -29,11 +29,7 @@ export function AddressEntryForm({ view, send, idPrefix, nickname }: AddressEntr
     nickname === undefined
       ? view.form
       : { ...view.form, fields: view.form.fields.filter(({ field }) => field !== 'nickname') }
-  const problems = form.fields.flatMap((one) =>
-    one.problem
-      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
-      : [],
-  )
+  const problems = addressProblems(form, texts, idPrefix)
   return (
     <Form
       onSubmit={() => {
