@@ -5,6 +5,7 @@
  */
 import type { LinkToken } from '../../application/ports/link-token.ts'
 import { withoutLocale } from '../../domain/content/language-address.ts'
+import { decodedText } from '../../domain/shared/decoded-text.ts'
 import { withoutBase } from './base-path.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
@@ -27,7 +28,9 @@ export function takeLinkToken({ location, history }: Page, storage: SafeStorage)
     read: () => storage.read(tokenKey) || undefined,
     forget: () => storage.remove(tokenKey),
   }
-  if (!linkPage.test(withoutLocale(withoutBase(plainly(location.pathname))))) {
+  if (
+    !linkPage.test(withoutLocale(withoutBase(decodedText(location.pathname) ?? location.pathname)))
+  ) {
     linkToken.forget()
     return linkToken
   }
@@ -40,12 +43,4 @@ export function takeLinkToken({ location, history }: Page, storage: SafeStorage)
   const rest = search.size === 0 ? '' : `?${search.toString()}`
   history.replaceState(history.state, '', location.pathname + rest + location.hash)
   return linkToken
-}
-
-function plainly(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

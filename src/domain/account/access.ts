@@ -3,6 +3,7 @@
  * here trusts them (T01, T02, T03). Who may enter a page stands on its route.
  */
 import { withoutLocale } from '../content/language-address.ts'
+import { decodedText } from '../shared/decoded-text.ts'
 
 /** Where a sign-in lands when nothing else is asked for (AUTH-06, O-25). */
 export const landingPath = '/my-account/profile'
@@ -57,7 +58,7 @@ function isPlainPath(text: string): boolean {
 function everyDecodingIsPlain(path: string): boolean {
   let text = path
   for (let layer = 0; layer < 4; layer += 1) {
-    const decoded = decode(text)
+    const decoded = decodedText(text)
     if (decoded === text) return true
     const url = decoded === undefined ? undefined : urlOf(decoded)
     if (decoded === undefined || !isPlainPath(decoded) || !url || !isPlainPath(url.pathname)) {
@@ -69,7 +70,7 @@ function everyDecodingIsPlain(path: string): boolean {
 }
 
 function canonical(path: string): string {
-  const decoded = decode(path) ?? path
+  const decoded = decodedText(path) ?? path
   return withoutLocale(decoded).toLowerCase().replace(/\/+$/, '') || '/'
 }
 
@@ -77,14 +78,6 @@ function urlOf(path: string): URL | undefined {
   if (!URL.canParse(path, anyOrigin)) return undefined
   const url = new URL(path, anyOrigin)
   return url.origin === anyOrigin ? url : undefined
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 function splitOnce(text: string, mark: string): readonly [string, string?] {

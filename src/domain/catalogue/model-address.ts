@@ -1,4 +1,5 @@
 /** A model in an address: what is written there, and what of a pasted text is meant by it. */
+import { decodedText } from '../shared/decoded-text.ts'
 import { normaliseModelCode } from './model-code-text.ts'
 
 /** As much of a text as is read of an address; a whole code is far shorter. */
@@ -10,22 +11,13 @@ const longest = 400
  */
 export function addressedModel(text: string): string {
   const found = /\/model\/([^/?#\s]+)/i.exec(text) ?? /[?&]models?=([^&#\s]+)/i.exec(text)
-  const meant = decoded(found?.[1] ?? text)
-    .trim()
-    .slice(0, longest)
+  const written = found?.[1] ?? text
+  // What cannot be decoded is taken as it is.
+  const meant = (decodedText(written) ?? written).trim().slice(0, longest)
   return meant.includes('~') ? meant : normaliseModelCode(meant)
 }
 
 /** Whether a text is the address of a product's page that names no model: it cannot be read as a code. */
 export function isProductLink(text: string): boolean {
   return /\/product\/[^/\s]/i.test(text) && !/[?&]models?=[^&#\s]/i.test(text)
-}
-
-/** What cannot be decoded is taken as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

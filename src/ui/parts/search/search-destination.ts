@@ -1,6 +1,7 @@
 /** Where an item of the search leads. Fetched with the search itself. */
 import type { useRouter } from '@tanstack/react-router'
 import { foundAnchor, foundModel } from '../../../domain/catalogue/found-option.ts'
+import { decodedText } from '../../../domain/shared/decoded-text.ts'
 import type { SuggestionType } from '../../../domain/search/suggestion.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
@@ -87,9 +88,5 @@ export function followItem(item: Destination, { router, draft }: SearchPlace): v
 /** The name of a place at the end of its path; a site may have named the beginning otherwise (ROUTE-01). */
 function lastSegment(path: string): string {
   const segment = path.split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
+  return decodedText(segment) ?? segment
 }
