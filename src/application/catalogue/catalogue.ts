@@ -15,6 +15,7 @@ import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { PortFailure } from '../failure.ts'
 import type { EventLog } from '../ports/event-log.ts'
+import { orMissing } from './or-missing.ts'
 import type { ProductQuery, ProductSearch } from '../ports/product-search.ts'
 
 export interface Catalogue {
@@ -87,16 +88,7 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
     several: (urlTitles, signal) =>
       pipe(
         urlTitles,
-        TE.traverseArray((urlTitle) =>
-          pipe(
-            catalogue.byUrlTitle(urlTitle, signal),
-            TE.orElse((failure) =>
-              failure.kind === 'not-found'
-                ? TE.right<PortFailure, Product | 'missing'>('missing')
-                : TE.left(failure),
-            ),
-          ),
-        ),
+        TE.traverseArray((urlTitle) => orMissing(catalogue.byUrlTitle(urlTitle, signal))),
       ),
     listedProduct: catalogue.listed,
     outline: catalogue.outline,

@@ -1,7 +1,8 @@
 /** The product of a sku, or of the sku that a model code begins with. */
-import { function as F, taskEither as TE } from 'fp-ts'
+import { taskEither as TE } from 'fp-ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
+import { orMissing } from '../catalogue/or-missing.ts'
 import type { PortFailure } from '../failure.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 
@@ -22,12 +23,5 @@ export function productOfSku(
   skuCode: string,
   signal?: AbortSignal,
 ): TE.TaskEither<PortFailure, Product | 'missing'> {
-  return F.pipe(
-    bySkuCode(skuCode, signal),
-    TE.orElse((failure) =>
-      failure.kind === 'not-found'
-        ? TE.right<PortFailure, Product | 'missing'>('missing')
-        : TE.left(failure),
-    ),
-  )
+  return orMissing(bySkuCode(skuCode, signal))
 }
