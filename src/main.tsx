@@ -15,6 +15,7 @@ import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over/take-over.ts'
 import { keepPlace } from './take-over/keep-place.ts'
 import { createRoot, hydrateRoot } from './take-over/react-in-page.ts'
+import { pause } from './take-over/pause.ts'
 import { repeatPresses } from './take-over/repeat-presses.ts'
 import { finishPage } from './take-over/finish-page.ts'
 import { faces, fontsAtRest } from './take-over/fonts-at-rest.ts'
@@ -145,10 +146,6 @@ async function documentThere(): Promise<void> {
 async function loadedOr(loaded: Promise<void>, milliseconds: number | undefined): Promise<void> {
   if (milliseconds === undefined) return loaded
   await Promise.race([loaded, pause(milliseconds)])
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
 // A page out of the browser's memory may show a customer who has signed out since (T07).

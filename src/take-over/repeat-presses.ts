@@ -1,6 +1,7 @@
 /** Repeats what a reader has pressed and typed before the shop was there, once React answers for the elements. */
 import { isRecord } from '../adapters/http/json.ts'
 import type { KeptField, KeptPresses, KeptWish } from './keep-presses.ts'
+import { pause } from './pause.ts'
 import { type Place, placeOf, standIn } from './same-place.ts'
 
 /** Milliseconds after which what was pressed is nobody's wish any more. */
@@ -92,12 +93,6 @@ async function answered(
     wait = Math.min(wait * 1.5, 100)
   }
   return undefined
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }
 
 /** As if it were typed now: React passes over a text that stood there when it came. */

@@ -3,7 +3,7 @@ import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { CartGateway } from '../../application/ports/cart-gateway.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { CommerceClient } from './commerce-client.ts'
-import { cartWanted, decodeCart, encodeAddition, encodeAdditions } from './wire/cart.wire.ts'
+import { cartWantedIn, decodeCart, encodeAddition, encodeAdditions } from './wire/cart.wire.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -12,10 +12,7 @@ export function httpCartGateway(
   client: CommerceClient,
   region: () => AddressZone | undefined,
 ): CartGateway {
-  const wanted = () => {
-    const zone = region()
-    return { ...cartWanted, ...(zone && { region: zone }) }
-  }
+  const wanted = () => cartWantedIn(region())
   const write = (action: string, body: Body, intentId?: string) =>
     client.call<Cart>({
       action,

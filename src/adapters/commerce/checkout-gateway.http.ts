@@ -2,7 +2,7 @@
 import type { CheckoutGateway } from '../../application/ports/checkout-gateway.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { CommerceClient } from './commerce-client.ts'
-import { cartWanted } from './wire/cart.wire.ts'
+import { cartWantedIn } from './wire/cart.wire.ts'
 import { decodeCheckout } from './wire/checkout.wire.ts'
 import { encodeCheckoutWrite } from './wire/checkout-request.wire.ts'
 import { decodeMethods } from './wire/fulfilment.wire.ts'
@@ -18,10 +18,7 @@ export function httpCheckoutGateway(
   client: CommerceClient,
   region: () => AddressZone | undefined,
 ): CheckoutGateway {
-  const wanted = () => {
-    const zone = region()
-    return { ...cartWanted, ...(zone && { region: zone }) }
-  }
+  const wanted = () => cartWantedIn(region())
   return {
     checkout: (signal) =>
       client.call(

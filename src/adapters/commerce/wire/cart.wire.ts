@@ -1,5 +1,6 @@
 /** The cart on the wire (CART-06); the shape is in docs/wire.md. */
 import * as t from 'io-ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { type Cart, type CartItem, cartItemId, withBundles } from '../../../domain/cart/cart.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { CartAddition } from '../../../domain/cart/cart-write.ts'
@@ -93,6 +94,11 @@ export const decodeCart: Decode<Cart> = decodeWith(t.type({ cart: CartWire }), (
 
 /** What every call about the cart carries: that it is wanted back. */
 export const cartWanted = { returnJSONObjects: 'cart' } as const
+
+/** The same, with the prices of a region for whoever is not signed in. */
+export function cartWantedIn(region: AddressZone | undefined) {
+  return { ...cartWanted, ...(region && { region }) }
+}
 
 /** `addOrderItem`, of one sku or one model. */
 export function encodeAddition(line: CartAddition) {

@@ -6,6 +6,7 @@ import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { safePicture } from '../../../domain/content/safe-address.ts'
 import type { Page } from '../../../domain/shared/paging.ts'
+import { isRecord } from '../../http/json.ts'
 import { count, lenient, neededRows, part } from '../../http/lenient.wire.ts'
 
 type Codec<A> = t.Type<A, unknown>
@@ -56,13 +57,9 @@ export function pictureAt(base: string, written: string): string | undefined {
 /** A document without its layer of attributes. Its own fields win, so that nothing is lost. */
 function flat(value: unknown): unknown {
   const attributes = field(value, 'attributes')
-  return isObject(attributes) && isObject(value) ? { ...attributes, ...value } : value
+  return isRecord(attributes) && isRecord(value) ? { ...attributes, ...value } : value
 }
 
 function field(value: unknown, name: string): unknown {
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
