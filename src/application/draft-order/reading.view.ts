@@ -13,7 +13,7 @@ import {
   type WrittenRow,
 } from '../../domain/draft-order/written-line.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
-import type { SheetName } from '../ports/spreadsheet.ts'
+import type { SheetLetters, SheetName } from '../ports/spreadsheet.ts'
 import type { CsvImportContext, MappedSheet } from './csv-import.context.ts'
 import { type DateOrderView, dateOrderView } from './date-order.ts'
 import { isSheetEdited, linesOfSheet, rowsTaken } from './sheet-taking.ts'
@@ -49,6 +49,7 @@ export interface ReadingReport extends SheetFacts {
   /** Cells that say what a merged cell above them says. */
   readonly carriedCells: number
   readonly formulasWithoutValue: number
+  readonly letters: SheetLetters | undefined
   /** The fields that have a column, with its heading or, without headings, its number from 1. */
   readonly understood: readonly { readonly field: LineField; readonly column: UnreadColumn }[]
   readonly unreadColumns: readonly UnreadColumn[]
@@ -79,7 +80,7 @@ const saidReports = remembering<MappedSheet, ReadingReport>()
 export function reportOn(
   sheet: Omit<MappedSheet, 'addedBefore' | 'lines'> & { readonly lines: readonly unknown[] },
 ): ReadingReport {
-  const { mapping, formulasWithoutValue, blankRows, offset } = sheet
+  const { mapping, formulasWithoutValue, blankRows, letters, offset } = sheet
   const rows = rowsTaken(sheet)
   const facts = sheetFacts(sheet)
   const said = {
@@ -93,12 +94,14 @@ export function reportOn(
   }
   const isPlain =
     Object.values(said).every((each) => (typeof each === 'number' ? each : each.length) === 0) &&
+    letters === undefined &&
     facts.hiddenRows.length === 0 &&
     facts.sheets.filter(({ rowCount }) => rowCount > 0).length < 2
   return {
     ...facts,
     ...said,
     blankRows,
+    letters,
     lineCount: sheet.lines.length,
     headingRow: rows[mapping.headerRows - 1]?.line,
     understood: understood(rows, mapping),

@@ -25,12 +25,22 @@ export interface SheetName {
   readonly isHidden: boolean
 }
 
+/** A text whose letters were not read as usual, or may be others. */
+export interface SheetLetters {
+  /** Those of an old Macintosh were taken; or those of Windows, in which a word of the text is none. */
+  readonly kind: 'macintosh' | 'uncertain'
+  /** A word with such a letter, as it was read. */
+  readonly word: string
+}
+
 export interface Sheet {
   readonly rows: readonly SheetRow[]
   /** Rows without any text before the last one that has some. */
   readonly blankRows: number
   /** Formulas whose values are not in the file. */
   readonly formulasWithoutValue: number
+  /** Undefined where there is no doubt about the letters. */
+  readonly letters?: SheetLetters
   /** The sheets of the workbook in its order; empty for a text. */
   readonly sheets: readonly SheetName[]
   /** Which of them was read, counted from 0. */

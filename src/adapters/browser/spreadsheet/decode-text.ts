@@ -1,23 +1,21 @@
 /** The text of a file of unknown encoding (O-17). */
+import { type DecodedText, oldText } from './old-letters.ts'
 
 /**
- * Reads UTF-8, UTF-16 of both byte orders with and without a byte order mark, and what is not valid UTF-8
- * as Windows-1252, or as Mac Roman where its lines end so. Undefined for what is no text: pictures, archives, programs.
+ * Reads UTF-8, UTF-16 of both byte orders with and without a byte order mark, and what is not valid UTF-8 in letters of one
+ * byte each. Undefined for what is no text: pictures, archives, programs.
  */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  const text = decoded(withoutEndMark(bytes), marked(bytes) ?? unmarked(bytes))
-  return text !== undefined && isText(text) ? text : undefined
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  const read = decoded(withoutEndMark(bytes), marked(bytes) ?? unmarked(bytes))
+  return read !== undefined && isText(read.text) ? read : undefined
 }
-
-const CARRIAGE_RETURN = 0x0d
-const LINE_FEED = 0x0a
 
 /** Old systems end a text with a mark of their own. */
 function withoutEndMark(bytes: Uint8Array): Uint8Array {
   return bytes.at(-1) === 0x1a ? bytes.subarray(0, -1) : bytes
 }
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 function marked([first, second, third, fourth]: Uint8Array): Encoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
@@ -41,29 +39,14 @@ function unmarked(bytes: Uint8Array): Encoding {
   return 'utf-8'
 }
 
-function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
+function decoded(bytes: Uint8Array, encoding: Encoding): DecodedText | undefined {
   // A byte that lost its other half at the end of a file takes nothing along.
   const whole = encoding.startsWith('utf-16') ? bytes.subarray(0, bytes.length & ~1) : bytes
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(whole)
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(whole) }
   } catch {
-    if (encoding !== 'utf-8') return undefined
-    return isOfOldMac(bytes) ? new TextDecoder('macintosh').decode(bytes) : windows1252(bytes)
+    return encoding === 'utf-8' ? oldText(bytes) : undefined
   }
-}
-
-/** Spreadsheet programs of the Macintosh that write its old letters end lines as it did. */
-function isOfOldMac(bytes: Uint8Array): boolean {
-  return bytes.includes(CARRIAGE_RETURN) && !bytes.includes(LINE_FEED)
-}
-
-/** The characters from 0x80 to 0x9f. By hand, since not every engine's decoder knows them. */
-const upperControls = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
-
-function windows1252(bytes: Uint8Array): string {
-  const text = new TextDecoder('windows-1252').decode(bytes)
-  // oxlint-disable-next-line no-control-regex -- these are the ones that are replaced
-  return text.replaceAll(/[\x80-\x9f]/g, (one) => upperControls[one.charCodeAt(0) - 0x80] ?? one)
 }
 
 /** Marks at the start of files of other kinds, even where the rest could be text. */

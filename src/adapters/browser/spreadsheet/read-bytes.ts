@@ -1,5 +1,6 @@
 /** From the bytes of a file, whatever it is called, to rows of text. */
 import { either as E } from 'fp-ts'
+import { pipe } from 'fp-ts/function'
 import type { Sheet } from '../../../application/ports/spreadsheet.ts'
 import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { decodeText } from './decode-text.ts'
@@ -29,8 +30,13 @@ export async function readBytes(bytes: Uint8Array, sheet?: number): Promise<Read
   }
   if (isCompound(bytes)) return E.left({ kind: kindOfCompound(bytes) })
   if (isOldTable(bytes)) return E.left({ kind: 'old-format' })
-  const text = decodeText(bytes)
-  return text === undefined ? E.left({ kind: 'not-a-table' }) : readDelimited(text)
+  const decoded = decodeText(bytes)
+  if (!decoded) return E.left({ kind: 'not-a-table' })
+  const { text, letters } = decoded
+  return pipe(
+    readDelimited(text),
+    E.map((read) => (letters ? { ...read, letters } : read)),
+  )
 }
 
 function isZip(bytes: Uint8Array): boolean {

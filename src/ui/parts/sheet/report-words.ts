@@ -34,8 +34,16 @@ export type CodeName = 'model' | 'sku'
 
 /** Everything to report besides the number of lines; empty for a file without surprises. */
 export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): readonly Fact[] {
-  const { rowsOfHeadings, rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } =
-    report
+  const {
+    rowsOfHeadings,
+    rowsWithoutCode,
+    rowsAbove,
+    hiddenRows,
+    unreadColumns,
+    sheets,
+    letters,
+    offset,
+  } = report
   const fact = (key: FactKey, count: number, values: Readonly<Record<string, string>> = {}) =>
     count === 0
       ? []
@@ -66,6 +74,9 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
     }),
     ...fact('carried', report.carriedCells),
     ...fact('formulas', report.formulasWithoutValue),
+    ...(letters
+      ? [{ words: t(`spreadsheet:report.letters.${letters.kind}`, { word: letters.word }) }]
+      : []),
     ...(unreadColumns.length === 0
       ? []
       : [

@@ -97,6 +97,22 @@ describe('rows that were left out', () => {
   })
 })
 
+describe('letters of which a file does not say whose they are', () => {
+  const bytesFile = (text: string) =>
+    new File([Uint8Array.from(text, (each) => each.charCodeAt(0))], 'lines.csv')
+
+  it.each([
+    ['K\x9fhler', 'Kühler', 'read as those of an old Macintosh, as in “Kühler”'],
+    ['K\x9ahler', 'Kšhler', 'may have been read wrongly, as in “Kšhler”'],
+  ])('are told where they are no usual ones: %j', async (written, read, told) => {
+    const opened = await openWorkbench()
+    await bring(opened, bytesFile(`Model code,Qty,Your ref\nOM1080CNS,1,${written}\n`))
+    await standsAs('1 line is ready')
+    expect(cellOf(2, 'customerMaterialNumber')).toHaveTextContent(read)
+    expect(report()).toHaveTextContent(told)
+  })
+})
+
 describe('a workbook of several sheets', () => {
   const book = workbook(
     xlsx({
