@@ -72,6 +72,7 @@ async function readStored(
     known.set(file, stored)
     return stored
   } catch {
+    // There is no such file, or it has gone since.
     return undefined
   }
 }
@@ -101,6 +102,7 @@ function insideOf(root: string, pathname: string): string | undefined {
     const file = join(root, path)
     return file.startsWith(root + sep) ? file : undefined
   } catch {
+    // What is not well encoded names no file.
     return undefined
   }
 }

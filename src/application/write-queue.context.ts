@@ -161,7 +161,7 @@ export function written<Resource, Write>(
   }
   const { resource: before } = context
   const isOpen = answer.left.kind === 'unconfirmed' && !answer.left.wasCarriedOut
-  // A later reading may not lay what became of an older wish of this place over what became of this one.
+  // A later reading must not overwrite this outcome with that of an older write at the same place.
   const others = withoutPlace(context.open, place)
   const open =
     isOpen && before !== undefined ? new Map([...others, [place, { write, before }]]) : others

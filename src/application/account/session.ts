@@ -1,4 +1,4 @@
-/** The session chart with its effects filled in, and the two questions that others ask of it. */
+/** The session chart with its effects filled in, and what other parts of the shop ask of it. */
 import { either as E } from 'fp-ts'
 import { type Actor, assign, createActor, fromPromise, waitFor } from 'xstate'
 import type { Account } from '../../domain/account/account.ts'

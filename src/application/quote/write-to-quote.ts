@@ -31,8 +31,9 @@ export interface WritingPorts {
 
 /**
  * The quote after the write. The outcome is told from here and not by the chart, so that it is told even
- * when the customer has left the page in the meantime. That nothing could be confirmed, or was submitted because it is
- * not as shown, stands where it was asked for, and is told from here only where the page `isLeft`.
+ * when the customer has left the page in the meantime. Two failures are shown on the page itself: an outcome that is
+ * unknown, and a submission that was refused because the quote has changed. They are told from here only once the page
+ * `isLeft`.
  */
 export function writeToQuote(
   ports: WritingPorts,

@@ -39,13 +39,14 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const [wasFocused, setWasFocused] = useState(false)
   // Enter was pressed before the list arrived, so the list is no longer needed.
   const [isDone, setDone] = useState(false)
-  // Without the list the field still takes words and Enter still searches.
   const fetchList = async () => {
     try {
       const piece = await loadedCombobox()
       setWasFocused(document.activeElement === field.current)
       setLoaded(() => piece)
-    } catch {}
+    } catch {
+      // Without the list the field still takes words and Enter still searches.
+    }
   }
   const attributes: InputAttributes = {
     id,
