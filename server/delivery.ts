@@ -42,7 +42,7 @@ export async function delivered(request: Request, ready: Ready): Promise<Respons
   return new Response(body, { status, headers })
 }
 
-/** An answer that is encoded anew for everybody who asks. */
+/** An answer that is encoded again for everybody who asks. */
 export async function readyFrom(response: Response): Promise<Ready> {
   const { status } = response
   const body = Buffer.from(await response.arrayBuffer())

@@ -6,7 +6,7 @@ export interface Lasting {
   readonly longestMs: number
   /** The same where nobody says which edition is the present one. */
   readonly unwatchedMs: number
-  /** Milliseconds for which a page that does not hold any more is still handed out while it is drawn anew. */
+  /** Milliseconds for which a page that does not hold any more is still handed out while it is redrawn. */
   readonly graceMs: number
 }
 
@@ -18,7 +18,7 @@ export interface Dated {
   readonly drawnAt: number
 }
 
-/** `good` holds, `fading` may be handed out once more while it is drawn anew, `gone` may not. */
+/** `good` holds, `fading` may be handed out once more while it is redrawn, `gone` may not. */
 export type Freshness = 'good' | 'fading' | 'gone'
 
 /** How good the page is at this moment. */

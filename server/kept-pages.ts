@@ -1,6 +1,6 @@
 /**
- * Pages that were drawn once for all who ask the same. One that does not hold any more is handed out while it is drawn
- * anew, once, however many ask. Two servers need not know of each other: each asks which edition is the present one.
+ * Pages that were drawn once for all who ask the same. One that does not hold any more is handed out while it is redrawn,
+ * once, however many ask. Two servers need not know of each other: each asks which edition is the present one.
  */
 
 import { LRUCache } from 'lru-cache'

@@ -50,7 +50,7 @@ function fileOf(env: Environment): number {
   }
 }
 
-/** Every request is a line for whoever runs the shop, and noise for whoever tries it out. */
+/** Every request is a line for the operator, and noise for whoever tries it out. */
 function levelIn(env: Environment): string {
   const level = env['LOG_LEVEL'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn')
   const known: readonly string[] = [...LEVELS, 'silent']

@@ -1,4 +1,4 @@
-/** What whoever runs the shop has told it, read once when the server starts. */
+/** The operator's settings, read once when the server starts. */
 
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -107,7 +107,7 @@ async function open(): Promise<void> {
     if (window.keptPresses?.wishes.length) takeOver()
     else startTransition(takeOver)
   } else {
-    // What the page draws into the head is drawn anew with it.
+    // What the page draws into the head is redrawn with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
     await Promise.race([sheet.putToWork(), pause(patience)])
     // In pieces, too: what a server has drawn stands there until then.
@@ -126,7 +126,7 @@ async function open(): Promise<void> {
     showPictures: () => window.keptPresses?.showPictures(),
     layOutRest: () => layoutAtRest(document),
   })
-  // What changes while React takes a page over is drawn anew by it.
+  // What changes while React takes a page over is redrawn by it.
   await askForCustomer(router, shop.storefront)
   window.keptPresses?.releasePlaces()
   const isAllowed = () => ports.preferences.consent() === 'accepted'

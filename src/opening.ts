@@ -7,7 +7,7 @@ import { publicHref, shopRouter, type ShopContext, type ShopRouter } from './ui/
 
 type Opened = Omit<ShopContext, 'storefront' | 'services' | 'loadTexts'>
 
-/** Says in the document which language it is written in. Said anew, it would have a browser look at all looks again. */
+/** Says in the document which language it is written in. Said again, it would have a browser look at all looks again. */
 export function markLanguage(tag: string): void {
   const { documentElement: page } = window.document
   if (page.lang !== tag) page.lang = tag

@@ -64,7 +64,7 @@ export function contentOf(...write: readonly unknown[]): string {
   )
 }
 
-/** Whether it may still come to pass. What the engine says it has done, and what cannot be seen, is asked for anew. */
+/** Whether it may still come to pass. What the engine says it has done, and what cannot be seen, is asked again. */
 function isOpen(failure: PortFailure): boolean {
   return failure.kind === 'not-saved' || (failure.kind === 'unconfirmed' && !failure.wasCarriedOut)
 }

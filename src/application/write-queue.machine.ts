@@ -28,7 +28,7 @@ export type WriteQueueEvent<Write> =
   | { readonly type: 'changed' }
   | ({ readonly type: 'write' } & PlacedWrite<Write>)
   | { readonly type: 'outcome.forget'; readonly place: WritePlace }
-  /** Another one has taken its place: somebody else signed in or out, or a saved cart became the cart. */
+  /** Another one has taken its place: a user has signed in or out, or a saved cart became the cart. */
   | { readonly type: 'owner.changed' }
 
 /** What a reading has shown to be done after all, though its answer had got lost. */

@@ -19,7 +19,7 @@ export const readHeaders = 'Cookie'
 /** A path that a browser takes for a host, and one with control characters, which no page has (T43). */
 const foreign = /^\/[/\\]|%(?:[01][0-9a-f]|7f)/i
 
-/** Characters of an address that somebody may have meant. */
+/** Characters that an address may hold on purpose. */
 const longestKept = 1000
 
 const partsOf = queryParter(routeTree)

@@ -57,7 +57,7 @@ type Drawn =
       readonly ownStyles: string
       /** Whether it is the same for everybody who has chosen the same, until its content changes. */
       readonly isWhole: boolean
-      /** Whether its address says something of somebody: the number of an order, a key of a letter. */
+      /** Whether its address says something of its reader: the number of an order, a key of a letter. */
       readonly isPersonal: boolean
       readonly isForSearchEngines: boolean
     }
@@ -138,14 +138,14 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   const router = openedRouter(shop, translations, wanted)
   const matches = router.matchRoutes(router.latestLocation)
   const isFrame = isPersonal(matches)
-  // From the first page, and from what is somebody's own, a reader is led to the language that was chosen.
+  // From the first page, and from a personal page, a reader is led to the language that was chosen.
   const theirs =
     isFrame || asked.pathname === '/'
       ? addressInChosen(asked, settings, languageFor(preferred))
       : undefined
   if (theirs !== undefined) return elsewhere(theirs.slice(origin.length), 302)
   if (isFrame) {
-    // What is somebody's own is asked for in their browser: a page for everybody would bring them what nobody has.
+    // What is personal is asked for by the reader's browser: a page for everybody would bring what is no reader's.
     network.end()
     drawFrame(router, ContentPending)
     hear(modulesOfLoaders(router, shop.services))

@@ -15,7 +15,7 @@ interface Finishing {
 }
 
 /**
- * The sheet of the whole shop, which lays the page out anew, after what was pressed is answered; but before something
+ * The sheet of the whole shop, which lays the page out again, after what was pressed is answered; but before something
  * else is opened, and whatever became of the presses. The fonts after that, then the pictures further down, and last what is not laid out yet.
  */
 export async function finishPage(page: Finishing): Promise<void> {

@@ -21,7 +21,7 @@ export interface KeptPresses {
   /** Whether the scripts have come, and the shop is about to answer. */
   isNear: boolean
   /** Whether it is known who presses; until then everything is kept. */
-  isForSomebody: boolean
+  isReaderKnown: boolean
   /** True while something is being repeated: what comes of it is nothing new. */
   isRepeating: boolean
   /** Has the pictures further down fetched when they come near. */
@@ -59,7 +59,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     drawn: undefined,
     typedSince: new WeakSet(),
     isNear: false,
-    isForSomebody: false,
+    isReaderKnown: false,
     isRepeating: false,
     isAnswered: (element) => isAnswered(element),
     showPictures: () => void delete document.documentElement.dataset['picturesLater'],
@@ -159,7 +159,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
     const box = element instanceof HTMLLabelElement ? element.control : element
     if (box instanceof HTMLInputElement && narrowed(box)) return
     // What was done before it comes first.
-    const isNext = kept.isForSomebody && wishes.length === 0
+    const isNext = kept.isReaderKnown && wishes.length === 0
     const isHeard = element.matches(ticked) ? heardFromBeginning !== undefined : isAnswered(element)
     if (isNext && !hasMoved && isHeard) return
     if (element.matches(sending) && element.closest('form[action]')) return
@@ -177,7 +177,7 @@ export function keepPresses(isOfReader = ({ isTrusted }: Event) => isTrusted): v
   })
   listen('submit', (event, element) => {
     if (!(element instanceof HTMLFormElement) || element.hasAttribute('action')) return
-    if (kept.isForSomebody && wishes.length === 0 && isAnswered(element)) return
+    if (kept.isReaderKnown && wishes.length === 0 && isAnswered(element)) return
     event.preventDefault()
     wishes.push({ kind: 'sent', element, at: performance.now() })
   })

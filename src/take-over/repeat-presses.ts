@@ -20,12 +20,12 @@ export async function repeatPresses(
   sessionKnown: Promise<unknown>,
 ): Promise<void> {
   if (!kept) return
-  // A part may be drawn anew before its turn comes; where it stood is not to be told any more then.
+  // A part may be redrawn before its turn comes; where it stood is not to be told any more then.
   const places: Places = new Map(kept.wishes.map(({ element }) => [element, placeOf(element)]))
   void refocus(kept)
   // What a customer puts into the cart is not a visitor's.
   await Promise.race([sessionKnown, pause(lasting / 2)])
-  kept.isForSomebody = true
+  kept.isReaderKnown = true
   await repeatAll(kept, places)
   void repeatLater(kept, places)
 }
@@ -76,7 +76,7 @@ async function repeat(wish: KeptWish, kept: KeptPresses, places: Places): Promis
   kept.isRepeating = false
 }
 
-/** The element, or the one that stands in its place since the page was drawn anew, as soon as React answers for it. */
+/** The element, or the one that stands in its place since the page was redrawn, as soon as React answers for it. */
 async function answered(
   element: HTMLElement,
   place: Place,

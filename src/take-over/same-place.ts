@@ -1,4 +1,4 @@
-/** Finds in a page that was drawn anew what stood in the one before: by what it is and what it is called. */
+/** Finds in a page that was redrawn what stood in the one before: by what it is and what it is called. */
 
 export interface Place {
   /** What it is and what it is called. */

@@ -87,3 +87,12 @@ describe('the files and exports of the shop', () => {
     expect(metaphorsIn(namesOf('translated.ts', text))).toEqual([])
   })
 })
+
+describe('the sources of the shop', () => {
+  const unclear = /\b(?:anew|somebody)\b/i
+
+  it('say again, and who is meant', () => {
+    const found = sourcesBelow('src').filter((file) => unclear.test(readFileSync(file, 'utf8')))
+    expect(found).toEqual([])
+  })
+})

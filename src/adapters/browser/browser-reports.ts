@@ -77,7 +77,7 @@ export function reportPage({ window, isAllowed, random, send }: ReportParts): vo
   window.document.addEventListener('visibilitychange', leave)
 }
 
-/** The kind of an error; its message may repeat what somebody has typed. */
+/** The kind of an error; its message may repeat what a reader has typed. */
 function nameOf(problem: unknown): string {
   return problem instanceof Error ? problem.name : typeof problem
 }

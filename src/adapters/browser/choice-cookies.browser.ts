@@ -42,7 +42,7 @@ export function choiceCookies(
         if (life === 0 && !page.cookie.includes(`${name}=`)) return
         page.cookie = `${name}=${value}; Path=${basePath}/; Max-Age=${life}; SameSite=Lax${isSecure ? '; Secure' : ''}`
       } catch {
-        // The page is drawn for somebody who has chosen nothing, and put right in the browser.
+        // The page is drawn for a reader without choices, and put right in the browser.
       }
     },
   }

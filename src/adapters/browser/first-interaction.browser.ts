@@ -4,7 +4,7 @@ import type { OnFirstInteraction } from './toast.notifier.ts'
 /** Milliseconds for which what was pressed goes before what will only be needed next: both would share the line. */
 const pressGoesFirst = 1000
 
-/** Calls back once, a moment after somebody has pressed or typed something in the window. */
+/** Calls back once, a moment after something was pressed or typed in the window. */
 export function afterFirstInteraction(
   window: Pick<EventTarget, 'addEventListener'>,
 ): OnFirstInteraction {

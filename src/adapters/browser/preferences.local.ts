@@ -6,7 +6,7 @@ import type { ChoiceCookies } from './choice-cookies.browser.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 interface Cookies extends ChoiceCookies {
-  /** The language of somebody who has chosen none; no cookie says it. */
+  /** The language of a reader who has chosen none; no cookie says it. */
   readonly usualLanguage: string
 }
 

@@ -99,7 +99,7 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
   }
 }
 
-/** What somebody looks for, or has typed, stands in the query. */
+/** What a reader looks for, or has typed, stands in the query. */
 function withoutQuery(address: string): string {
   return address.replace(/\?.*/s, '')
 }

@@ -1,4 +1,4 @@
-/** What whoever runs the shop has told it, as the server hands it to a page: decoded already, and without anything secret. */
+/** The operator's configuration, as the server hands it to a page: decoded, and without secrets. */
 import { either as E } from 'fp-ts'
 import { type AddressZone, zoneNamed } from '../../domain/account/address-zone.ts'
 import { isRecord, parseJson } from './json.ts'

@@ -57,7 +57,7 @@ export const noCartCount: CartCount = {
   subscribe: stop,
 }
 
-/** The page that is drawn; it cannot be opened anew. */
+/** The page that is drawn; it cannot be reloaded. */
 export function drawnPage(path: string): OpenPage {
   return { path: () => path, reopen: nothing }
 }

@@ -1,4 +1,4 @@
-/** Addresses that whoever runs the shop has written down: told to every browser, and to its content policy. */
+/** Addresses from the operator's settings: told to every browser, and to its content policy. */
 import { either as E } from 'fp-ts'
 
 export interface AddressRule {

@@ -1,4 +1,4 @@
-/** What whoever runs the shop has told it: by the environment, or by a file of the same names. */
+/** The operator's settings: from the environment, or a file of the same names. */
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { parseJson } from '../http/json.ts'

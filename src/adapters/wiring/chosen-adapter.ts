@@ -1,4 +1,4 @@
-/** Which adapter stands behind a port: the one that whoever runs the shop has named, else the first of those that there are. */
+/** Which adapter stands behind a port: the one the operator has named, else the first. */
 import type { SiteConfiguration } from '../http/site-configuration.ts'
 
 /** The adapters of a port by their names, which are those of their folders; the usual one first. */

@@ -34,7 +34,7 @@ export interface Environment {
 }
 
 interface Given extends Pick<Environment, 'toastWords' | 'linkToken'> {
-  /** The language of somebody who has chosen none. */
+  /** The language of a reader who has chosen none. */
   readonly usualLanguage: string
   /** The browser's own, or one that has begun before. */
   readonly fetch: Fetch

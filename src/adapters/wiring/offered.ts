@@ -1,4 +1,4 @@
-/** What whoever runs the shop offers of it, whatever its services say. */
+/** Languages and regions that the operator offers, whatever the services say. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Preferences } from '../../application/ports/preferences.ts'
 import type { SiteContent } from '../../application/ports/site-content.ts'

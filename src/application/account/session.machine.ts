@@ -1,7 +1,7 @@
 /**
  * The session from start-up to signing out. A session that ends in the middle of work is handled
  * in place: the page stays, a dialog asks for the password, and what was waiting goes on. Where staff act for a
- * customer the page opens anew at both ends (T16).
+ * customer the page reloads at both ends (T16).
  */
 import { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom } from 'xstate'
@@ -86,7 +86,7 @@ export const sessionMachine = session.createMachine({
     },
   },
   states: {
-    // The page is about to open anew.
+    // The page is about to reload.
     changingOver: { tags: ['busy', 'leaving', 'unknown'] },
     starting: {
       tags: ['busy', 'unknown'],

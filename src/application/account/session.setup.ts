@@ -74,7 +74,7 @@ export const session = setup({
     welcome: () => {},
     /** Forgets everything that was this customer's. Filled by the application. */
     farewell: () => {},
-    /** Forgets everything of both accounts, tells the other tabs and opens the page anew. Filled by the application. */
+    /** Forgets everything of both accounts, tells the other tabs and reloads the page. Filled by the application. */
     changeOver: (_chart, _change: ChangeOver) => {},
     /** Says that staff are signed out because there was no way back. Filled by the application. */
     tellNoWayBack: () => {},

@@ -170,7 +170,7 @@ export async function reauthenticated(session: SessionActor): Promise<boolean> {
   if (!before) return false
   session.send({ type: 'session.expired' })
   const now = session.getSnapshot()
-  // Staff who acted for the customer are led back: another account, or a page that opens anew.
+  // Staff who acted for the customer are led back: another account, or a page that reloads.
   if (!now.hasTag('expired') && !now.hasTag('leaving')) return false
   const after = await waitFor(session, isSettled, { timeout: Number.POSITIVE_INFINITY })
   return after.context.account?.id === before

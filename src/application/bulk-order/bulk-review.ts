@@ -52,7 +52,7 @@ export function askedAgain(review: BulkReview): Partial<BulkReview> {
   }
 }
 
-/** Own codes that have been saved are asked for anew. */
+/** Own codes that have been saved are asked again. */
 export function withoutOwnCodes({ ownCodes }: BulkReview, codes: readonly string[]) {
   const names = new Set(codes.map(ownCodeName))
   return { ownCodes: new Map([...ownCodes].filter(([name]) => !names.has(name))) }

@@ -66,7 +66,7 @@ export function keptOrderTries(ports: KeptOrderPorts): OpenTries {
   return keptTries(ports, triesName)
 }
 
-/** Lines that were changed are asked for anew, whatever became of them before. */
+/** Lines that were changed are asked again, whatever became of them before. */
 export function forgetTries({ unsentWork, owner: present }: KeptOrderPorts): void {
   const owner = present()
   if (owner !== undefined) unsentWork.forget(owner, triesName)

@@ -65,7 +65,7 @@ export function openCarts(ports: CartsPorts): Carts {
   }
 }
 
-/** The one cart of this tab; its code is fetched only when somebody wants to see it. */
+/** The one cart of this tab; its code is fetched only when it is to be seen. */
 function startCart(ports: CartPorts): CartActor {
   const { cartGateway, notifier, intents, replacements } = ports
   const writing = { gateway: cartGateway, intents, replacements }

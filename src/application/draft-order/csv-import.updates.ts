@@ -85,7 +85,7 @@ export function ownCodesKnown(
   return { ownCodes: withAnswers(context.ownCodes, answers) }
 }
 
-/** Own codes that have been saved are asked for anew, so that the lines that are written with them find their models. */
+/** Own codes that have been saved are asked again, so that the lines that are written with them find their models. */
 export function ownCodesForgotten(context: CsvImportContext, event: CsvImportEvent): Update {
   if (event.type !== 'ownCodes.kept') return {}
   const names = new Set(event.codes.map(ownCodeName))

@@ -3,7 +3,7 @@ import { noDuplicates } from './duplicate-lines.ts'
 import { isBlank, type WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { cellsBy, type LineView } from './shown-line.ts'
 
-// A memo and no state, so that hundreds of lines that wait are not made anew with every answer.
+// A memo and no state, so that hundreds of lines that wait are not made again with every answer.
 const views = new WeakMap<WrittenLine, LineView>()
 
 /** The line says what is written in it, and nothing else. */

@@ -1,4 +1,4 @@
-/** The document of this tab. Opening one anew leaves nothing in memory of the one before. */
+/** The document of this tab. Reloading it leaves nothing in memory of the one before. */
 export interface OpenPage {
   /** Without origin, query and fragment. */
   readonly path: () => string

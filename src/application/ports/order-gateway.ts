@@ -1,4 +1,4 @@
-/** Where placed orders are looked up, and asked for once more. */
+/** Where placed orders are looked up, and reordered. */
 import type { taskEither as TE } from 'fp-ts'
 import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
 import type { Order, OrderId, OrderRow } from '../../domain/order/order.ts'

@@ -165,7 +165,7 @@ export interface QuoteGateway {
   readonly submit: Submission
   readonly resubmit: Submission
   /**
-   * Takes a submitted quote back: it is again what it was before it was handed over. `stale` where somebody has
+   * Takes a submitted quote back: it is again what it was before it was handed over. `stale` where it has been
    * decided, or where the quote has taken more steps than the `steps` that the caller has seen.
    */
   readonly recall: (id: QuoteId, steps: number) => TE.TaskEither<PortFailure, Quote>

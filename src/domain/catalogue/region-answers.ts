@@ -11,7 +11,7 @@ export interface MovedAnswer {
   /** What the question is called. */
   readonly question: string
   readonly before: string
-  /** The nearest size there; undefined where the question has to be answered anew. */
+  /** The nearest size there; undefined where the question has to be answered again. */
   readonly after: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** How far places of trade are from where somebody is. */
+/** How far places of trade are from where a reader is. */
 import type { AddressZone } from '../account/address-zone.ts'
 import type { Position, TradeLocation } from './location.ts'
 import { folded } from './location.ts'
@@ -44,7 +44,7 @@ export function nearestFirst(
     .map(({ location }) => location)
 }
 
-/** A town that somebody may type: its names in the languages of the shop, the local one first. */
+/** A town that may be typed: its names in the languages of the shop, the local one first. */
 export interface Town extends Position {
   readonly names: readonly string[]
 }

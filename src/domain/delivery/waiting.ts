@@ -8,7 +8,7 @@ export type WaitingThing =
   | { readonly kind: 'late'; readonly delivery: DueDelivery }
 
 export interface Waiting {
-  /** What somebody else waits for comes first; a draft stands here once, by what keeps it from being submitted. */
+  /** What others wait for comes first; a draft stands here once, by what keeps it from being submitted. */
   readonly things: readonly WaitingThing[]
   /** How many there are, those that are not listed among them. */
   readonly count: number

@@ -44,7 +44,7 @@ function find(rows: readonly WrittenRow[], headerRows: number): ReadonlySet<numb
   return places
 }
 
-/** A row of values that somebody named as the headings may well be a line that is ordered twice. */
+/** A row of values that the customer named as the headings may well be a line that is ordered twice. */
 function canRepeat({ cells }: WrittenRow): boolean {
   const texts = cells.filter((cell) => cell.trim() !== '')
   return (

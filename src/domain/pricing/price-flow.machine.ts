@@ -82,7 +82,7 @@ export const priceFlowMachine = setup({
       addFailure: undefined,
       isQuoteWanted: false,
     })),
-    askAnew: assign({
+    forgetAnswer: assign({
       price: undefined,
       priceFailure: undefined,
       isPriceDiscarded: false,
@@ -135,7 +135,7 @@ export const priceFlowMachine = setup({
     /** Leaving this state cancels the request, so that a slow answer is ignored. */
     calculating: {
       tags: 'busy',
-      entry: 'askAnew',
+      entry: 'forgetAnswer',
       invoke: {
         src: 'calculatePrice',
         input: ({ context }) => ({ configuration: context.configuration, rules: context.rules }),
@@ -186,7 +186,7 @@ export const priceFlowMachine = setup({
         quoting: {
           entry: assign({ added: undefined, isQuoteWanted: false, isDialogSkipped: false }),
           on: {
-            // What is being typed is not taken away; the server reckons the line anew.
+            // What is being typed is not taken away; the server reckons the line again.
             'price.outdated': {},
             'quote.close': { target: 'shown', actions: 'forgetAdding' },
             'quote.add': 'adding',

@@ -1,5 +1,5 @@
 /**
- * A quote that is asked for once more: each line as it was and as it is today. What is sold no more is taken out, or
+ * A quote that is asked for again: each line as it was and as it is today. What is sold no more is taken out, or
  * replaced by what its customer chooses; nothing is replaced by itself.
  */
 import type { Choices } from '../catalogue/modifier.ts'

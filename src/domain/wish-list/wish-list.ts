@@ -58,7 +58,7 @@ export interface WishList {
   readonly shareKey?: string | undefined
 }
 
-/** A list that somebody else shares: its name and its products, and nothing of its owner. */
+/** A list that another customer shares: its name and its products, and nothing of its owner. */
 export type SharedList = Pick<WishList, 'name' | 'items'>
 
 /** A product as such, or one configured model of it. */

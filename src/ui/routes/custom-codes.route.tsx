@@ -1,4 +1,4 @@
-/** The codes of one's own that stand for models: kept, found, deleted. */
+/** Custom codes, which stand for models: kept, found, deleted. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'

@@ -5,7 +5,7 @@ import { parseSearch, type RawSearch } from './search-params.ts'
 export interface PartedQuery {
   /** What some page for everybody reads, as it was written; empty or with its question mark. */
   readonly known: string
-  /** What none of them reads: the marks of campaigns, and whatever else somebody has added. */
+  /** What none of them reads: the marks of campaigns, and whatever else was added. */
   readonly rest: string
 }
 
@@ -31,7 +31,7 @@ function written(pairs: readonly string[]): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** A page of somebody is drawn without its content, whatever its query says. */
+/** A personal page is drawn without its content, whatever its query says. */
 function readingsOf({ options, children }: AnyRoute): readonly Reading[] {
   const { staticData, validateSearch } = options
   if (staticData?.isPersonal) return []

@@ -31,7 +31,7 @@ export function useLanguage(): SpokenLanguage {
         preferences.keepLanguage(language)
         // Who has chosen is not offered another one.
         preferences.keepLanguageOffer('chosen')
-        // Before the page is drawn anew: its links are in the language of its words.
+        // Before the page is redrawn: its links are in the language of its words.
         nameAddresses(router, settings, catalogueLocale(language))
       })
     } catch {

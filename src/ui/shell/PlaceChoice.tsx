@@ -1,7 +1,7 @@
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
 
-/** Where somebody buys, and in which language. */
+/** In which region a reader buys, and in which language. */
 export function PlaceChoice() {
   return (
     <>

@@ -10,7 +10,7 @@ export interface TabItem<Value extends string> {
   readonly label: string
   /** How many things are inside, as it is written. */
   readonly count?: string | undefined
-  /** How many of them wait for somebody to act, and what is read out for it. */
+  /** How many of them wait for an action, and what is read out for it. */
   readonly waiting?: { readonly count: string; readonly words: string } | undefined
   readonly panel: ReactNode
 }

@@ -8,7 +8,7 @@ export interface Review {
   readonly changes: readonly ReviewChange[]
   /** The customer has seen what has changed. */
   readonly accept: () => void
-  /** From here on somebody else asks about what changes. */
+  /** From here on another part asks about what changes. */
   readonly end: () => void
 }
 

@@ -1,4 +1,4 @@
-/** One more model beside the others: by its code, or by the link that somebody has shared. */
+/** One more model beside the others: by its code, or by a shared link. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressedModel, isProductLink } from '../../../domain/catalogue/model-address.ts'

@@ -1,4 +1,4 @@
-/** One order: to be read, printed, and asked for once more (ACCT-10). */
+/** One order: to be read, printed, and reordered (ACCT-10). */
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Orders } from '../../../application/order/orders.ts'

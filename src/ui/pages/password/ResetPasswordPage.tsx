@@ -57,7 +57,7 @@ function NoSecret() {
     <Notice
       tone="warning"
       title={t('credentials:newPassword.noLink')}
-      actions={<AskAnew />}
+      actions={<AskAgain />}
       announce="silent"
     >
       {t('credentials:newPassword.noLinkNext')}
@@ -88,12 +88,12 @@ function ByLink({ secret }: { readonly secret: string }) {
         failure={failure}
         onSend={({ password, confirmation }) => send({ secret, password, confirmation })}
       />
-      {failure?.kind === 'refused' && <AskAnew />}
+      {failure?.kind === 'refused' && <AskAgain />}
     </>
   )
 }
 
-function AskAnew() {
+function AskAgain() {
   const { t } = useTranslation()
   return (
     <Link to="/my-account/forgotPassword" className={buttonLook()}>

@@ -16,7 +16,7 @@ interface HistoryPanelProps {
   readonly history: OpenQuote['history']
 }
 
-/** Drawn anew with another reading of it, not with every key that is struck in a line. */
+/** Redrawn with another reading of it, not with every key that is struck in a line. */
 export const HistoryPanel = memo(function HistoryPanel({ history }: HistoryPanelProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ const { colour, space } = vars
 /** Two lines on a phone, one where there is room. */
 const height = { onPhones: '5.75rem', otherwise: '3.25rem' }
 
-/** Stays in sight: whoever acts for somebody else must not forget it. */
+/** Stays in sight: whoever acts for a customer must not forget it. */
 export const banner = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -10,7 +10,7 @@ export function useEndActing() {
   const { isSending, stage, send } = useSubmit(useLazyWrite(useServices().acting, end))
   return {
     end: () => send(undefined),
-    // When it is done, the page is about to open anew.
+    // When it is done, the page is about to reload.
     isEnding: isSending || stage === 'done',
     hasFailed: stage === 'failed',
   }

@@ -43,7 +43,7 @@ export interface AddToQuoteDialogProps {
   readonly onMissed: () => void
 }
 
-/** Which quote, when, and under which number of one's own; what is added is shown, not edited. */
+/** Which quote, when, and under which customer material number; what is added is shown, not edited. */
 export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
   const { view, typed, onType } = props
   const { t, i18n } = useTranslation()

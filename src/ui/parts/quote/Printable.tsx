@@ -1,4 +1,4 @@
-/** A page of a quote, and the document that is printed in its stead. */
+/** A page of a quote, and the document that is printed instead. */
 import type { ReactNode } from 'react'
 import * as styles from './Printable.css.ts'
 import { QuoteDocument } from './QuoteDocument.tsx'

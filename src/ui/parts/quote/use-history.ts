@@ -1,4 +1,4 @@
-/** The history of an open quote, read when somebody wants it and again after every change. */
+/** The history of an open quote, read when it is wanted and again after every change. */
 import { either as E } from 'fp-ts'
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'

@@ -31,13 +31,13 @@ async function begin(catalogue: ReturnType<Catalogue>, translations: i18n): Prom
 export async function begunSearch(catalogue: Catalogue, translations: i18n): Promise<OpenSearch> {
   const early = begunEarly.get(catalogue)
   begunEarly.delete(catalogue)
-  const anew = () => begin(catalogue(), translations)
-  return early?.catch(anew) ?? anew()
+  const retry = () => begin(catalogue(), translations)
+  return early?.catch(retry) ?? retry()
 }
 
 export interface Typed {
   readonly text: string
-  /** As of `performance.now()`, where it was typed before somebody heard of it. */
+  /** As of `performance.now()`, where it was typed before the page was hydrated. */
   readonly at?: number | undefined
 }
 
@@ -62,7 +62,7 @@ export async function searchEarly(
     return search
   })
   begunEarly.set(catalogue, searching)
-  // Whoever takes it begins anew.
+  // Whoever takes it begins another one.
   searching.catch(() => undefined)
   await products.catch(() => undefined)
 }

@@ -15,7 +15,7 @@ import type { SearchItem } from './search-suggestions.ts'
 
 export interface SearchField {
   readonly text: string
-  /** `at` as of `performance.now()`, where it was typed before somebody heard of it. */
+  /** `at` as of `performance.now()`, where it was typed before the page was hydrated. */
   readonly type: (text: string, at?: number) => void
   /** Fetches what the search needs; called when the field gets the focus. */
   readonly prepare: () => void

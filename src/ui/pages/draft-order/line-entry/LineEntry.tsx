@@ -1,4 +1,4 @@
-/** A configured line: quantity, date, number of one's own, price and weeks, and the button that adds it (DRAFT-20). */
+/** A configured line: quantity, date, customer material number, price and weeks, and the button that adds it (DRAFT-20). */
 import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/Button/Button.tsx'

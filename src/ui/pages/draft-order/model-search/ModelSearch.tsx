@@ -1,4 +1,4 @@
-/** Quick add: a code is typed, read as it grows, and added with quantity, date and number of one's own (DRAFT-19). */
+/** Quick add: a code is typed, read as it grows, and added with quantity, date and customer material number (DRAFT-19). */
 import type { TFunction } from 'i18next'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -13,7 +13,7 @@ interface HundredsBarProps extends Pick<Hundreds, 'at' | 'needAttention' | 'go'>
   readonly say: (message: string) => void
 }
 
-/** Drawn anew only when another hundred is on the page, or one needs attention that did not, or no more. */
+/** Redrawn only when another hundred is on the page, or one needs attention that did not, or no more. */
 export const HundredsBar = memo(function HundredsBar(props: HundredsBarProps) {
   const { t } = useTranslation()
   const { at, needAttention, go, count, say } = props

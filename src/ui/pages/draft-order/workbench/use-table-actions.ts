@@ -1,4 +1,4 @@
-/** What can be done with the whole table. The functions stay the same, so that what is given them is not drawn anew. */
+/** What can be done with the whole table. The functions stay the same, so that what is given them is not redrawn. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Repair } from '../../../../domain/draft-order/line-problem.ts'
 import type { LineFilter } from './line-filter.ts'

@@ -25,7 +25,7 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
   const { item, model } = row
   const [kept, keep, forget] = useUnsentText(`line:${item.id}`)
   const [sent, setSent] = useState<ChangedModel | undefined>(undefined)
-  // The line that the dialog was opened for; an answer that changes it must not begin the choice anew.
+  // The line that the dialog was opened for; an answer that changes it must not restart the choice.
   const [line] = useState(item)
   const product = useProductOfLine(line)
   const close = () => {

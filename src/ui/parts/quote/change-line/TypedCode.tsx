@@ -1,4 +1,4 @@
-/** A code that somebody names, as a reviewer in an answer: typed or pasted in place of the answers. */
+/** A code that is named, as by a reviewer in an answer: typed or pasted in place of the answers. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodedProduct } from '../../../../domain/catalogue/model-code.ts'

@@ -1,4 +1,4 @@
-/** The configuration of a line while it is chosen anew: a price flow of its own, priced as soon as it is whole. */
+/** The configuration of a line while it is chosen again: a price flow of its own, priced as soon as it is whole. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { codedProduct } from '../../../../domain/catalogue/model-code.ts'

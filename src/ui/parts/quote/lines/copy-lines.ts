@@ -16,7 +16,7 @@ export function cellsOf(rows: readonly QuoteRowView[]): string {
   return rows
     .map(({ item }) =>
       [item.modelCode, item.quantity, item.requestedDate ?? '', item.customerMaterialNumber]
-        // A tab or a break in a number of one's own would begin another cell.
+        // A tab or a break in a customer material number would begin another cell.
         .map((text) => String(text).replaceAll(/\s+/g, ' '))
         .join('\t'),
     )

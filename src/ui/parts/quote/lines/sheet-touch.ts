@@ -14,7 +14,7 @@ export function takePlace({ target }: FocusEvent<HTMLElement>, dispatch: Dispatc
 }
 
 /**
- * The line whose product is gone to: a plain press of its link, which the page follows without being loaded anew. One
+ * The line whose product is gone to: a plain press of its link, which the page follows without being reloaded. One
  * listener for all, since a link that follows the router by itself costs as much as the rest of its line.
  */
 export function itemOfLink(
