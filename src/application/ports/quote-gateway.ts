@@ -66,7 +66,7 @@ export interface RequestedDate {
   readonly date: CalendarDate
 }
 
-export interface WishedQuantity {
+export interface RequestedQuantity {
   readonly itemId: QuoteItemId
   readonly quantity: number
 }
@@ -131,7 +131,7 @@ export interface QuoteGateway {
    */
   readonly changeQuantities: (
     id: QuoteId,
-    quantities: readonly WishedQuantity[],
+    quantities: readonly RequestedQuantity[],
   ) => TE.TaskEither<PortFailure, LinesAnswer>
   /** The same for the dates of many lines. */
   readonly changeRequestedDates: (

@@ -5,7 +5,7 @@ import type {
   NewLine,
   OneOfSeveral,
   RequestedDate,
-  WishedQuantity,
+  RequestedQuantity,
 } from '../../../application/ports/quote-gateway.ts'
 import type { WishedLine } from '../../../domain/quote/quote-comparison.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
@@ -72,7 +72,7 @@ export function encodeDates(dates: readonly RequestedDate[]) {
 }
 
 /** `updateOrderItemQuantity` of many lines. */
-export function encodeQuantities(quantities: readonly WishedQuantity[]) {
+export function encodeQuantities(quantities: readonly RequestedQuantity[]) {
   const orderItems = quantities.map(({ itemId, quantity }) => ({ orderItemID: itemId, quantity }))
   return { orderItems }
 }
