@@ -10,7 +10,7 @@ import { Container } from '../../components/Container/Container.tsx'
 import { FileIcon } from '../../components/Icon/icons.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { Thing, Things } from '../../parts/waiting/Thing.tsx'
+import { AgendaRow, AgendaRows } from '../../parts/waiting/AgendaRows.tsx'
 import { WaitingPanel } from '../../parts/waiting/WaitingPanel.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
@@ -60,8 +60,8 @@ function LastDraft({ draft: { id, name, number } }: { readonly draft: OpenDraft 
   const { t } = useTranslation()
   return (
     <Panel title={t('account:home.carryOn')}>
-      <Things>
-        <Thing icon={FileIcon} text={t('account:home.lastUsed')}>
+      <AgendaRows>
+        <AgendaRow icon={FileIcon} text={t('account:home.lastUsed')}>
           <Link
             to="/my-account/quotes/$quoteId"
             params={{ quoteId: id }}
@@ -69,8 +69,8 @@ function LastDraft({ draft: { id, name, number } }: { readonly draft: OpenDraft 
           >
             {t('account:waiting.draft', { name: name || number })}
           </Link>
-        </Thing>
-      </Things>
+        </AgendaRow>
+      </AgendaRows>
       <p className={styles.next}>
         <Link to="/my-account/draftorder/$quoteId" params={{ quoteId: id }} className={linkLook()}>
           {t('account:home.addLines')}

@@ -16,7 +16,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { problemWords } from '../../parts/delivery/problem-words.ts'
-import { Thing, Things } from '../../parts/waiting/Thing.tsx'
+import { AgendaRow, AgendaRows } from '../../parts/waiting/AgendaRows.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 
 /** `agenda` is undefined where it could not be read: the rest of the overview does not wait for it. */
@@ -29,7 +29,7 @@ export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) 
           {t(agenda === undefined ? 'account:overview.nextFailed' : 'account:overview.nextNone')}
         </Text>
       ) : (
-        <Things>
+        <AgendaRows>
           {agenda.invoices.map((invoice) => (
             <Invoice key={invoice.orderId} invoice={invoice} />
           ))}
@@ -39,7 +39,7 @@ export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) 
           {agenda.deliveries.map((delivery) => (
             <Delivery key={delivery.orderId} delivery={delivery} />
           ))}
-        </Things>
+        </AgendaRows>
       )}
     </Panel>
   )
@@ -52,12 +52,12 @@ function Invoice({ invoice }: { readonly invoice: DueInvoice }) {
   const key = isBefore(invoice.day, today()) ? 'nextOverdue' : 'nextDue'
   const price = formatPrice(invoice.open, invoice.currency, settings)
   return (
-    <Thing
+    <AgendaRow
       icon={ReceiptIcon}
       text={[t(`account:overview.${key}`, { date }), price].filter(Boolean).join(' · ')}
     >
       <OrderLink thing={invoice} name="nextInvoice" />
-    </Thing>
+    </AgendaRow>
   )
 }
 
@@ -67,9 +67,9 @@ function Delivery({ delivery }: { readonly delivery: DueDelivery }) {
   const date = formatDate(delivery.day, i18n.language)
   const key = isBefore(delivery.day, today()) ? 'nextLate' : 'nextPlanned'
   return (
-    <Thing icon={TruckIcon} text={t(`account:overview.${key}`, { date })}>
+    <AgendaRow icon={TruckIcon} text={t(`account:overview.${key}`, { date })}>
       <OrderLink thing={delivery} name="nextDelivery" />
-    </Thing>
+    </AgendaRow>
   )
 }
 
@@ -80,7 +80,7 @@ function Scheduled({ delivery }: { readonly delivery: NextScheduled }) {
   const date = nextDate && formatDate(nextDate, i18n.language)
   const when = date ? t('account:overview.nextOrdered', { date }) : ''
   return (
-    <Thing
+    <AgendaRow
       icon={problem ? WarningIcon : RepeatIcon}
       text={problem ? problemWords(t, problem) : when}
     >
@@ -91,7 +91,7 @@ function Scheduled({ delivery }: { readonly delivery: NextScheduled }) {
       >
         {name === '' ? t('delivery:unnamed') : t('account:overview.nextScheduled', { name })}
       </Link>
-    </Thing>
+    </AgendaRow>
   )
 }
 

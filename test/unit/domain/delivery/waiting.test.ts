@@ -30,7 +30,7 @@ const late = {
 describe('what waits for a customer', () => {
   it('is nothing where nothing does, whatever comes next', () => {
     expect(waitingIn({ ...nothing, deliveries: [late] })).toEqual({
-      things: [],
+      items: [],
       count: 0,
       uncheckedDrafts: 0,
     })
@@ -38,8 +38,8 @@ describe('what waits for a customer', () => {
 
   it('begins with what a reviewer waits for, and names a draft once, by what keeps it back', () => {
     const agenda = { ...nothing, quotes: [returned], drafts: [early, repriced], late: [late] }
-    const { things, count } = waitingIn(agenda)
-    expect(things.map(({ kind }) => kind)).toEqual(['returned', 'too-early', 'repriced', 'late'])
+    const { items, count } = waitingIn(agenda)
+    expect(items.map(({ kind }) => kind)).toEqual(['returned', 'too-early', 'repriced', 'late'])
     expect(count).toBe(4)
   })
 

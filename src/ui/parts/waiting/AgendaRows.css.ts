@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 const { colour, space } = vars
 
 /** As many beside each other as have room. */
-export const things = style({
+export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: space.s4,
@@ -13,7 +13,7 @@ export const things = style({
   padding: 0,
 })
 
-export const thing = style({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
