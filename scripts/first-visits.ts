@@ -17,9 +17,9 @@ const atWork = 300
 /** What is used on any page, or comes once one is at rest. */
 const anywhere = 200
 
-const catalogue = ['adapters/wiring/catalogue.ts', 'application/catalogue/catalogue.ts']
-const account = ['ui/pages/account/AccountArea.tsx', 'adapters/wiring/engine.ts']
-const buying = ['adapters/wiring/buying.ts']
+const catalogue = ['adapters/wiring/catalogue-ports.ts', 'application/catalogue/catalogue.ts']
+const account = ['ui/pages/account/AccountArea.tsx', 'adapters/wiring/engine-ports.ts']
+const buying = ['adapters/wiring/buying-ports.ts']
 
 export const firstVisits: Readonly<Record<string, Visit>> = {
   home: { parts: ['ui/pages/home/HomePage.tsx', ...catalogue], times: 1000 },
@@ -228,7 +228,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
   cart: {
     parts: [
       ...buying,
-      'adapters/wiring/engine.ts',
+      'adapters/wiring/engine-ports.ts',
       'ui/pages/cart/CartPage.tsx',
       'application/cart/carts.ts',
     ],
@@ -237,7 +237,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
   checkout: {
     parts: [
       ...buying,
-      'adapters/wiring/engine.ts',
+      'adapters/wiring/engine-ports.ts',
       'ui/pages/checkout/CheckoutFrame.tsx',
       'ui/pages/checkout/ReviewStep.tsx',
       'ui/routes/checkout.loaders.ts',
@@ -252,7 +252,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/pages/bulk-order/BulkOrderPage.tsx',
       'application/bulk-order/bulk-orders.ts',
       'adapters/wiring/kept-work.ts',
-      'adapters/wiring/engine.ts',
+      'adapters/wiring/engine-ports.ts',
     ],
     times: later,
   },

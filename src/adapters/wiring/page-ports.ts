@@ -20,7 +20,7 @@ import type { SiteConfiguration } from '../http/site-configuration.ts'
 import { type ShopPorts, shopPorts } from './shop-ports.ts'
 
 /** What a page is drawn with on a server: which shop it is, how they are asked, and for whom. */
-export interface Drawing {
+export interface PageRequest {
   readonly http: HttpParts
   readonly site: SiteConfiguration
   readonly log: EventLog
@@ -29,7 +29,7 @@ export interface Drawing {
 }
 
 /** The ports of a shop that is drawn for one request, without a session. */
-export function pagePorts({ http, site, log, chosen, path }: Drawing): ShopPorts {
+export function pagePorts({ http, site, log, chosen, path }: PageRequest): ShopPorts {
   return shopPorts({
     http,
     site,

@@ -7,7 +7,7 @@ import { allLazy, type Lazy, lazy } from '../../application/lazy.ts'
 import type { Services } from '../../application/services.ts'
 import type { OpenStorefront } from '../../application/storefront.ts'
 import type { SessionActor } from '../../application/account/session.ts'
-import type { EnginePorts } from './engine.ts'
+import type { EnginePorts } from './engine-ports.ts'
 import type { ShopPorts } from './shop-ports.ts'
 
 /** What every service may be made from. */

@@ -24,9 +24,9 @@ import type { HttpParts } from '../http/request.ts'
 import type { SiteConfiguration } from '../http/site-configuration.ts'
 import { asConfigured, inOfferedRegion } from './offered.ts'
 import { chosenAdapter } from './chosen-adapter.ts'
-import type { CataloguePorts } from './catalogue.ts'
-import type { BuyingPorts } from './buying.ts'
-import type { EnginePorts } from './engine.ts'
+import type { CataloguePorts } from './catalogue-ports.ts'
+import type { BuyingPorts } from './buying-ports.ts'
+import type { EnginePorts } from './engine-ports.ts'
 import type { EngineParts } from './engine-tools.ts'
 import type { KeptWorkPorts } from './kept-work.ts'
 
@@ -54,8 +54,8 @@ export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGatewa
   readonly fetchBuying: () => Promise<(engine: EnginePorts) => BuyingPorts>
 }
 
-/** What is not the same in a browser and on a server. */
-export interface Place
+/** The ports that differ between a browser and a server. */
+export interface HostPorts
   extends Pick<
     ShopPorts,
     | 'tokens'
@@ -89,11 +89,11 @@ export const shopAdapters = {
   },
 }
 
-/** The ports of the shop that is open at this place. */
-export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopPorts {
-  const { log, tokens, cartCount } = place
+/** The ports of the shop that is open on this host. */
+export function shopPorts({ http, site, fetchKeptWork, ...host }: HostPorts): ShopPorts {
+  const { log, tokens, cartCount } = host
   const { addresses } = site
-  const preferences = inOfferedRegion(place.preferences, site)
+  const preferences = inOfferedRegion(host.preferences, site)
   const media = addresses.media ?? addresses.content
   const content = jsonClient({ ...http, baseUrl: addresses.content, log })
   const sitePages = chosenAdapter(site, 'sitePages', shopAdapters.sitePages)
@@ -107,7 +107,7 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
     region: () => zoneNamed(preferences.region()),
   }
   return {
-    ...place,
+    ...host,
     preferences,
     clock: browserClock,
     newIntent: randomId,
@@ -120,12 +120,12 @@ export function shopPorts({ http, site, fetchKeptWork, ...place }: Place): ShopP
       chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content, media),
       site,
     ),
-    fetchCatalogue: async () => (await import('./catalogue.ts')).cataloguePorts(shared),
+    fetchCatalogue: async () => (await import('./catalogue-ports.ts')).cataloguePorts(shared),
     fetchElements: async () => ({ pages: (await sitePages.elements())(content, media) }),
     fetchPages: async () => ({ pages: (await sitePages.pages())(content, media) }),
     fetchKeptWork,
     fetchEngine: async (reauthenticate) =>
-      (await import('./engine.ts')).enginePorts({ ...shared, reauthenticate }),
-    fetchBuying: async () => (await import('./buying.ts')).buyingPorts,
+      (await import('./engine-ports.ts')).enginePorts({ ...shared, reauthenticate }),
+    fetchBuying: async () => (await import('./buying-ports.ts')).buyingPorts,
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Binds the adapter that is chosen for each port of the commerce engine, and for the ports of the browser that come with it:
- * here those of accounts and quotes, in `buying.ts` those of buying.
+ * here those of accounts and quotes, in `buying-ports.ts` those of buying.
  */
 import { Container, type ServiceIdentifier } from 'inversify'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'

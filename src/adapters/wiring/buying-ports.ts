@@ -1,6 +1,6 @@
-/** The ports of the commerce engine that carts, orders, deliveries and forms need, bound as those in `engine.ts`. */
+/** The ports of the commerce engine that carts, orders, deliveries and forms need, bound as those in `engine-ports.ts`. */
 import { buyingAdapters } from './buying-adapters.ts'
-import type { EnginePorts } from './engine.ts'
+import type { EnginePorts } from './engine-ports.ts'
 
 export type BuyingPorts = ReturnType<typeof buyingPorts>
 
