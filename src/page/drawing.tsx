@@ -63,71 +63,71 @@ type Drawn =
     }
 
 /** Told of the modules that a browser fetches for the page, as soon as they are known. */
-type Hear = (modules: readonly string[]) => void
+type OnModules = (modules: readonly string[]) => void
 
 /** The page at an address. Fails when it cannot be drawn, or when the signal is aborted before it is. */
-export async function drawPage(wanted: Wanted, hear: Hear): Promise<DrawnPage> {
-  const spoken = inItsLanguage(wanted)
+export async function drawPage(wanted: Wanted, onModules: OnModules): Promise<DrawnPage> {
+  const inLanguage = inItsLanguage(wanted)
   const modules = new Set<string>()
-  const hearToo = (fetched: readonly string[]) => {
+  const onAll = (fetched: readonly string[]) => {
     for (const module of fetched) modules.add(module)
-    hear(fetched)
+    onModules(fetched)
   }
-  return withShop(spoken, async (shop, network) => {
-    const page = await drawn(shop, { ...spoken, modules, hear: hearToo }, network)
+  return withShop(inLanguage, async (shop, network) => {
+    const page = await drawn(shop, { ...inLanguage, modules, onModules: onAll }, network)
     return { ...page, editionParts: network.editionParts() }
   })
 }
 
 /** Tells what a browser fetches for a page that it draws by itself; fails as the drawing does. */
-export async function namePage(wanted: Wanted, hear: Hear): Promise<void> {
-  const spoken = inItsLanguage(wanted)
-  await withShop(spoken, async (shop) => {
-    const { translations, ready } = startTranslations(spoken.language)
+export async function namePage(wanted: Wanted, onModules: OnModules): Promise<void> {
+  const inLanguage = inItsLanguage(wanted)
+  await withShop(inLanguage, async (shop) => {
+    const { translations, ready } = startTranslations(inLanguage.language)
     await ready
-    const router = openedRouter(shop, translations, { ...spoken, hear })
-    hear(modulesOfTexts(textsOfPage(router), spoken.language))
+    const router = openedRouter(shop, translations, { ...inLanguage, onModules })
+    onModules(modulesOfTexts(textsOfPage(router), inLanguage.language))
     await router.load()
   })
 }
 
-interface Spoken extends Wanted {
+interface InLanguage extends Wanted {
   /** That of the page, whichever the reader has chosen. */
   readonly language: Language
   /** The one that the reader has chosen. */
   readonly preferred: string | undefined
 }
 
-function inItsLanguage(wanted: Wanted): Spoken {
+function inItsLanguage(wanted: Wanted): InLanguage {
   const { chosen, address } = wanted
   const language = languageAt(pathOf(address), chosen.language)
   return { ...wanted, language, preferred: chosen.language, chosen: { ...chosen, language } }
 }
 
-interface Heard extends Spoken {
-  readonly hear: Hear
+interface Reporting extends InLanguage {
+  readonly onModules: OnModules
 }
 
 /** The router before it has loaded the page. */
 function openedRouter(
   shop: Shop,
   translations: ReturnType<typeof startTranslations>['translations'],
-  { origin, address, hear }: Pick<Heard, 'origin' | 'address' | 'hear'>,
+  { origin, address, onModules }: Pick<Reporting, 'origin' | 'address' | 'onModules'>,
 ) {
-  const services = tellingServices(shop.services, hear)
+  const services = tellingServices(shop.services, onModules)
   const router = drawingRouter({ ...shop, services }, translations, { origin, address })
   router.updateLatestLocation()
-  hear(modulesOfPage(router))
+  onModules(modulesOfPage(router))
   return router
 }
 
-interface Drawing extends Heard {
-  /** All that was heard. */
+interface Drawing extends Reporting {
+  /** All that were reported. */
   readonly modules: ReadonlySet<string>
 }
 
 async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<Drawn> {
-  const { origin, address, signal, chosen, preferred, language, modules, hear } = wanted
+  const { origin, address, signal, chosen, preferred, language, modules, onModules } = wanted
   const { settings, areSettingsDefaults } = shop.storefront
   const asked = new URL(address, origin)
   const known = knownAddress(asked, settings)
@@ -148,7 +148,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
     // What is personal is asked for by the reader's browser: a page for everybody would bring what is no reader's.
     network.end()
     drawFrame(router, ContentPending)
-    hear(modulesOfLoaders(router, shop.services))
+    onModules(modulesOfLoaders(router, shop.services))
   }
   await router.load()
   signal.throwIfAborted()
@@ -179,7 +179,7 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
 
   const failed = result?.type === 'render' ? statusOfFailure(result.matches) : undefined
   const status = areSettingsDefaults ? 503 : (failed ?? statusAskedFor(head) ?? 200)
-  if (status === 404) hear(modulesOfNotFound(router))
+  if (status === 404) onModules(modulesOfNotFound(router))
   const isWhole = status < 500 && !isFrame && !network.hasFailed() && problems.length === 0
   const heading = isFrame ? undefined : headingOf(body)
   const title =

@@ -23,15 +23,15 @@ function fetchedBy(task: () => unknown): readonly string[] {
   return told
 }
 
-/** Services that tell `hear` which modules they are fetched with, whenever one is asked for. */
+/** Services that tell `onModules` which modules they are fetched with, whenever one is asked for. */
 export function tellingServices(
   services: Services,
-  hear: (modules: readonly string[]) => void,
+  onModules: (modules: readonly string[]) => void,
 ): Services {
   const telling = Object.entries(services).map(([name, source]) => {
     const fetch = () => {
       let service: unknown
-      hear(
+      onModules(
         fetchedBy(() => {
           service = source()
         }),
