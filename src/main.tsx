@@ -109,7 +109,7 @@ async function open(): Promise<void> {
   } else {
     // What the page draws into the head is redrawn with it.
     for (const element of document.head.querySelectorAll(drawnIntoHead)) element.remove()
-    await Promise.race([sheet.putToWork(), pause(patience)])
+    await Promise.race([sheet.apply(), pause(patience)])
     // In pieces, too: what a server has drawn stands there until then.
     startTransition(() => createRoot(root).render(app))
   }
@@ -121,7 +121,7 @@ async function open(): Promise<void> {
       repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session)),
     ]),
     used: new Promise((resolve) => void whenUsed(() => resolve())),
-    putSheetToWork: sheet.putToWork,
+    applySheet: sheet.apply,
     showFonts: () => fontsAtRest(document),
     showPictures: () => window.keptPresses?.showPictures(),
     layOutRest: () => layoutAtRest(document),

@@ -8,7 +8,7 @@ interface Finishing {
   readonly repeated: Promise<unknown>
   /** The reader goes on with the page. */
   readonly used: Promise<void>
-  readonly putSheetToWork: () => Promise<void>
+  readonly applySheet: () => Promise<void>
   readonly showFonts: () => Promise<void>
   readonly showPictures: () => void
   readonly layOutRest: () => Promise<void>
@@ -19,7 +19,7 @@ interface Finishing {
  * else is opened, and whatever became of the presses. The fonts after that, then the pictures further down, and last what is not laid out yet.
  */
 export async function finishPage(page: Finishing): Promise<void> {
-  const { repeated, used, putSheetToWork, showFonts, showPictures, layOutRest } = page
+  const { repeated, used, applySheet, showFonts, showPictures, layOutRest } = page
   let waiting: ReturnType<typeof setTimeout> | undefined
   const longEnough = new Promise<void>((resolve) => {
     waiting = setTimeout(resolve, sheetWaits)
@@ -28,7 +28,7 @@ export async function finishPage(page: Finishing): Promise<void> {
     await Promise.race([repeated, used, longEnough])
   } finally {
     clearTimeout(waiting)
-    await putSheetToWork()
+    await applySheet()
     await showFonts()
     showPictures()
     await layOutRest()

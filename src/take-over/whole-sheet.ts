@@ -6,14 +6,14 @@
 export interface WholeSheet {
   /** Has it fetched; it looks like nothing yet. */
   readonly fetch: () => void
-  /** Puts it to work, as often as one likes; done once it has come, or has failed to twice. */
-  readonly putToWork: () => Promise<void>
+  /** Applies it, as often as one likes; done once it has come, or has failed to twice. */
+  readonly apply: () => Promise<void>
 }
 
 /** A page that links to it by itself has it already. */
 export function wholeSheet(page: Document): WholeSheet {
   const link = page.querySelector<HTMLLinkElement>('link[data-whole-sheet]')
-  if (!link) return { fetch: () => {}, putToWork: () => Promise.resolve() }
+  if (!link) return { fetch: () => {}, apply: () => Promise.resolve() }
   let done: Promise<void> | undefined
   return {
     fetch: () => {
@@ -21,14 +21,14 @@ export function wholeSheet(page: Document): WholeSheet {
       link.as = 'style'
       link.rel = 'preload'
     },
-    putToWork: () => {
-      done ??= putToWork(link)
+    apply: () => {
+      done ??= apply(link)
       return done
     },
   }
 }
 
-async function putToWork(link: HTMLLinkElement): Promise<void> {
+async function apply(link: HTMLLinkElement): Promise<void> {
   const hasCome = linked(link)
   link.rel = 'stylesheet'
   if (await hasCome) return

@@ -25,7 +25,7 @@ describe('the whole sheet', () => {
 
   it('is waited for until it has come', async () => {
     const link = drawn()
-    const done = wholeSheet(document).putToWork()
+    const done = wholeSheet(document).apply()
     expect(link.rel).toBe('stylesheet')
     link.dispatchEvent(new Event('load'))
     await expect(done).resolves.toBeUndefined()
@@ -33,7 +33,7 @@ describe('the whole sheet', () => {
 
   it('is linked to once more when it could not be fetched, and then given up', async () => {
     const link = drawn()
-    const done = wholeSheet(document).putToWork()
+    const done = wholeSheet(document).apply()
     link.dispatchEvent(new Event('error'))
     await expect.poll(() => present() === link).toBe(false)
     expect(present().rel).toBe('stylesheet')
@@ -43,6 +43,6 @@ describe('the whole sheet', () => {
   })
 
   it('is there already on a page that links to it', async () => {
-    await expect(wholeSheet(document).putToWork()).resolves.toBeUndefined()
+    await expect(wholeSheet(document).apply()).resolves.toBeUndefined()
   })
 })

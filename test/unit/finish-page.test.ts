@@ -16,7 +16,7 @@ function aPage(ends: { readonly repeated?: Promise<void>; readonly used?: Promis
   const done = finishPage({
     repeated: never,
     used: never,
-    putSheetToWork: give('sheet'),
+    applySheet: give('sheet'),
     showFonts: give('fonts'),
     showPictures: () => void got.push('pictures'),
     layOutRest: give('rest'),
