@@ -69,7 +69,7 @@ export function httpUnderTest(shop: TestShop, reading = jsonClient): ShopUnderTe
       return { ...clientOf(client, tokens, () => spoken), formGateway, wishLists }
     },
     catalogue: httpProductCatalogue(http, () => spoken),
-    search: httpProductSearch(http, { spoken: () => spoken, region: () => undefined }),
+    search: httpProductSearch(http, { locale: () => spoken, region: () => undefined }),
     speak: (locale) => {
       spoken = locale
     },
@@ -129,7 +129,7 @@ export function httpUnderTest(shop: TestShop, reading = jsonClient): ShopUnderTe
 function clientOf(
   client: ReturnType<typeof commerceClient>,
   tokens: ShopClient['tokens'],
-  spoken: () => ContentLocale,
+  locale: () => ContentLocale,
 ): Omit<ShopClient, 'formGateway' | 'wishLists'> {
   return {
     tokens,
@@ -138,7 +138,7 @@ function clientOf(
     cardGateway: httpCardGateway(client),
     giftCardGateway: httpGiftCardGateway(client),
     placementGateway: httpPlacementGateway(client),
-    bundleGateway: httpBundleGateway(client, { region: () => undefined, spoken }),
+    bundleGateway: httpBundleGateway(client, { region: () => undefined, locale }),
     cartGateway: httpCartGateway(client, () => undefined),
     checkoutGateway: httpCheckoutGateway(client, () => undefined),
     priceBook: httpPriceBook(client, silentLog()),

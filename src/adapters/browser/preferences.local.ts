@@ -10,13 +10,13 @@ interface Cookies extends ChoiceCookies {
   readonly usualLanguage: string
 }
 
-/** `spoken` is the language that the page is in; it stays until another one is chosen here, whatever other pages keep. */
+/** `pageLanguage` is the language that the page is in; it stays until another one is chosen here, whatever other pages keep. */
 export function localPreferences(
   storage: SafeStorage,
   cookies?: Cookies,
-  spoken?: string,
+  pageLanguage?: string,
 ): Preferences {
-  let language = spoken
+  let language = pageLanguage
   const read = (choice: keyof Chosen) => storage.read(keptNames[choice])
   const tell = (choice: keyof Chosen, text: string) => {
     const isUsual = choice === 'language' && text === cookies?.usualLanguage

@@ -14,17 +14,17 @@ import {
   isNothingBegun,
 } from './wire/bundle.wire.ts'
 
-interface Spoken {
+interface GoodsReader {
   /** The region that a visitor has chosen, asked with every call. */
   readonly region: () => AddressZone | undefined
-  readonly spoken: () => ContentLocale
+  readonly locale: () => ContentLocale
 }
 
 type Fields = Readonly<Record<string, string>>
 
 export function httpBundleGateway(
   client: CommerceClient,
-  { region, spoken }: Spoken,
+  { region, locale }: GoodsReader,
 ): BundleGateway {
   const inRegion = (): Fields => {
     const zone = region()
@@ -35,7 +35,7 @@ export function httpBundleGateway(
       {
         action: 'getProductBundles',
         manner: 'read',
-        query: { ...query, locale: spoken(), ...inRegion() },
+        query: { ...query, locale: locale(), ...inRegion() },
         decode,
       },
       signal,

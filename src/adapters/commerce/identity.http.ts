@@ -28,7 +28,7 @@ export function httpIdentity(
   client: CommerceClient,
   tokens: TokenStore,
   cartCount: Pick<CartCount, 'update' | 'updateScheduled'>,
-  spoken: () => ContentLocale = () => fallbackLocale,
+  locale: () => ContentLocale = () => fallbackLocale,
 ): Identity {
   /** Passes on what lies in both carts, so that no page needs a request of its own to say it (AUTH-05). */
   const arrived = ({ account, cartPieces, scheduledItems }: AccountAnswer): Account => {
@@ -104,7 +104,7 @@ export function httpIdentity(
         manner: 'write',
         body: {
           emailAddress: email.trim(),
-          ...(spoken() !== fallbackLocale && { locale: spoken() }),
+          ...(locale() !== fallbackLocale && { locale: locale() }),
         },
         decode: decodeDone,
         session: { kind: 'as-it-is' },

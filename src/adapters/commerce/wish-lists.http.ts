@@ -15,13 +15,13 @@ import {
   encodeRemoval,
 } from './wire/wish-list.wire.ts'
 
-/** `spoken` says in which language products are named. */
-export function httpWishLists(client: CommerceClient, spoken: () => ContentLocale): WishLists {
+/** `locale` says in which language products are named. */
+export function httpWishLists(client: CommerceClient, locale: () => ContentLocale): WishLists {
   const items = (query: Readonly<Record<string, string>> = {}) =>
     ({
       action: 'getWishListItems',
       manner: 'read',
-      query: { ...query, locale: spoken() },
+      query: { ...query, locale: locale() },
       decode: decodeListIfAny,
     }) as const
   return {
@@ -64,7 +64,7 @@ export function httpWishLists(client: CommerceClient, spoken: () => ContentLocal
           {
             action: 'getSharedWishlist',
             manner: 'read',
-            query: { shareKey, locale: spoken() },
+            query: { shareKey, locale: locale() },
             decode: decodeSharedIfAny,
           },
           signal,

@@ -1,6 +1,6 @@
 /**
  * Product definitions from storage: each fetched once in a language and kept, however many ask for it at a
- * time. `spoken` says in which language.
+ * time. `locale` says in which language.
  */
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
@@ -54,7 +54,7 @@ const atOnce: InTurn = (begin) => begin()
 
 export function httpProductCatalogue(
   http: JsonClient,
-  spoken: () => ContentLocale,
+  locale: () => ContentLocale,
   { origins = [], siteCode }: Storage = {},
 ): ProductCatalogue {
   const kept = new Map<string, Promise<Found>>()
@@ -87,7 +87,7 @@ export function httpProductCatalogue(
   const readAt =
     (named: string, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
     async () => {
-      const address = documentAddress(named, origins, spoken())
+      const address = documentAddress(named, origins, locale())
       if (address === undefined) return E.left({ kind: 'malformed' })
       const ask = http.readDocument({ address, decode })
       return untilAborted(keptOnce(address, ask), signal)
@@ -104,16 +104,16 @@ export function httpProductCatalogue(
 
   return {
     bySkuCode: (skuCode, signal) => {
-      const path = pathOfSkuCode(skuCode, spoken(), siteCode)
+      const path = pathOfSkuCode(skuCode, locale(), siteCode)
       return read(path, signal, ofMany)
     },
-    byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle, spoken(), siteCode), signal),
+    byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle, locale(), siteCode), signal),
     listed: ({ urlTitle, definitionAddress }, signal) =>
       definitionAddress === undefined
-        ? read(pathOfUrlTitle(urlTitle, spoken(), siteCode), signal)
+        ? read(pathOfUrlTitle(urlTitle, locale(), siteCode), signal)
         : readAt(definitionAddress, signal),
     outline: (urlTitle, signal) => readOnce(pathOfOutline(urlTitle, siteCode), outline, signal),
     succession: (skuCode, signal) =>
-      readOnce(pathOfSuccessors(skuCode, spoken(), siteCode), succession, signal),
+      readOnce(pathOfSuccessors(skuCode, locale(), siteCode), succession, signal),
   }
 }

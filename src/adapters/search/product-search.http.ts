@@ -1,4 +1,4 @@
-/** Lists of products and suggestions from the search service, in the language that `spoken` says. */
+/** Lists of products and suggestions from the search service, in the language that `locale` says. */
 import { taskEither as TE } from 'fp-ts'
 import type { ProductSearch } from '../../application/ports/product-search.ts'
 import type { ProductListing } from '../../domain/search/product-listing.ts'
@@ -52,7 +52,7 @@ const longestTerm = 200
 
 /** Who looks. Asked with every question: language and region may change meanwhile. */
 export interface CatalogueReader {
-  readonly spoken: () => ContentLocale
+  readonly locale: () => ContentLocale
   /** The region that a visitor has chosen; undefined for that of the site. */
   readonly region: () => AddressZone | undefined
 }
@@ -66,13 +66,13 @@ interface Typeahead<A> {
 
 export function httpProductSearch(
   http: JsonClient,
-  { spoken, region }: CatalogueReader,
+  { locale, region }: CatalogueReader,
 ): ProductSearch {
   const typeahead = <A>(searchTerm: string, asked: Typeahead<A>, signal?: AbortSignal) =>
     http.read(
       {
         path: `${productsPath}/typeahead`,
-        body: { searchTerm, ...asked.body, ...inWords(spoken()) },
+        body: { searchTerm, ...asked.body, ...inWords(locale()) },
         decode: asked.decode,
       },
       signal,
@@ -85,7 +85,7 @@ export function httpProductSearch(
         : http.read(
             {
               path: productsPath,
-              body: encodeProductQuery({ region: region(), ...query }, spoken()),
+              body: encodeProductQuery({ region: region(), ...query }, locale()),
               decode: listing,
             },
             signal,
@@ -104,7 +104,7 @@ export function httpProductSearch(
     },
     machines: (wish, signal, zone = region()) => {
       const where = zone === undefined ? {} : { region: zone }
-      const body = { ...encodeMachineWish(wish), ...where, ...inWords(spoken()) }
+      const body = { ...encodeMachineWish(wish), ...where, ...inWords(locale()) }
       return http.read({ path: machinesPath, body, decode: foundMachines }, signal)
     },
   }

@@ -15,14 +15,14 @@ import { untilAborted } from '../http/until-aborted.ts'
 type Found = E.Either<PortFailure, Product>
 
 export interface DefinitionPlace {
-  readonly spoken: () => ContentLocale
+  readonly locale: () => ContentLocale
   /** Where the search may say that definitions are, beside the own site. */
   readonly origins: readonly string[]
 }
 
 export function vendureProductCatalogue(
   client: GraphqlClient,
-  { spoken, origins }: DefinitionPlace,
+  { locale, origins }: DefinitionPlace,
 ): ProductCatalogue {
   const kept = new Map<string, Promise<Found>>()
 
@@ -33,7 +33,7 @@ export function vendureProductCatalogue(
       signal?: AbortSignal,
     ): TE.TaskEither<PortFailure, Product> =>
     async () => {
-      const place = `${spoken()} ${name} ${value}`
+      const place = `${locale()} ${name} ${value}`
       // Without the signal of the first caller, because others may wait for the same answer.
       const document = `query ($${name}: String!) { definition(${name}: $${name}) }`
       const found =

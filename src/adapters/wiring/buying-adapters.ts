@@ -23,8 +23,8 @@ import { vendure } from './vendure-adapters.ts'
 
 export const buyingAdapters = {
   bundleGateway: {
-    commerce: ({ engine, region, spoken }: EngineTools) =>
-      httpBundleGateway(engine, { region, spoken }),
+    commerce: ({ engine, region, locale }: EngineTools) =>
+      httpBundleGateway(engine, { region, locale }),
   },
   cardGateway: { commerce: ({ engine }: EngineTools) => httpCardGateway(engine) },
   cartGateway: {
@@ -51,5 +51,5 @@ export const buyingAdapters = {
   reviewGateway: { commerce: ({ engine }: EngineTools) => httpReviewGateway(engine) },
   savedCartGateway: { commerce: ({ engine }: EngineTools) => httpSavedCartGateway(engine) },
   statementGateway: { commerce: ({ engine }: EngineTools) => httpStatementGateway(engine) },
-  wishLists: { commerce: ({ engine, spoken }: EngineTools) => httpWishLists(engine, spoken) },
+  wishLists: { commerce: ({ engine, locale }: EngineTools) => httpWishLists(engine, locale) },
 }

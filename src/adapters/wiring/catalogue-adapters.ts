@@ -6,15 +6,15 @@ import { vendure } from './vendure-adapters.ts'
 
 export const catalogueAdapters = {
   catalogue: {
-    search: ({ client, spoken, site }: CatalogueTools) =>
-      httpProductCatalogue(client, spoken, {
+    search: ({ client, locale, site }: CatalogueTools) =>
+      httpProductCatalogue(client, locale, {
         origins: site.addresses.storage ?? [],
         siteCode: site.siteCode,
       }),
     vendure: vendure.catalogue,
   },
   search: {
-    search: ({ client, spoken, region }: CatalogueTools) =>
-      httpProductSearch(client, { spoken, region }),
+    search: ({ client, locale, region }: CatalogueTools) =>
+      httpProductSearch(client, { locale, region }),
   },
 }

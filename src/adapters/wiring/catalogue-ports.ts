@@ -21,8 +21,8 @@ export type CataloguePorts = ReturnType<typeof cataloguePorts>
 
 export function cataloguePorts({ http, site, log, preferences, region }: CatalogueParts) {
   const client = jsonClient({ ...http, baseUrl: site.addresses.search, log })
-  const spoken = () => catalogueLocale(preferences.language())
-  const tools = { http, log, client, spoken, site, region }
+  const locale = () => catalogueLocale(preferences.language())
+  const tools = { http, log, client, locale, site, region }
   return {
     catalogue: chosenAdapter(site, 'catalogue', catalogueAdapters.catalogue)(tools),
     search: chosenAdapter(site, 'search', catalogueAdapters.search)(tools),

@@ -12,5 +12,5 @@ export interface CatalogueTools {
   readonly site: SiteConfiguration
   readonly region: () => AddressZone | undefined
   readonly client: JsonClient
-  readonly spoken: () => ContentLocale
+  readonly locale: () => ContentLocale
 }

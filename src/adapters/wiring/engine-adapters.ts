@@ -33,8 +33,8 @@ export const engineAdapters = {
     vendure: vendure.fulfilmentGateway,
   },
   identity: {
-    commerce: ({ engine, spoken, tokens, cartCount }: EngineTools) =>
-      httpIdentity(engine, tokens, cartCount, spoken),
+    commerce: ({ engine, locale, tokens, cartCount }: EngineTools) =>
+      httpIdentity(engine, tokens, cartCount, locale),
     vendure: vendure.identity,
   },
   newsletter: { commerce: ({ engine }: EngineTools) => httpNewsletter(engine) },

@@ -26,7 +26,7 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
     engine: withKnownQuotes(
       commerceClient({ ...http, baseUrl, siteCode, tokens, reauthenticate, log, language }),
     ),
-    spoken: language,
+    locale: language,
   }))
   const bindPort = bindingPorts(container, parts)
   return {

@@ -27,7 +27,7 @@ export interface EngineParts {
 export interface EngineTools extends Omit<EngineParts, 'preferences'> {
   readonly engine: CommerceClient
   /** The language that the catalogue is read in. */
-  readonly spoken: () => ContentLocale
+  readonly locale: () => ContentLocale
 }
 
 /** The adapters of one port by the names of their folders, the usual one first. */

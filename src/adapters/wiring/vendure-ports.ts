@@ -22,14 +22,14 @@ export function vendurePorts(tools: EngineTools): VendurePorts {
   return ports
 }
 
-function openPorts({ http, site, log, tokens, cartCount, region, spoken, ...tools }: EngineTools) {
+function openPorts({ http, site, log, tokens, cartCount, region, locale, ...tools }: EngineTools) {
   const client = graphqlClient({
     ...http,
     baseUrl: site.addresses.commerce,
     tokens,
     reauthenticate: tools.reauthenticate,
     log,
-    language: spoken,
+    language: locale,
   })
   return {
     addressBook: vendureAddressBook(client),
@@ -43,14 +43,14 @@ function openPorts({ http, site, log, tokens, cartCount, region, spoken, ...tool
 }
 
 /** Definitions are for everybody: no session goes along. */
-export function vendureCatalogue({ http, site, log, spoken }: CatalogueTools) {
+export function vendureCatalogue({ http, site, log, locale }: CatalogueTools) {
   const client = graphqlClient({
     ...http,
     baseUrl: site.addresses.commerce,
     tokens: { read: () => undefined },
     reauthenticate: () => Promise.resolve(false),
     log,
-    language: spoken,
+    language: locale,
   })
-  return vendureProductCatalogue(client, { spoken, origins: site.addresses.storage ?? [] })
+  return vendureProductCatalogue(client, { locale, origins: site.addresses.storage ?? [] })
 }

@@ -10,7 +10,7 @@ import { envelope, replying, scriptedFetch } from '../../fakes/scripted-fetch.ts
 import { silentLog } from '../../fakes/silent-log.ts'
 import { allCalls } from './all-calls.ts'
 
-const reader = { spoken: () => 'en' as const, region: () => undefined }
+const reader = { locale: () => 'en' as const, region: () => undefined }
 
 const hostile = [
   '//canary.test/x.png',

@@ -21,7 +21,7 @@ function search(
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
   return {
-    port: httpProductSearch(http, { spoken: () => locale, region: () => region }),
+    port: httpProductSearch(http, { locale: () => locale, region: () => region }),
     asked: network.asked,
   }
 }

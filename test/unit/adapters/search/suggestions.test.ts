@@ -11,7 +11,7 @@ function search(reply: Reply) {
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
   return {
-    port: httpProductSearch(http, { spoken: () => 'en', region: () => undefined }),
+    port: httpProductSearch(http, { locale: () => 'en', region: () => undefined }),
     asked: network.asked,
   }
 }
