@@ -1,9 +1,10 @@
 /** One drawing of one page: opens a shop, asks what the page needs, draws it, and closes the shop. */
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { Recording } from '../adapters/http/answers.ts'
 import { writePageData } from '../adapters/http/page-data.ts'
 import type { Shop } from '../adapters/wiring/shop.ts'
-import { defaultSiteSettings } from '../domain/content/site-settings.ts'
+import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
 import { drawingRouter } from '../opening.ts'
 import {
   filledShell,
@@ -38,7 +39,7 @@ import { DrawnWholeContext } from '../ui/first-drawing.ts'
 import { startTranslations, textsToBring, writtenTag } from '../ui/i18n/i18n.ts'
 import { type Language, languageAt, languageFor } from '../ui/i18n/languages.ts'
 import { ContentPending } from '../ui/pages/content/ContentPending.tsx'
-import { drawFrame, drawnResult } from '../ui/routes/router.ts'
+import { drawFrame, drawnResult, type ShopRouter } from '../ui/routes/router.ts'
 import { isPersonal } from '../ui/routes/static-data.ts'
 import { statusOfFailure } from '../ui/routes/load.ts'
 
@@ -108,12 +109,14 @@ interface Reporting extends InLanguage {
   readonly onModules: OnModules
 }
 
+type Translations = ReturnType<typeof startTranslations>['translations']
+
 /** The router before it has loaded the page. */
 function openedRouter(
   shop: Shop,
-  translations: ReturnType<typeof startTranslations>['translations'],
+  translations: Translations,
   { origin, address, onModules }: Pick<Reporting, 'origin' | 'address' | 'onModules'>,
-) {
+): ShopRouter {
   const services = tellingServices(shop.services, onModules)
   const router = drawingRouter({ ...shop, services }, translations, { origin, address })
   router.updateLatestLocation()
@@ -127,8 +130,8 @@ interface Drawing extends Reporting {
 }
 
 async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<Drawn> {
-  const { origin, address, signal, chosen, preferred, language, modules, onModules } = wanted
-  const { settings, areSettingsDefaults } = shop.storefront
+  const { origin, address, signal, language, onModules } = wanted
+  const { settings } = shop.storefront
   const asked = new URL(address, origin)
   const known = knownAddress(asked, settings)
   if (known !== asked.href) return elsewhere(known.slice(origin.length), 301)
@@ -138,12 +141,8 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   const router = openedRouter(shop, translations, wanted)
   const matches = router.matchRoutes(router.latestLocation)
   const isFrame = isPersonal(matches)
-  // From the first page, and from a personal page, a reader is led to the language that was chosen.
-  const theirs =
-    isFrame || asked.pathname === '/'
-      ? addressInChosen(asked, settings, languageFor(preferred))
-      : undefined
-  if (theirs !== undefined) return elsewhere(theirs.slice(origin.length), 302)
+  const theirs = placeToLeadOn(asked, isFrame, wanted, settings)
+  if (theirs !== undefined) return elsewhere(theirs, 302)
   if (isFrame) {
     // What is personal is asked for by the reader's browser: a page for everybody would bring what is no reader's.
     network.end()
@@ -157,12 +156,36 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
     const to = result.redirect.headers.get('Location') ?? '/'
     return elsewhere(to, isSamePlace(to, address) ? 301 : 302)
   }
+  const app = <App shop={shop} translations={translations} router={router} />
+  const markup = await rendered(app, wanted)
+  const failed = result?.type === 'render' ? statusOfFailure(result.matches) : undefined
+  return pageOf({ shop, wanted, network, translations, router, isFrame, failed, ...markup })
+}
+
+/** Where a reader is led on from the first page, and from a personal page: to the language that was chosen. */
+function placeToLeadOn(
+  asked: URL,
+  isFrame: boolean,
+  { origin, preferred }: Drawing,
+  settings: SiteSettings,
+): string | undefined {
+  if (!isFrame && asked.pathname !== '/') return undefined
+  return addressInChosen(asked, settings, languageFor(preferred))?.slice(origin.length)
+}
+
+interface Rendered {
+  readonly head: string
+  readonly body: string
+  /** Whether a part could not be drawn. */
+  readonly hasProblems: boolean
+}
+
+/** The shop as markup; what could not be drawn is logged. */
+async function rendered(app: ReactNode, { address, signal, log }: Drawing): Promise<Rendered> {
   const problems: unknown[] = []
   const stream = await renderToReadableStream(
     <DrawnWholeContext value={true}>
-      <ServerSanitiser value={sanitiseOnServer}>
-        <App shop={shop} translations={translations} router={router} />
-      </ServerSanitiser>
+      <ServerSanitiser value={sanitiseOnServer}>{app}</ServerSanitiser>
     </DrawnWholeContext>,
     // In one piece: what comes later would be put in its place by a script in the page.
     {
@@ -174,13 +197,30 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   await stream.allReady
   const [head, body] = partsOfMarkup(await new Response(stream).text())
   signal.throwIfAborted()
-  for (const problem of problems)
-    wanted.log('page.part-not-drawn', { address, problem: String(problem) })
+  for (const problem of problems) log('page.part-not-drawn', { address, problem: String(problem) })
+  return { head, body, hasProblems: problems.length > 0 }
+}
 
-  const failed = result?.type === 'render' ? statusOfFailure(result.matches) : undefined
+interface DrawnParts extends Rendered {
+  readonly shop: Shop
+  readonly wanted: Drawing
+  readonly network: Recording
+  readonly translations: Translations
+  readonly router: ShopRouter
+  /** Whether it is the frame of a personal page. */
+  readonly isFrame: boolean
+  /** The status of what a loader could not answer. */
+  readonly failed: number | undefined
+}
+
+/** The page of what was drawn: its status, its head, and what it brings for the browser. */
+function pageOf(parts: DrawnParts): Drawn {
+  const { shop, wanted, network, translations, router, isFrame, failed, head, body } = parts
+  const { origin, address, chosen, language, modules, onModules } = wanted
+  const { settings, areSettingsDefaults } = shop.storefront
   const status = areSettingsDefaults ? 503 : (failed ?? statusAskedFor(head) ?? 200)
   if (status === 404) onModules(modulesOfNotFound(router))
-  const isWhole = status < 500 && !isFrame && !network.hasFailed() && problems.length === 0
+  const isWhole = status < 500 && !isFrame && !network.hasFailed() && !parts.hasProblems
   const heading = isFrame ? undefined : headingOf(body)
   const title =
     titleIn(head) ??
@@ -237,10 +277,14 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
         ? ''
         : siteThemeStyle(settings.primaryColor),
     isWhole: isFrame ? status < 500 && !network.hasFailed() : isWhole,
-    isPersonal:
-      isFrame && (address.includes('?') || Object.keys(matches.at(-1)?.params ?? {}).length > 0),
+    isPersonal: isFrame && (address.includes('?') || Object.keys(parametersOf(router)).length > 0),
     isForSearchEngines,
   }
+}
+
+/** What the address names beside its page. */
+function parametersOf(router: ShopRouter): object {
+  return router.matchRoutes(router.latestLocation).at(-1)?.params ?? {}
 }
 
 function elsewhere(address: string, status: 301 | 302): Drawn {
