@@ -28,6 +28,7 @@ import {
   statesIn,
   transitionLog,
 } from './quote-lifecycle.coverage.ts'
+import { settled } from '../fakes/held-answers.ts'
 
 const works = aSavedAddress()
 const shed = aSavedAddress({ id: addressId('address-shed'), nickname: 'Shed', isPrimary: false })
@@ -36,12 +37,6 @@ const atShed: ShownAddress = { address: shed.address, savedId: shed.id }
 const entry = anAddressEntry()
 const unreachable: PortFailure = { kind: 'unreachable', offline: false }
 const gone: PortFailure = { kind: 'not-found' }
-
-function settled(): Promise<void> {
-  return new Promise((next) => {
-    setImmediate(next)
-  })
-}
 
 /** A selector whose effects wait until they are told what to answer. */
 function aSelector(

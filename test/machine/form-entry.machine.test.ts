@@ -29,6 +29,7 @@ import {
   statesIn,
   transitionLog,
 } from './quote-lifecycle.coverage.ts'
+import { settled } from '../fakes/held-answers.ts'
 
 const warehouses = [
   { code: 'WH-OHI', name: 'Ohio' },
@@ -38,12 +39,6 @@ const unreachable: PortFailure = { kind: 'unreachable', offline: false }
 const noFiles: SubmitOutcome = E.right({ uploads: new Map() })
 const place = { url: '/upload', inputs: new Map([['key', 'k']]) }
 const oneFile: SubmitOutcome = E.right({ uploads: new Map([['attachment', place]]) })
-
-function settled(): Promise<void> {
-  return new Promise((next) => {
-    setImmediate(next)
-  })
-}
 
 type Effect = 'submit' | 'upload' | 'warehouses'
 

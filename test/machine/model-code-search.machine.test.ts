@@ -12,6 +12,7 @@ import {
 } from '../../src/application/search/model-code-search.view.ts'
 import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
 import { aProduct, aSimpleProduct } from '../builders/a-product.ts'
+import { settled } from '../fakes/held-answers.ts'
 
 type Found = SearchOutcome<ModelCodeAnswer>
 
@@ -20,9 +21,6 @@ interface Question {
   readonly signal: AbortSignal
   readonly answer: (found: Found) => Promise<void>
 }
-
-/** Lets everything happen that an answer sets off. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** A search whose questions wait until they are told what to answer, on a clock that is moved by hand. */
 function aSearch() {

@@ -12,15 +12,13 @@ import {
 import { ownCodeView } from '../../src/application/search/own-code-search.view.ts'
 import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
 import { aProduct } from '../builders/a-product.ts'
+import { settled } from '../fakes/held-answers.ts'
 
 interface Question {
   readonly asked: string
   readonly signal: AbortSignal
   readonly answer: (outcome: SearchOutcome<OwnCodeAnswer>) => Promise<void>
 }
-
-/** Lets everything happen that an answer sets off. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** A search whose questions wait until they are told what to answer, on a clock that is moved by hand. */
 function aSearch() {

@@ -20,6 +20,7 @@ import { suggestionSearchMachine } from '../../src/application/search/suggestion
 import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
 import type { SuggestedProduct, Suggestions } from '../../src/domain/search/suggestion.ts'
 import { aProduct } from '../builders/a-product.ts'
+import { settled } from '../fakes/held-answers.ts'
 
 type Found = SearchOutcome<ModelCodeAnswer>
 type OwnCodeOutcome = SearchOutcome<OwnCodeAnswer>
@@ -30,9 +31,6 @@ interface Question<Answer> {
   readonly signal: AbortSignal
   readonly answer: (outcome: Answer) => Promise<void>
 }
-
-/** Lets everything happen that an answer sets off. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** A socket whose questions wait until they are told what to answer. */
 function heldSocket<Answer>(questions: Question<Answer>[]) {

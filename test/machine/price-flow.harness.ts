@@ -25,6 +25,8 @@ import { aPrice } from '../builders/a-price.ts'
 import { aProduct, aSku } from '../builders/a-product.ts'
 import { quoteId } from '../builders/a-quote.ts'
 import { anAccount } from '../builders/an-account.ts'
+import { settled } from '../fakes/held-answers.ts'
+import { startedByPages, type Waiting } from './started-by-pages.ts'
 
 export const today = aDay('2026-04-06')
 
@@ -59,23 +61,10 @@ export const addedLine: AddedLine = {
   quantity: 1,
 }
 
-/** An effect that was started and not answered yet. */
-interface Waiting<Input, Output> {
-  readonly input: Input
-  readonly signal: AbortSignal
-  readonly resolve: (output: Output) => void
-  readonly reject: (defect: Error) => void
-}
-
 type PriceAnswer = E.Either<PriceFailure, CalculatedPrice>
 type AddAnswer = E.Either<AddFailure, AddedLine>
 
-/** Lets everything happen that is only waiting for its turn. */
-export function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve)
-  })
-}
+export { settled }
 
 /** A customer in the US in front of OM1, everything answered, unless told otherwise. */
 export function inputOf(overrides: Partial<PriceFlowInput> = {}): PriceFlowInput {
@@ -96,14 +85,7 @@ interface Effects {
   readonly lines: Waiting<LineToAdd, AddAnswer>[]
 }
 
-/** The effects of every page, by the actor system that it runs in. */
-const pages = new WeakMap<object, Effects>()
-
-function effectsIn(system: object): Effects {
-  const effects = pages.get(system)
-  if (!effects) throw new Error('This page was not made here.')
-  return effects
-}
+const pages = startedByPages<Effects>()
 
 /** Filled once for all pages: making a chart for each would take most of the time of these tests. */
 const machine = priceFlowMachine.provide({
@@ -111,13 +93,13 @@ const machine = priceFlowMachine.provide({
     calculatePrice: fromPromise<PriceAnswer, PriceQuestion>(
       ({ input, signal, system }) =>
         new Promise((resolve, reject) => {
-          effectsIn(system).questions.push({ input, signal, resolve, reject })
+          pages.of(system).questions.push({ input, signal, resolve, reject })
         }),
     ),
     addToQuote: fromPromise<AddAnswer, LineToAdd>(
       ({ input, signal, system }) =>
         new Promise((resolve, reject) => {
-          effectsIn(system).lines.push({ input, signal, resolve, reject })
+          pages.of(system).lines.push({ input, signal, resolve, reject })
         }),
     ),
   },
@@ -129,7 +111,7 @@ export function aPriceFlow(
 ) {
   const { questions, lines }: Effects = { questions: [], lines: [] }
   const actor = createActor(machine, { input: inputOf(overrides), ...(inspect && { inspect }) })
-  pages.set(actor.system, { questions, lines })
+  pages.add(actor.system, { questions, lines })
   actor.start()
   const newest = <Effect>(started: readonly Effect[]): Effect => {
     const effect = started.at(-1)

@@ -17,6 +17,8 @@ import type { PortFailure } from '../../src/domain/shared/port-failure.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aQuote } from '../builders/a-quote.ts'
+import { settled } from '../fakes/held-answers.ts'
+import { startedByPages, type Waiting } from './started-by-pages.ts'
 
 export const today = aDay('2026-04-06')
 
@@ -33,30 +35,18 @@ export const stale = {
   messages: ['This quote is now Submitted, it can no longer be edited.'],
 } as const satisfies PortFailure
 
-/** An effect that was started and not answered yet. */
-interface Waiting<Input, Output> {
-  readonly input: Input
-  readonly signal: AbortSignal
-  readonly resolve: (output: Output) => void
-  readonly reject: (defect: Error) => void
+interface Answerable<Input, Output> extends Waiting<Input, Output> {
   isAnswered: boolean
 }
 
 /** What one page has started and kept. */
 interface Effects {
-  readonly writes: Waiting<WriteToQuote, WriteOutcome>[]
-  readonly reloads: Waiting<QuoteId, ReloadOutcome>[]
+  readonly writes: Answerable<WriteToQuote, WriteOutcome>[]
+  readonly reloads: Answerable<QuoteId, ReloadOutcome>[]
   readonly kept: KeptNotes[]
 }
 
-/** The effects of every page, by the actor system that it runs in. */
-const pages = new WeakMap<object, Effects>()
-
-function effectsIn(system: object): Effects {
-  const effects = pages.get(system)
-  if (!effects) throw new Error('This page was not made here.')
-  return effects
-}
+const pages = startedByPages<Effects>()
 
 /** Filled once for all pages: making a chart for each would take most of the time of these tests. */
 const machine = quoteLifecycleMachine.provide({
@@ -64,32 +54,27 @@ const machine = quoteLifecycleMachine.provide({
     write: fromPromise(
       ({ input, signal, system }) =>
         new Promise((resolve, reject) => {
-          effectsIn(system).writes.push({ input, signal, resolve, reject, isAnswered: false })
+          pages.of(system).writes.push({ input, signal, resolve, reject, isAnswered: false })
         }),
     ),
     reload: fromPromise(
       ({ input, signal, system }) =>
         new Promise((resolve, reject) => {
-          effectsIn(system).reloads.push({ input, signal, resolve, reject, isAnswered: false })
+          pages.of(system).reloads.push({ input, signal, resolve, reject, isAnswered: false })
         }),
     ),
   },
-  actions: { keepNotes: ({ system }, notes) => void effectsIn(system).kept.push(notes) },
+  actions: { keepNotes: ({ system }, notes) => void pages.of(system).kept.push(notes) },
 })
 
-function last<Input, Output>(started: readonly Waiting<Input, Output>[], name: string) {
+function last<Input, Output>(started: readonly Answerable<Input, Output>[], name: string) {
   const waiting = started.at(-1)
   if (!waiting) throw new Error(`Nothing waits for ${name}.`)
   waiting.isAnswered = true
   return waiting
 }
 
-/** Lets everything happen that is only waiting for its turn. */
-export function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve)
-  })
-}
+export { settled }
 
 export function done(quote: Quote): WriteOutcome {
   return E.right({ kind: 'quote', quote })
@@ -106,7 +91,7 @@ export function aLifecycle(
     ...(inspect ? { inspect } : {}),
   })
   const { writes, reloads, kept }: Effects = { writes: [], reloads: [], kept: [] }
-  pages.set(actor.system, { writes, reloads, kept })
+  pages.add(actor.system, { writes, reloads, kept })
   actor.start()
 
   return {

@@ -8,6 +8,7 @@ import { sessionView } from '../../src/application/account/session.view.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import { anAccount, anAccountOfStaff, anActing, aEuropeanAccount } from '../builders/an-account.ts'
+import { settled } from '../fakes/held-answers.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -23,9 +24,6 @@ const changedOver = {
 const credentials = { email: una.email, password: 'secret' }
 const signIn: SessionEvent = { type: 'sign-in', credentials }
 const refused: PortFailure = { kind: 'refused', messages: ['Wrong.'] }
-
-/** Lets everything happen that an answer sets off. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** A session whose effects wait until they are told what to answer. */
 function aSession() {

@@ -19,6 +19,8 @@ let named: ToldEdition | undefined
 let areAway: boolean
 let drawings: string[]
 let asked: number
+/** What the services have answered, or are about to. */
+let answers: Promise<unknown>[]
 /** How long an answer takes. */
 let answerMs: number
 let headers: Record<string, string>
@@ -34,6 +36,7 @@ beforeEach(() => {
   areAway = false
   drawings = []
   asked = 0
+  answers = []
   answerMs = 0
   headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
   partsOf = {}
@@ -44,11 +47,11 @@ beforeEach(() => {
 function opened({ bytes = 1e6, graceMs = minute, checkMs = 1000, isHeld = false } = {}) {
   const held = isHeld ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve()
   const editions = editionWatch({
-    ask: async () => {
+    ask: () => {
       asked += 1
-      await nextTurn()
-      now += answerMs
-      return areAway ? Promise.reject(new Error('Away.')) : Promise.resolve(named)
+      const answer = serviceAnswer()
+      answers.push(answer)
+      return answer
     },
     clock: () => now,
     checkMs,
@@ -79,6 +82,13 @@ function opened({ bytes = 1e6, graceMs = minute, checkMs = 1000, isHeld = false 
     kept(new Request(`http://shop.test${path}`, init))
 }
 
+async function serviceAnswer(): Promise<ToldEdition | undefined> {
+  await nextTurn()
+  now += answerMs
+  if (areAway) throw new Error('Away.')
+  return named
+}
+
 const nextTurn = () => new Promise((resolve) => void setImmediate(resolve))
 
 type Pages = ReturnType<typeof opened>
@@ -89,8 +99,13 @@ async function said(pages: Pages, path = '/shop', init: RequestInit = {}): Promi
   return text.slice(0, text.indexOf(' words'))
 }
 
-/** Lets what goes on behind a reader's back come to its end. */
-const settled = () => new Promise((resolve) => void setTimeout(resolve, 20))
+/** Once all that the services were asked, behind a reader's back as well, is answered and taken up. */
+async function allAnswered() {
+  await Promise.allSettled(answers)
+  await nextTurn()
+}
+
+const begun = (count: number) => vi.waitFor(() => expect(drawings).toHaveLength(count), WAITING)
 
 const changed = (name: string) => {
   named = { name, changedAt: now }
@@ -110,20 +125,20 @@ describe('a page that is kept', () => {
   it('is drawn once for two hundred who ask at the same moment', async () => {
     const pages = opened({ isHeld: true })
     const readers = Array.from({ length: 200 }, () => said(pages))
-    await settled()
+    await begun(1)
     release?.()
     expect(new Set(await Promise.all(readers))).toEqual(new Set(['/shop of one']))
     expect([drawings.length, asked]).toEqual([1, 1])
   })
 
-  it('is handed out at once after a change, and drawn anew once, behind the back of two hundred readers', async () => {
+  it('is handed out at once after a change, and redrawn once, behind the back of two hundred readers', async () => {
     const pages = opened()
     await said(pages)
     changed('two')
     now += 1500
     // Behind the back of this reader it becomes known that there is another edition.
     expect(await said(pages)).toBe('/shop of one')
-    await settled()
+    await allAnswered()
     const readers = await Promise.all(Array.from({ length: 200 }, () => said(pages)))
     expect(new Set(readers)).toEqual(new Set(['/shop of one']))
     // It is pressed by threads, which a busy machine lets wait.
@@ -145,7 +160,7 @@ describe('a page that is kept', () => {
     now += 5000
     changed('two')
     await said(pages)
-    await settled()
+    await allAnswered()
     const seen = { headers: { 'If-Modified-Since': new Date(start).toUTCString() } }
     expect(await said(pages, '/shop', seen)).toBe('/shop of two')
   })
@@ -153,23 +168,23 @@ describe('a page that is kept', () => {
   it('does not become older again when an old drawing ends late', async () => {
     const pages = opened({ isHeld: true })
     const first = said(pages)
-    await settled()
+    await begun(1)
     changed('two')
     now += 2 * minute
     const second = said(pages)
-    await settled()
+    await begun(2)
     release?.()
     await Promise.all([first, second])
     expect(await said(pages)).toBe('/shop of two')
     expect(drawings).toEqual(['/shop of one', '/shop of two'])
   })
 
-  it('is drawn anew at the latest after an hour: what depends on the day changes by itself', async () => {
+  it('is redrawn at the latest after an hour: what depends on the day changes by itself', async () => {
     const pages = opened()
     await said(pages)
     now += 59 * minute
     await said(pages)
-    await settled()
+    await allAnswered()
     expect(drawings).toHaveLength(1)
     now += 3 * minute
     expect(await said(pages)).toBe('/shop of one')
@@ -265,7 +280,7 @@ describe('a page of some parts of an edition', () => {
     expect(drawings).toHaveLength(3)
   })
 
-  it('is drawn anew when a part of it changes after others have', async () => {
+  it('is redrawn when a part of it changes after others have', async () => {
     const pages = opened()
     await soldOnce(pages)
     await said(pages, '/home')

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
 import { localUnsentTexts } from '../../../../src/adapters/browser/unsent-texts.local.ts'
-import { localUnsentWork } from '../../../../src/adapters/browser/unsent-work.local.ts'
 import { emptyAddressEntry } from '../../../../src/domain/account/address.ts'
 import { aStorage, blockedStorage } from '../../../fakes/a-storage.ts'
-
-function anUnsentWork() {
-  const storage = aStorage()
-  return localUnsentWork(localUnsentTexts(safeStorage(() => storage)))
-}
+import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 
 describe('unsent work', () => {
   it('is there again after a reload', () => {
@@ -19,14 +14,14 @@ describe('unsent work', () => {
   })
 
   it('is never offered to another account', () => {
-    const work = anUnsentWork()
+    const work = memoryUnsentWork()
     work.keep('una', 'quote-1', 'a comment')
     expect(work.read('una', 'quote-1')).toBe('a comment')
     expect(work.read('emil', 'quote-1')).toBeUndefined()
   })
 
   it('goes over to another owner, whose own work stays as it is', () => {
-    const work = anUnsentWork()
+    const work = memoryUnsentWork()
     work.keep('visitor', 'bulk-order', 'SK1N10, 5')
     work.keep('visitor', 'cart-pieces', '2')
     work.keep('una', 'cart-pieces', '7')
@@ -37,7 +32,7 @@ describe('unsent work', () => {
   })
 
   it('forgets one entry', () => {
-    const work = anUnsentWork()
+    const work = memoryUnsentWork()
     work.keep('una', 'quote-1', 'a comment')
     work.keep('una', 'quote-2', 'another')
     work.forget('una', 'quote-1')
@@ -82,7 +77,7 @@ describe('unsent work of one kind', () => {
   }
 
   it('comes back as the value that was kept, under the name of a text', () => {
-    const work = anUnsentWork()
+    const work = memoryUnsentWork()
     const lines = [{ key: '1', code: 'SK1N10', quantity: '2' }]
     work.notes.keep('una', 'quote-notes:1', notes)
     work.bulkEntry.keep('una', 'bulk-order', { mode: 'grid', text: '', lines })
@@ -94,7 +89,7 @@ describe('unsent work of one kind', () => {
   it.each(['', 'no JSON', '7', 'null', '[]'])(
     'is nothing when it cannot be read: %j (T35)',
     (text) => {
-      const work = anUnsentWork()
+      const work = memoryUnsentWork()
       work.keep('una', 'work', text)
       const kinds = [work.notes, work.address, work.answers, work.bulkEntry, work.table]
       expect(kinds.map(({ read }) => read('una', 'work'))).toEqual(kinds.map(() => undefined))
@@ -102,7 +97,7 @@ describe('unsent work of one kind', () => {
   )
 
   it('leaves out what is not as expected, and keeps the rest (T35)', () => {
-    const work = anUnsentWork()
+    const work = memoryUnsentWork()
     work.keep(
       'una',
       'notes',
