@@ -102,6 +102,29 @@ onEachEngine('a customer who pays by card', (shop, onAny) => {
       expect(await press(one, cart.orderID)).toBe(status)
     })
 
+    it('forgets that a card was declined once the order is paid otherwise (CART-16)', async () => {
+      const one = await shipping(shop())
+      const { cart } = await withCard(one, '4000000000009995')
+      expect(await press(one, cart.orderID)).toBe('requires_payment_method')
+      const [{ orderPaymentID }] = cart.orderPayments
+      await one.write('removeOrderPayment', { orderPaymentID })
+      const { placement } = (await one.pay('termPayment', { purchaseOrderNumber: 'PL-25-0930' }))
+        .body.cart
+      expect(placement).toEqual({ status: 'open' })
+      expect(await look(one, cart.orderID)).toEqual({ status: 'open' })
+      expect(await press(one, cart.orderID)).toBe('placed')
+      expect(await shop().vault().moved('charge')).toEqual([])
+    })
+
+    it('still says that a card was declined while it is the one that pays (CART-16)', async () => {
+      const one = await shipping(shop())
+      const { cart } = await withCard(one, '4000000000009995')
+      await press(one, cart.orderID)
+      await one.write('updateOrder', { purchaseOrderNumber: 'PL-25-0930' })
+      expect((await one.cart()).placement.status).toBe('requires_payment_method')
+      expect((await look(one, cart.orderID)).status).toBe('requires_payment_method')
+    })
+
     it('keeps what is paid when the order could not be written, and cannot cancel it (CART-09)', async () => {
       const one = await shipping(shop())
       const { cart } = await withCard(one, '4000000000009052')

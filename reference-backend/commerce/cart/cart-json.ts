@@ -9,7 +9,7 @@ import type { Zone } from '../account/account-json.ts'
 import type { Call } from '../action.ts'
 import { billingOf } from '../checkout/billing.ts'
 import { placementJson } from '../checkout/placement-json.ts'
-import { placementOf } from '../checkout/placement-store.ts'
+import { placementOf, toldPlacement } from '../checkout/placement-store.ts'
 import {
   type CartSetting,
   type PricedCart,
@@ -40,7 +40,8 @@ export async function cartJson(
 ) {
   const priced = await pricedCart(setting, cart, account)
   const { currencyCode, lines, gone, market, sums } = priced
-  const placement = cart === undefined ? undefined : await placementOf(setting.db, cart.id)
+  const begun = cart === undefined ? undefined : await placementOf(setting.db, cart.id)
+  const placement = await toldPlacement(setting.db, begun)
   return {
     orderID: cart?.id ?? '',
     orderStatusType: { typeCode: 'ostNotPlaced', typeName: 'Not Placed' },

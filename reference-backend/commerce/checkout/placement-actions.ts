@@ -10,7 +10,7 @@ import { askProvider, canceled } from './ask-provider.ts'
 import { ownPlacement, visitorsPlacement } from './own-cart.ts'
 import { placed } from './place-order.ts'
 import { placedJson } from './placement-json.ts'
-import { isPending, type Placement } from './placement-store.ts'
+import { isPending, type Placement, toldPlacement } from './placement-store.ts'
 
 const PAID = 'This order is paid. It can no longer be canceled here.'
 
@@ -40,7 +40,8 @@ export const placementActions: readonly Action[] = [
     opensAfterPlacing: true,
     fields: ['orderID'],
     run: async (call) => {
-      const present = (await placementIn(call)) ?? (await placedByVisitor(call))
+      const own = await toldPlacement(call.db, await placementIn(call))
+      const present = own ?? (await placedByVisitor(call))
       // A payment that was under way when a process died is looked up by whoever asks first.
       const isOpen = present?.status === 'processing'
       const found = isOpen ? await askProvider(call, present, { isConfirmed: false }) : present

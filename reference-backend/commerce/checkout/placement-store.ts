@@ -1,9 +1,9 @@
 /** Placements: what became of the press of *Place order* on a cart. */
 
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { refuse } from '../../http/refusal.ts'
-import { placement } from '../../database/schema/checkout.ts'
+import { cartPayment, placement } from '../../database/schema/checkout.ts'
 
 export type Placement = typeof placement.$inferSelect & {
   /** The order was booked just now, by this very call. */
@@ -14,6 +14,23 @@ export type Placement = typeof placement.$inferSelect & {
 export async function placementOf(db: Database, cartId: string): Promise<Placement | undefined> {
   const [found] = await db.select().from(placement).where(eq(placement.cartId, cartId))
   return found
+}
+
+/**
+ * The placement as it is told; undefined also where another payment has taken the place of the declined one: nothing
+ * has begun for it. Whatever may still come to something stays as it is.
+ */
+export async function toldPlacement(
+  db: Database,
+  found: Placement | undefined,
+): Promise<Placement | undefined> {
+  if (found?.status !== 'requires_payment_method') return found
+  const isDeclined = eq(cartPayment.id, found.payment?.orderPaymentID ?? '')
+  const [kept] = await db
+    .select({ id: cartPayment.id })
+    .from(cartPayment)
+    .where(and(isDeclined, eq(cartPayment.cartId, found.cartId)))
+  return kept && found
 }
 
 /** Payments in these states may still come to something: the cart stays as it was agreed upon. */
