@@ -4,12 +4,17 @@ const DAY_MS = 86_400_000
 /** The westernmost zone in use, UTC-12: its day is the earliest calendar day on Earth. */
 const WESTERNMOST_OFFSET_MS = 12 * 3_600_000
 
+/** The day of what is shown or stored, the same for every figure: that of UTC. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
+
 /**
- * The earliest calendar day now in use anywhere on Earth. A server cannot know the customer's day;
+ * The earliest calendar day now in use anywhere on Earth, for checks alone. A server cannot know the customer's day;
  * this one is never later than it, so a date that the customer's own clock allows is never refused.
  */
 export function earliestToday(now: Date): string {
-  return new Date(now.getTime() - WESTERNMOST_OFFSET_MS).toISOString().slice(0, 10)
+  return dayOf(new Date(now.getTime() - WESTERNMOST_OFFSET_MS))
 }
 
 /** The day that lies `days` after a day, by the calendar and not by the clock. */

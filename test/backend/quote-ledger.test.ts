@@ -214,8 +214,8 @@ onEachEngine('the validity of a quote', (shop) => {
     })
     expect(body.quote).toMatchObject({
       reviewerName: 'Sales desk, Duluth',
-      expectedAnswerDate: '2026-03-03',
-      validUntilDate: '2026-03-31',
+      expectedAnswerDate: '2026-03-04',
+      validUntilDate: '2026-04-01',
     })
   })
 

@@ -5,7 +5,7 @@ import type { BundleGroupDocument, SkuDocument } from '../../catalogue/product-d
 import { wordedSku } from '../../catalogue/worded-product.ts'
 import { localeIn, wordingIn } from '../../catalogue/wording.ts'
 import { countOr } from '../../http/input.ts'
-import { earliestToday } from '../../pricing/calendar.ts'
+import { dayOf } from '../../pricing/calendar.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import { currencyOf, type Market } from '../account/account-json.ts'
 import { type Call, customerOf } from '../action.ts'
@@ -27,7 +27,7 @@ interface Onlooker {
 
 async function onlookerOf(call: Call): Promise<Onlooker> {
   const { market } = await cartMarket({ ...call, region: regionOf(call) }, call.session?.account)
-  return { market, isVisitor: customerOf(call) === undefined, today: earliestToday(call.now) }
+  return { market, isVisitor: customerOf(call) === undefined, today: dayOf(call.now) }
 }
 
 /** A page of the skus of a group that are sold today, and the ids of the products whose stock that tells. */

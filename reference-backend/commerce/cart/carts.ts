@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from 'drizzle-orm'
 import { plainSkuCode, type StoredProduct } from '../../catalogue/catalogue.ts'
-import { earliestToday } from '../../pricing/calendar.ts'
+import { dayOf } from '../../pricing/calendar.ts'
 import {
   commaList,
   inner,
@@ -200,7 +200,7 @@ function addedLine({ session }: Call, addition: Addition, { product, ground, lin
 /** By which models of the caller's cart are read and dated. */
 async function groundOf(call: Call): Promise<ModelGround> {
   const { market } = await cartMarket({ ...call, region: regionOf(call) }, call.session?.account)
-  return { ...market, today: earliestToday(call.now) }
+  return { ...market, today: dayOf(call.now) }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A cart as it stands at this moment: what becomes of each line, what it costs, how it travels and is paid. */
 
 import { asc, eq } from 'drizzle-orm'
-import { addDays, earliestToday } from '../../pricing/calendar.ts'
+import { addDays, dayOf } from '../../pricing/calendar.ts'
 import { freightCents, type SumsWithFreight, withFreight } from '../../pricing/freight.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { discountOf } from '../../pricing/promotions.ts'
@@ -81,7 +81,7 @@ export async function pricedCart(
   account: Account | undefined,
 ): Promise<PricedCart> {
   const { db, now } = setting
-  const today = earliestToday(now)
+  const today = dayOf(now)
   const rows = cart === undefined ? [] : await fulfilmentsOf(db, cart.id)
   const items = cart === undefined ? [] : await itemsOf(db, cart.id)
   const sold = await soldLines(db, items)

@@ -3,7 +3,7 @@
 import { soldSku } from '../../catalogue/catalogue.ts'
 import { type Input, text, texts, wholeNumber } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { earliestToday } from '../../pricing/calendar.ts'
+import { dayOf } from '../../pricing/calendar.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import type { ModelPrice, PriceRequest } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
@@ -27,7 +27,7 @@ export interface AskedPrice {
 /** What prices depend on beside the request: the caller's market, the day, the catalogue. */
 export async function pricePorts(call: Call): Promise<PricePorts> {
   const market = await requireMarket(call)
-  return { market, today: earliestToday(call.now), productOf: productLookup(call.db) }
+  return { market, today: dayOf(call.now), productOf: productLookup(call.db) }
 }
 
 /** The price of the model in a request; undefined when it cannot be read or has none. */

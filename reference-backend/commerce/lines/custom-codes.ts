@@ -1,7 +1,7 @@
 /** A customer's own material codes: what they stand for and what that costs. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { earliestToday } from '../../pricing/calendar.ts'
+import { dayOf } from '../../pricing/calendar.ts'
 import { productByModelNumber } from '../../catalogue/catalogue.ts'
 import { text, textList } from '../../http/input.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
@@ -72,7 +72,7 @@ async function unitPrice(call: Call, modelNumber: string): Promise<number | null
     product,
     modelNumber,
     ...(await requireMarket(call)),
-    today: earliestToday(call.now),
+    today: dayOf(call.now),
   }
   const first = priceModel({ ...request, quantity: 1 })
   if (first.ok) return first.unitPrice

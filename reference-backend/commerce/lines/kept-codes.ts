@@ -5,7 +5,7 @@ import { productByModelNumber, soldSku } from '../../catalogue/catalogue.ts'
 import { customCode } from '../../database/schema/commerce.ts'
 import { countOr, requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
-import { earliestToday } from '../../pricing/calendar.ts'
+import { dayOf } from '../../pricing/calendar.ts'
 import type { PriceRefusal } from '../../pricing/model-price.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import { priceModel } from '../../pricing/price-model.ts'
@@ -130,7 +130,7 @@ async function modelProblem(
   if (product === undefined || soldSku(product, modelNumber) === undefined) {
     return { reason: 'unknown-model', text: `Model ${modelNumber} is not known.` }
   }
-  const today = earliestToday(call.now)
+  const today = dayOf(call.now)
   const market = await requireMarket(call)
   const priced = priceModel({ product, modelNumber, ...market, today, quantity: 1 })
   return priced.ok || OF_QUANTITY.has(priced.reason) ? undefined : priced

@@ -39,8 +39,10 @@ interface LineGround {
   readonly zone: Zone
   /** Whose tax it is; left out, that of the zone. */
   readonly country?: string | undefined
-  /** `YYYY-MM-DD`. */
+  /** The day that what is planned counts from, `YYYY-MM-DD`. */
   readonly today: string
+  /** The day that what is asked for is checked by; left out, the same. */
+  readonly earliest?: string | undefined
 }
 
 /** Which field of the request a refusal of the price list is about. */
@@ -58,7 +60,7 @@ const FIELD_OF: Readonly<Record<PriceRefusalReason, string>> = {
 /** The line as it may be stored; throws the refusal of the first rule that it breaks. */
 export function judgedLine(
   line: LineRequest,
-  { product, zone, country, today }: LineGround,
+  { product, zone, country, today, earliest = today }: LineGround,
 ): CheckedLine {
   const { modelNumber, quantity, configuration } = line
   if (modelNumber === '') throw refuse('modelNumber', 'Please enter a model code.')
@@ -71,7 +73,7 @@ export function judgedLine(
   if (!price.ok) throw refusalOf(price)
   requireAvailable(price)
   const requestedDeliveryDate = line.requestedDeliveryDate || price.leadDeliveryDate
-  requireReachable(requestedDeliveryDate, price.effectiveLeadTime, today)
+  requireReachable(requestedDeliveryDate, price.effectiveLeadTime, earliest)
   return {
     skuId: sku.skuID,
     modelNumber: price.modelNumber,

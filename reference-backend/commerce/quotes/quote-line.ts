@@ -1,7 +1,7 @@
 /** One line for a quote: read from a request, then checked and priced by the server's own rules. */
 
 import { and, eq, sql } from 'drizzle-orm'
-import { earliestToday } from '../../pricing/calendar.ts'
+import { dayOf, earliestToday } from '../../pricing/calendar.ts'
 import { day, type Input, text, texts, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
@@ -48,7 +48,8 @@ export async function checkLine(
   { market, productOf }: LineSetting,
 ): Promise<CheckedLine> {
   const product = await productOf(line.modelNumber)
-  const checked = judgedLine(line, { product, ...market, today: earliestToday(call.now) })
+  const days = { today: dayOf(call.now), earliest: earliestToday(call.now) }
+  const checked = judgedLine(line, { product, ...market, ...days })
   await requireCustomCode(call, line)
   return checked
 }

@@ -2,7 +2,7 @@
 
 import { dequal } from 'dequal/lite'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { earliestToday } from '../../pricing/calendar.ts'
+import { dayOf } from '../../pricing/calendar.ts'
 import type { Database } from '../../database/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { newId } from '../../database/identifier.ts'
@@ -120,7 +120,7 @@ export async function settleQuote(
   now: Date,
 ): Promise<readonly QuoteItem[]> {
   const market = { zone, country: taxCountry }
-  const today = earliestToday(now)
+  const today = dayOf(now)
   const productOf = productLookup(db)
   const settled: QuoteItem[] = []
   const items = await itemsOf(db, id)

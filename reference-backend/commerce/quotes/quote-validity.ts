@@ -5,7 +5,7 @@
 
 import { and, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm'
 import { quote } from '../../database/schema/commerce.ts'
-import { addDays, addWorkingDays, earliestToday } from '../../pricing/calendar.ts'
+import { addDays, addWorkingDays, dayOf, earliestToday } from '../../pricing/calendar.ts'
 import { isReviewable, type QuoteStatus, REVIEWABLE } from './quote-status.ts'
 
 const VALID_DAYS = 30
@@ -17,7 +17,7 @@ type QuoteRow = typeof quote.$inferSelect
 
 /** What a quote gets when it is handed to the reviewer, the first time and again. */
 export function handOverTerms({ zone }: Pick<QuoteRow, 'zone'>, now: Date) {
-  const today = earliestToday(now)
+  const today = dayOf(now)
   return {
     validUntil: addDays(today, VALID_DAYS),
     answerDue: addWorkingDays(today, ANSWER_WORKING_DAYS),

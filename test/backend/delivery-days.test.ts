@@ -1,0 +1,62 @@
+/** Days that are promised: the same on a price, in the cart, and on the quote that is made of it. */
+import { expect, it } from 'vitest'
+import { addDays } from '../../reference-backend/pricing/calendar.ts'
+import { shipping, shopper } from './checkout-customer.ts'
+import { lineOf, sampleModel } from './customer.ts'
+import { onOneEngine } from './each-engine.ts'
+
+/** In the night the westernmost zones are still in the day before. */
+const NIGHT = new Date('2026-03-03T02:00:00Z')
+const TODAY = '2026-03-03'
+
+onOneEngine('a day that is promised', (shop) => {
+  it('is the same on a price, in the cart and on its quote in the night as well (T41)', async () => {
+    shop().setNow(NIGHT)
+    const one = await shipping(shop())
+    const line = lineOf(sampleModel('US'))
+    const priced = await one.write('bulkCalculateSkuConfigurationPrice', { skus: [line] })
+    const [{ modelPriceInfo }] = priced.body.data.prices
+    const { leadDeliveryDate, skuConfigurationPrice } = modelPriceInfo
+    expect(leadDeliveryDate).toBe(
+      addDays(TODAY, Math.ceil(7 * skuConfigurationPrice.effectiveLeadTime)),
+    )
+    const { cart } = (await one.write('addOrderItem', line)).body
+    expect(cart.orderItems[1].modelPriceInfo.leadDeliveryDate).toBe(leadDeliveryDate)
+    await one.pay('termPayment', { purchaseOrderNumber: 'PO-9' })
+    const { placement } = (await one.place()).body
+    const { orderID } = placement.quote
+    const { quote } = await one.read('getQuote', { orderID, returnQuote: 'true' })
+    expect(quote.orderItems).toMatchObject([
+      {
+        leadDeliveryDate,
+        plannedDeliveryDate: leadDeliveryDate,
+        requestedDeliveryDate: leadDeliveryDate,
+      },
+    ])
+  })
+
+  it('is no day that has passed where goods are picked up in the night (T41)', async () => {
+    shop().setNow(NIGHT)
+    const one = shopper(shop().fetch, await shop().signIn('us@manifold.test'))
+    await one.add('SKT1NC', 2)
+    const fulfillmentMethodID = await one.methodOf('pickup')
+    const { cart } = (await one.write('changeOrderFulfillment', { fulfillmentMethodID })).body
+    expect(cart.orderItems[0].estimatedDeliveryDate >= TODAY).toBe(true)
+  })
+
+  it('may be asked for by a customer whose own day is still the one before (T41)', async () => {
+    shop().setNow(NIGHT)
+    const one = await shipping(shop())
+    const line = lineOf(sampleModel('US'))
+    const priced = await one.write('bulkCalculateSkuConfigurationPrice', { skus: [line] })
+    const { leadDeliveryDate } = priced.body.data.prices[0].modelPriceInfo
+    const add = async (requestedDeliveryDate: string) => {
+      const skus = [{ ...line, requestedDeliveryDate }]
+      const more = { quoteName: 'In the night', currencyCode: 'USD', returnQuote: true }
+      const { body } = await one.write('addOrderItemsV2', { ...more, skus })
+      return Object.keys(body.errors ?? {})
+    }
+    expect(await add(addDays(leadDeliveryDate, -1))).toEqual([])
+    expect(await add(addDays(leadDeliveryDate, -2))).toEqual(['requestedDeliveryDate'])
+  })
+})
