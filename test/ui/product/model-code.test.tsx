@@ -273,23 +273,38 @@ describe('a code in the address', () => {
   })
 })
 
-describe('a model code in the address of a customer of another zone', () => {
-  /** The page is there before the session is known: it is first read as the visitor's, in the US. */
-  async function openEarly(code: string) {
+describe('a model code in the address that is made for another zone', () => {
+  function aProductOfBothZones() {
     const bare = aProduct()
     const european = aModifier('flange', {
       title: 'Flange',
       options: [anOption('F'), anOption('G')],
     })
-    const product = aProduct({
+    return aProduct({
       modifiers: { US: bare.modifiers.US, EU: [...bare.modifiers.EU.slice(0, 2), european] },
     })
+  }
+
+  /** The page is there before the session is known: it is first read as the visitor's, in the US. */
+  async function openEarly(code: string) {
+    const product = aProductOfBothZones()
     const held = fakeShop({ products: [product] })
     const known = held.calls.hold('identity.currentAccount')
     await openShopAt(`/product/${product.urlTitle}?model=${code}`, { shop: held, as: euCustomer })
     await screen.findByRole('heading', { level: 1, name: product.name })
     return { known }
   }
+
+  it('leads a visitor to the region that it is made for, in one press', async () => {
+    const product = aProductOfBothZones()
+    const { user } = await openShopAt(`/product/${product.urlTitle}?model=OM1080CG`, {
+      shop: fakeShop({ products: [product] }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show the models for Europe' }))
+    expect(await plate().findByText('Complete')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /^G/ })).toBeChecked()
+    expect(screen.queryByRole('textbox', { name: 'Type or paste a model code' })).toBeNull()
+  })
 
   it('is read when it is known who is here (CONF-01)', async () => {
     const { known } = await openEarly('OM1080CG')
@@ -298,6 +313,7 @@ describe('a model code in the address of a customer of another zone', () => {
     expect(await plate().findByText('Complete')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Type or paste a model code' })).toBeNull()
     expect(screen.getByRole('radio', { name: /^G/ })).toBeChecked()
+    expect(enterButton()).not.toHaveFocus()
     expect(window.location.search).toContain('OM1080CG')
   })
 

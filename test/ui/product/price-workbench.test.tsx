@@ -179,7 +179,9 @@ describe('the other answers', () => {
     const { user, shop } = await pricedProduct()
     expect(shop.calls.asked).not.toContain('priceBook.alternatives')
     await user.click(compare())
-    await pricePanel().findByText('Each option now says what it changes about price and lead time.')
+    await pricePanel().findByText(
+      'Each option now says what it changes about lead time, and about the price of 3 pieces together.',
+    )
     expect(about(/^–/)).toHaveAccessibleDescription(/-\$30\.00, 1 week sooner/)
     expect(about(/^W/)).toHaveAccessibleDescription(/-\$30\.00, 1 week sooner/)
     expect(about(/^T/)).toHaveAccessibleDescription(/same price and lead time/)

@@ -1,12 +1,16 @@
 import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
+import type { ModelCodeProblem } from '../../../domain/catalogue/model-code-decoding.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { CodeAdvice } from '../../parts/model-code/CodeAdvice.tsx'
+import { useRegionChoice } from '../../settings-reload.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
 import * as styles from './CodeReader.css.ts'
 import { beginningOf, readCode } from '../../parts/model-code/code-reading.ts'
 import type { CodeEntry } from './code-entry.ts'
@@ -65,6 +69,22 @@ export function CodeReader({ entry }: CodeReaderProps) {
         </div>
       )}
       <CodeAdvice entry={{ ...entry, reading }} />
+      {reading?.kind === 'wrong' && <ShowOtherRegion reason={reading.problem.reason} />}
     </div>
   )
+}
+
+interface ShowOtherRegionProps {
+  readonly reason: ModelCodeProblem['reason']
+}
+
+/** Leads a visitor to the region that a code is made for; that of a customer follows their address (D14). */
+function ShowOtherRegion({ reason }: ShowOtherRegionProps) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const { settings } = useStorefront()
+  const chooseRegion = useRegionChoice()
+  const zone = settings.offeredRegions.find((each) => reason === `only-in-${each}`)
+  if (account || !zone) return null
+  return <Button onClick={() => chooseRegion(zone)}>{t(`product:region.show.${zone}`)}</Button>
 }

@@ -1,7 +1,7 @@
 /** What every other answer would change: the best of them here, all of them beside the answers. */
 import { useActorRef, useSelector } from '@xstate/react'
 import type { TFunction } from 'i18next'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pricing } from '../../../application/pricing/pricing.ts'
 import {
@@ -48,14 +48,23 @@ export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) 
     onCompared(answers)
     return () => onCompared(undefined)
   }, [answers, onCompared])
+  const place = useRef<HTMLDivElement>(null)
+  const isAnswered = view.stage === 'shown' || view.stage === 'failed'
+  // The panel scrolls within itself where the window is low, and what was asked for may stand below its edge.
+  const wasAnswered = useRef(false)
+  useEffect(() => {
+    if (!isAnswered || wasAnswered.current) return
+    wasAnswered.current = true
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered])
   const said = {
     waiting: t('pricing:compare.waiting'),
     asking: t('pricing:compare.asking'),
-    shown: t('pricing:compare.shown'),
+    shown: t('pricing:compare.shown', { count: price?.quantity ?? 1 }),
     failed: '',
   }[view.stage]
   return (
-    <>
+    <div ref={place} className={styles.answers}>
       <output className={styles.lead}>{said}</output>
       {view.stage === 'failed' && (
         <Notice
@@ -80,7 +89,7 @@ export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) 
           onChange={onChange}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -41,9 +41,9 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
   const wasOpen = useRef(entry.isOpen)
   // The field that held the focus is gone; the focus goes back to what had opened it.
   useEffect(() => {
-    if (wasOpen.current && !entry.isOpen) enter.current?.focus()
+    if (wasOpen.current && !entry.isOpen && entry.takesFocus) enter.current?.focus()
     wasOpen.current = entry.isOpen
-  }, [entry.isOpen])
+  }, [entry.isOpen, entry.takesFocus])
   const plate = useRef<HTMLElement>(null)
   usePastedCode({ plate, skuCode: props.skuCode, onPaste: entry.read })
   usePreload(codeReader)

@@ -52,6 +52,11 @@ export const panel = style({
   },
 })
 
+/** A server knows nobody: a browser that has been signed in does not show what it has drawn for visitors. */
+export const forVisitors = style({
+  selectors: { ':root[data-customer] &': { visibility: 'hidden' } },
+})
+
 export const title = style({
   fontSize: vars.text.body,
   fontWeight: vars.weight.strong,

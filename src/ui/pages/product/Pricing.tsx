@@ -14,6 +14,7 @@ import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PricePanel } from './PricePanel.tsx'
+import * as styles from './PricePanel.css.ts'
 import { PublicPrice } from './PublicPrice.tsx'
 
 const scheduleOffer = lazy(
@@ -53,7 +54,9 @@ export function Pricing(props: PricingProps) {
       loginNotice={
         <>
           {publicPrice?.look === 'price' && <PublicPrice price={publicPrice} />}
-          <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
+          <div className={styles.forVisitors}>
+            <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
+          </div>
         </>
       }
       price={

@@ -56,7 +56,8 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
   const read = (typed: string, beginning: CodeExtent) => {
     write(typed, true)
     setIsOpen(true)
-    setTakesFocus(true)
+    // What an address asks for takes the focus from nobody.
+    setTakesFocus(beginning === 'beginning')
     const loaded = codeReader.loaded()
     if (loaded) takeRead(typed, beginning, loaded)
     else void readLater(typed, beginning)
@@ -74,8 +75,14 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
       setIsOpen(true)
       setTakesFocus(true)
     },
-    close: () => setIsOpen(false),
-    type: (typed) => write(typed, false),
+    close: () => {
+      setIsOpen(false)
+      setTakesFocus(true)
+    },
+    type: (typed) => {
+      write(typed, false)
+      setTakesFocus(true)
+    },
     read: (typed) => read(typed, 'beginning'),
     follow: (linked) => read(linked, 'only'),
     choose: (choices) => take(normaliseModelCode(text), choices, 'whole'),
