@@ -24,7 +24,15 @@ export const halves = style({
 export const plain = style({
   maxWidth: '28rem',
   marginBlockStart: space.s4,
-  '@media': { [below.laptop]: { maxWidth: 'none' }, [from.laptop]: { marginBlockStart: space.s6 } },
+  // Beside the choice of a variant nothing stands above it.
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
+  '@media': {
+    [below.laptop]: { maxWidth: 'none' },
+    [from.laptop]: {
+      marginBlockStart: space.s6,
+      selectors: { '&:first-child': { marginBlockStart: 0 } },
+    },
+  },
 })
 
 export const questions = style({

@@ -83,6 +83,7 @@ function ShownProduct() {
     sku && !isPreview
       ? wholeModel({ skuCode: sku.code, modifiers: modifiersOf(product, zone) }, chosen)
       : undefined
+  const hasVariants = isPlain(product) && product.skus.length > 1
   return (
     <>
       <title>{`${product.name} · ${settings.siteName}`}</title>
@@ -103,19 +104,26 @@ function ShownProduct() {
           chosen={chosen}
           picture={productPicture(product, zone, chosen)}
         />
-        {sku !== undefined && isPlain(product) && product.skus.length > 1 && (
-          <SkuChoice product={product} sku={sku} />
+        {sku !== undefined && isBundle(product) && (
+          <>
+            {hasVariants && <SkuChoice product={product} sku={sku} />}
+            <Bundle product={product} sku={sku} />
+          </>
         )}
-        {sku !== undefined && isBundle(product) && <Bundle product={product} sku={sku} />}
         {sku !== undefined && !isBundle(product) && (
-          <Configurator
-            key={`${product.id} ${sku.id}`}
-            pricing={pricing}
-            product={product}
-            sku={sku}
-            isPreview={isPreview}
-            address={{ model, quantity }}
-          />
+          <div className={hasVariants ? styles.variants : undefined}>
+            {hasVariants && <SkuChoice product={product} sku={sku} />}
+            <div>
+              <Configurator
+                key={`${product.id} ${sku.id}`}
+                pricing={pricing}
+                product={product}
+                sku={sku}
+                isPreview={isPreview}
+                address={{ model, quantity }}
+              />
+            </div>
+          </div>
         )}
         <ProductDetails product={product} sku={sku} zone={zone} chosen={chosen} />
       </div>
