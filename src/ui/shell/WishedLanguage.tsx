@@ -1,4 +1,7 @@
-/** Whether the browser wishes for another language than the page has; only then is the offer of it fetched. */
+/**
+ * Whether the browser wishes for another language than the page has, or its reader has chosen another one; only then is
+ * the offer of it fetched.
+ */
 import { useState } from 'react'
 import { catalogueLocale, contentLocales } from '../../domain/content/content-locale.ts'
 import { languageOffer } from '../../domain/content/language-offer.ts'
@@ -16,9 +19,11 @@ export function WishedLanguage({ onAnswered }: { readonly onAnswered: () => void
   const account = useAccount()
   const { language } = useLanguage()
   const [isAnswered, setAnswered] = useState(false)
-  const mayChooseRegion = account === undefined && settings.region === undefined
+  // Once a language is chosen, the browser is asked no more; an address of another one may still be followed.
+  const isChosen = preferences.languageOffer() !== undefined
+  const mayChooseRegion = !isChosen && account === undefined && settings.region === undefined
   const offer = languageOffer({
-    wanted: navigator.languages,
+    wanted: isChosen ? [catalogueLocale(preferences.language())] : navigator.languages,
     spoken: catalogueLocale(language),
     offered: contentLocales.filter((locale) => offersLanguage(settings, locale)),
     zone: account?.zone ?? siteZone(settings),
@@ -29,9 +34,7 @@ export function WishedLanguage({ onAnswered }: { readonly onAnswered: () => void
     setAnswered(true)
     onAnswered()
   }
-  // Who has chosen at the foot since has answered as well.
-  const isChosen = preferences.languageOffer() !== undefined
-  if (isAnswered || isChosen || offer === undefined) return null
+  if (isAnswered || offer === undefined) return null
   return (
     <Loaded of={code}>{(LanguageOffer) => <LanguageOffer offer={offer} onAnswered={end} />}</Loaded>
   )

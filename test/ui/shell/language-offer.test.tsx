@@ -69,6 +69,20 @@ describe('a first visit with a German browser', () => {
     expect(screen.queryByRole('region', { name: 'Sprache und Region' })).toBeNull()
   })
 
+  it('is offered the language that it has chosen where an address is in another one', async () => {
+    const visit = firstVisit()
+    visit.keepLanguageOffer('chosen')
+    // The language of the page comes from its address in a browser, and from what is kept in a test.
+    const language = vi.fn(() => 'fr').mockReturnValueOnce('en-us')
+    const { user } = await openFramedShopAt('/404', { preferences: { ...visit, language } })
+    await atRest()
+    const offer = await screen.findByRole('region', { name: 'Langue et région' })
+    expect(within(offer).getAllByRole('button')).toHaveLength(2)
+    await user.click(within(offer).getByRole('button', { name: 'Lire en français' }))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fr'))
+    expect(screen.queryByRole('region', { name: 'Langue et région' })).toBeNull()
+  })
+
   it('is offered the language alone when signed in: the region is that of the address', async () => {
     await openFramedShopAt('/404', { preferences: firstVisit(), as: usCustomer })
     await atRest()
