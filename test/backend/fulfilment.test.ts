@@ -47,6 +47,19 @@ onOneEngine('the fulfilment of a quote', (shop) => {
     expect(kept.shippingAddress.city).toBe('Superior')
   })
 
+  it.each([
+    ['us@manifold.test', /Duluth/],
+    ['eu@manifold.test', /Emden/],
+  ])(
+    'offers %s the places to pick up from in the own region first (FULF-04)',
+    async (email, first) => {
+      const customer = await signedIn(shop(), email)
+      const { locations } = (await customer.read('getPickupLocations')).body
+      expect(locations).toHaveLength(3)
+      expect(locations[0].NAME).toMatch(first)
+    },
+  )
+
   it('saves a new address and ships to it in one commit', async () => {
     const customer = await signedIn(shop(), US)
     const { change } = await start(customer)

@@ -73,10 +73,10 @@ export const SHIPPING_METHODS: readonly ShippingMethod[] = [
   },
 ]
 
-export const PICKUP_LOCATIONS: readonly Choice[] = [
-  { id: 'b1f2a3b4c5d6e7f8091a2b3c4d5e6f70', name: 'Central warehouse, Duluth' },
-  { id: 'b2a3b4c5d6e7f8091a2b3c4d5e6f7081', name: 'Service hub, Tulsa' },
-  { id: 'b3b4c5d6e7f8091a2b3c4d5e6f708192', name: 'Zentrallager, Emden' },
+export const PICKUP_LOCATIONS: readonly (Choice & { readonly zone: Zone })[] = [
+  { id: 'b1f2a3b4c5d6e7f8091a2b3c4d5e6f70', name: 'Central warehouse, Duluth', zone: 'US' },
+  { id: 'b2a3b4c5d6e7f8091a2b3c4d5e6f7081', name: 'Service hub, Tulsa', zone: 'US' },
+  { id: 'b3b4c5d6e7f8091a2b3c4d5e6f708192', name: 'Zentrallager, Emden', zone: 'EU' },
 ]
 
 export const FIRST_METHOD = shipping.id

@@ -2,7 +2,9 @@
 
 import { text } from '../../http/input.ts'
 import type { Action, Call } from '../action.ts'
+import { regionOf } from '../cart/cart-json.ts'
 import { soldLines } from '../cart/cart-lines.ts'
+import { cartMarket } from '../cart/cart-market.ts'
 import { cartOf, itemsOf, ownerOf } from '../cart/cart-store.ts'
 import { isDeliveredAlone } from './cart-fulfilment-store.ts'
 import {
@@ -34,11 +36,18 @@ export const fulfilmentReads: readonly Action[] = [
     kind: 'read',
     access: 'buyer',
     fields: [],
-    run: async () => ({
-      locations: PICKUP_LOCATIONS.map(({ id, name }) => ({ NAME: name, VALUE: id })),
+    run: async (call) => ({
+      locations: (await nearFirst(call)).map(({ id, name }) => ({ NAME: name, VALUE: id })),
     }),
   },
 ]
+
+/** Places to pick up from, those in the caller's own region first. */
+async function nearFirst(call: Call): Promise<typeof PICKUP_LOCATIONS> {
+  const { market } = await cartMarket({ ...call, region: regionOf(call) }, call.session?.account)
+  const isNear = ({ zone }: { readonly zone: string }) => zone === market.zone
+  return [...PICKUP_LOCATIONS.filter(isNear), ...PICKUP_LOCATIONS.filter((place) => !isNear(place))]
+}
 
 /** Those that a line of the cart can go by; for a quote those of goods. */
 async function offered(call: Call): Promise<readonly FulfilmentMethod[]> {
