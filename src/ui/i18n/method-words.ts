@@ -5,3 +5,11 @@ import { type FulfilmentMethod, isNamedByType } from '../../domain/quote/fulfilm
 export function methodWords(t: TFunction, method: FulfilmentMethod): string {
   return isNamedByType(method) ? t(`quote:fulfilment.name.${method.type}`) : method.name
 }
+
+/** What stands over it: goods that are picked up are not delivered. */
+export function deliveryTitle(
+  t: TFunction,
+  { method }: { readonly method: FulfilmentMethod },
+): string {
+  return t(method.type === 'pickup' ? 'quote:fulfilment.name.pickup' : 'quote:fulfilment.title')
+}

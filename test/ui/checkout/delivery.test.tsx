@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../../builders/an-address.ts'
+import { emptyCheckout } from '../../fakes/fake-buying.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { aShopAtCheckout, chosenIn } from './a-checkout.ts'
@@ -27,6 +28,27 @@ describe('a delivery', () => {
     expect(screen.queryByRole('region', { name: 'Delivery address' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Continue to billing' }))
     await screen.findByRole('heading', { level: 1, name: 'Billing' })
+  })
+
+  it('is promised to be ready where it is fetched, and asks for no carrier and no day then (FULF-02)', async () => {
+    const picked = { methodId: 'method-pickup', pickupLocationId: 'location-south' }
+    const shop = aShopAtCheckout(['SK1N10'], picked)
+    await openShopAt('/checkout/shipping', { as: usCustomer, shop })
+    const ordered = await screen.findByRole('region', { name: 'Ordered now' })
+    expect(ordered).toHaveTextContent(/Ready for pickup on \w{3} \d\d, 2026/)
+    expect(ordered).not.toHaveTextContent('Arrives')
+    expect(screen.getByRole('textbox', { name: /^Special instructions/ })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: /^Freight carrier/ })).toBeNull()
+    expect(screen.queryByLabelText(/^Requested delivery date/)).toBeNull()
+    expect(screen.queryByRole('radiogroup', { name: 'Shipping dispatch' })).toBeNull()
+  })
+
+  it('still shows a carrier that was named before it is fetched, so that it can be taken back (FULF-02)', async () => {
+    const picked = { methodId: 'method-pickup', pickupLocationId: 'location-south' }
+    const details = { ...emptyCheckout.details, freightCarrier: 'Estes' }
+    const shop = aShopAtCheckout(['SK1N10'], { ...picked, details })
+    await openShopAt('/checkout/shipping', { as: usCustomer, shop })
+    expect(await screen.findByRole('textbox', { name: /^Freight carrier/ })).toHaveValue('Estes')
   })
 
   it('goes to an address that is typed, kept in the address book where that is wanted (ADDR-04)', async () => {

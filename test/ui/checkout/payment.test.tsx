@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../../builders/an-address.ts'
 import { aPayment } from '../../builders/a-checkout.ts'
+import { emptyCheckout } from '../../fakes/fake-buying.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { aShopAtCheckout, chosenIn } from './a-checkout.ts'
@@ -153,6 +154,36 @@ describe('the review step', () => {
     expect(window.location.pathname).toBe('/order-confirmation')
     expect(shop.placements.charges).toHaveLength(1)
     expect(shop.calls.asked).toContain('cartGateway.cart')
+  })
+
+  it('says in words that nothing was said about the dispatch (FULF-01)', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    await openShopAt('/checkout/review', { as: usCustomer, shop })
+    const delivery = await screen.findByRole('region', { name: 'Delivery' })
+    expect(delivery).toHaveTextContent('Shipping dispatchNo preference')
+  })
+
+  it('shows of what is picked up where and when, and nothing of a dispatch (FULF-02)', async () => {
+    const picked = { methodId: 'method-pickup', pickupLocationId: 'location-south' }
+    const shop = aShopAtCheckout(['SK1N10'], { ...complete, ...picked })
+    await openShopAt('/checkout/review', { as: usCustomer, shop })
+    const pickup = await screen.findByRole('region', { name: 'Pickup' })
+    expect(pickup).toHaveTextContent('South depot')
+    expect(pickup).not.toHaveTextContent('Shipping dispatch')
+    expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
+  })
+
+  it('promises a draft quote the same PO number only where there is one', async () => {
+    const quoted = async (purchaseOrderNumber: string) => {
+      document.body.replaceChildren()
+      const details = { ...emptyCheckout.details, purchaseOrderNumber }
+      const payments = [{ ...aPayment(), purchaseOrderNumber: '' }]
+      const shop = aShopAtCheckout(['SK1N10', 'QC1L'], { ...ready, payments, details })
+      await openShopAt('/checkout/review', { as: usCustomer, shop })
+      return screen.findByRole('region', { name: 'Moves to a draft quote' })
+    }
+    expect(await quoted('')).not.toHaveTextContent('PO Number')
+    expect(await quoted('PL-25-0930')).toHaveTextContent('Same PO Number, address and dispatch.')
   })
 
   it('asks for the terms of sale of the site before the press, and hands on that they are accepted', async () => {

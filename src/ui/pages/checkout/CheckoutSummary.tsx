@@ -1,6 +1,6 @@
 /** What happens to which line and when each arrives, and what it costs: beside every step. */
 import { useTranslation } from 'react-i18next'
-import type { Checkout } from '../../../domain/checkout/checkout.ts'
+import { type Checkout, purchaseOrderOf } from '../../../domain/checkout/checkout.ts'
 import { checkoutSums } from '../../../domain/checkout/checkout-sums.ts'
 import {
   type OutcomeGroup,
@@ -61,10 +61,11 @@ interface GroupProps {
 
 function Group({ group: { outcome, lines }, checkout }: GroupProps) {
   const { t } = useTranslation()
+  const note = outcome === 'quote' && purchaseOrderOf(checkout) !== '' ? 'quoteNumbered' : outcome
   return (
     <section className={styles.group} aria-label={t(`checkout:outcome.${outcome}`)}>
       <h3 className={styles.groupTitle}>{t(`checkout:outcome.${outcome}`)}</h3>
-      {outcome !== 'order' && <p className={styles.note}>{t(`checkout:outcomeNote.${outcome}`)}</p>}
+      {note !== 'order' && <p className={styles.note}>{t(`checkout:outcomeNote.${note}`)}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.item.id} line={line} checkout={checkout} />
@@ -74,7 +75,12 @@ function Group({ group: { outcome, lines }, checkout }: GroupProps) {
   )
 }
 
-function Line({ line: { item, arrives }, checkout }: { line: OutcomeLine; checkout: Checkout }) {
+interface LineProps {
+  readonly line: OutcomeLine
+  readonly checkout: Checkout
+}
+
+function Line({ line: { item, arrives, isPickedUp }, checkout }: LineProps) {
   const { t, i18n } = useTranslation()
   const linePrice = useLinePrice(checkout.cart)
   return (
@@ -89,7 +95,9 @@ function Line({ line: { item, arrives }, checkout }: { line: OutcomeLine; checko
         <BundleParts parts={item.children} />
         {arrives && (
           <span className={styles.note}>
-            {t('checkout:arrives', { date: formatDate(arrives, i18n.language) })}
+            {t(isPickedUp ? 'checkout:readyForPickup' : 'checkout:arrives', {
+              date: formatDate(arrives, i18n.language),
+            })}
           </span>
         )}
       </span>

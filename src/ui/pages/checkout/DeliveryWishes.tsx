@@ -1,5 +1,6 @@
 /** Wishes for the whole delivery: dispatch, requested day, carrier and instructions (FULF-01). */
 import { useTranslation } from 'react-i18next'
+import { chosenFulfilments, isPickedUp } from '../../../domain/checkout/checkout.ts'
 import { dispatchChoices } from '../../../domain/quote/dispatch.ts'
 import { textLimit, withinLimit } from '../../../domain/shared/text-limit.ts'
 import { DateField } from '../../components/DateField/DateField.tsx'
@@ -14,12 +15,16 @@ import { useSavedDay } from './use-saved-day.ts'
 import { useSavedText } from './use-saved-text.ts'
 
 export function DeliveryWishes() {
+  const { checkout } = useOpenCheckout().view
+  const { dispatch, requestedDate, freightCarrier } = checkout.details
+  // What is only picked up has no carrier and no dispatch; what was said of them before can still be taken back.
+  const isSent = !chosenFulfilments(checkout).every(isPickedUp)
   return (
     <Stack space="lg">
-      <Dispatch />
-      <RequestedDay />
+      {(isSent || dispatch !== undefined) && <Dispatch />}
+      {(isSent || requestedDate !== undefined) && <RequestedDay />}
       <div className={styles.sides}>
-        <DetailText field="freightCarrier" />
+        {(isSent || freightCarrier !== '') && <DetailText field="freightCarrier" />}
         <DetailText field="specialInstructions" />
       </div>
     </Stack>

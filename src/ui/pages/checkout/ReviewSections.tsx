@@ -7,6 +7,7 @@ import {
   type Checkout,
   type CheckoutFulfilment,
   chosenFulfilments,
+  isPickedUp,
 } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutStep } from '../../../domain/checkout/checkout-step.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
@@ -18,7 +19,7 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { countryName } from '../../i18n/country-name.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { methodWords } from '../../i18n/method-words.ts'
+import { deliveryTitle, methodWords } from '../../i18n/method-words.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { paymentDetail, paymentWords } from './payment-words.ts'
 import { stepPaths } from './step-paths.ts'
@@ -39,7 +40,7 @@ export function ReviewSections({ checkout, isFixed }: ReviewSectionsProps) {
         <Section
           key={fulfilment.id}
           step="shipping"
-          title={t('quote:fulfilment.title')}
+          title={deliveryTitle(t, fulfilment)}
           isFixed={isFixed}
         >
           <Delivery fulfilment={fulfilment} checkout={checkout} />
@@ -103,7 +104,7 @@ function Delivery({ fulfilment, checkout }: DeliveryProps) {
   const { method, shippingAddress, shippingMethod, charge, pickupLocation, pickupDate } = fulfilment
   const { dispatch, requestedDate, freightCarrier, specialInstructions } = checkout.details
   const day = (date: typeof pickupDate) => date && formatDate(date, i18n.language)
-  const items: readonly (Description | undefined)[] = [
+  const items: readonly (Description | undefined | false)[] = [
     { term: t('quote:fulfilment.method'), description: methodWords(t, method) },
     shippingAddress && {
       term: t('quote:fulfilment.address'),
@@ -119,15 +120,16 @@ function Delivery({ fulfilment, checkout }: DeliveryProps) {
       description: pickupLocation.name,
     },
     said(t('quote:fulfilment.pickupDate'), day(pickupDate)),
-    dispatch && {
+    // What is fetched is not dispatched: nothing is missing there.
+    (dispatch !== undefined || !isPickedUp(fulfilment)) && {
       term: t('quote:dispatch.legend'),
-      description: t(`quote:dispatch.${dispatch}`),
+      description: t(`quote:dispatch.${dispatch ?? 'none'}`),
     },
     said(t('checkout:wishes.date'), day(requestedDate)),
     said(t('quote:freightCarrier'), freightCarrier),
     said(t('quote:specialInstructions'), specialInstructions),
   ]
-  return <DescriptionList items={items.filter((item) => item !== undefined)} />
+  return <DescriptionList items={items.filter((item) => item !== undefined && item !== false)} />
 }
 
 function said(term: string, description: string | undefined): Description | undefined {

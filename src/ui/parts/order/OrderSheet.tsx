@@ -6,6 +6,7 @@ import { Card } from '../../components/Card/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { deliveryTitle } from '../../i18n/method-words.ts'
 import { formatInstant } from '../../i18n/format.ts'
 import { DeliveryLink } from '../delivery/DeliveryLink.tsx'
 import * as styles from '../quote/QuoteParts.css.ts'
@@ -53,6 +54,8 @@ export function OrderSheet({ order, isFresh = false }: OrderSheetProps) {
 function OrderFacts({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation()
   const none = t('common:none')
+  // What is only picked up has neither dispatch nor carrier.
+  const isSent = order.fulfilments.some(({ method }) => method.type !== 'pickup')
   const items = [
     {
       term: t('common:purchaseOrderNumber'),
@@ -62,11 +65,14 @@ function OrderFacts({ order }: { readonly order: Order }) {
       term: t('order:list.column.date'),
       description: formatInstant(order.openedAt, i18n.language) || none,
     },
-    {
+    (isSent || order.dispatch !== undefined) && {
       term: t('quote:dispatch.legend'),
-      description: order.dispatch ? t(`quote:dispatch.${order.dispatch}`) : none,
+      description: t(`quote:dispatch.${order.dispatch ?? 'none'}`),
     },
-    { term: t('quote:freightCarrier'), description: <bdi>{order.freightCarrier || none}</bdi> },
+    (isSent || order.freightCarrier !== '') && {
+      term: t('quote:freightCarrier'),
+      description: <bdi>{order.freightCarrier || none}</bdi>,
+    },
     order.specialInstructions !== '' && {
       term: t('quote:specialInstructions'),
       description: <bdi>{order.specialInstructions}</bdi>,
@@ -96,7 +102,7 @@ function Fulfilments({ order: { fulfilments } }: { readonly order: Order }) {
       key={fulfilment.id}
       title={
         fulfilments.length === 1
-          ? t('quote:fulfilment.title')
+          ? deliveryTitle(t, fulfilment)
           : t('order:delivery', { number: index + 1, count: fulfilments.length })
       }
     >
