@@ -3,8 +3,14 @@ import type { TFunction } from 'i18next'
 import type { AddressFormView } from '../../domain/account/address-form.ts'
 import type { AddressFormTexts } from '../components/AddressForm/AddressForm.tsx'
 import type { FieldProblem } from '../components/ErrorSummary/ErrorSummary.tsx'
+import { countryChoices } from './country-choices.ts'
 
-export function addressFormTexts(t: TFunction): AddressFormTexts {
+/** `ownCountry` is where the customer is, as far as that is known. */
+export function addressFormTexts(
+  t: TFunction,
+  language: string,
+  ownCountry?: string,
+): AddressFormTexts {
   return {
     label: (field) => t(`address:field.${field}`),
     problem: ({ field, label }, kind) =>
@@ -12,6 +18,7 @@ export function addressFormTexts(t: TFunction): AddressFormTexts {
     optional: t('common:optional'),
     nicknameHint: t('address:nicknameHint'),
     chooseCountry: t('address:chooseCountry'),
+    countries: (countries) => countryChoices(countries, language, ownCountry),
     chooseState: t('common:choose'),
   }
 }

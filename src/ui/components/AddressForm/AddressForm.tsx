@@ -18,6 +18,10 @@ export interface AddressFormTexts {
   readonly optional: string
   readonly nicknameHint: string
   readonly chooseCountry: string
+  /** The countries by their names, in the order in which they are offered. */
+  readonly countries: (
+    countries: AddressFormView['countries'],
+  ) => readonly { readonly value: string; readonly label: string }[]
   readonly chooseState: string
 }
 
@@ -78,8 +82,13 @@ function AddressField({ form, texts, onChange, idPrefix, disabled, view }: Addre
     disabled,
   }
   if (field === 'countryCode') {
-    const choices = form.countries.map(({ code, name }) => ({ value: code, label: name }))
-    return <SelectField {...shared} choices={choices} emptyText={texts.chooseCountry} />
+    return (
+      <SelectField
+        {...shared}
+        choices={texts.countries(form.countries)}
+        emptyText={texts.chooseCountry}
+      />
+    )
   }
   if (field === 'stateCode' && form.states.length > 0) {
     const choices = form.states.map(({ code, name }) => ({ value: code, label: name }))

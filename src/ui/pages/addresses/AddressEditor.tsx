@@ -21,7 +21,8 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { addressFormTexts, addressProblems } from '../../i18n/address-texts.ts'
+import { addressProblems } from '../../i18n/address-texts.ts'
+import { useAddressFormTexts } from '../../parts/account/use-address-form-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
@@ -63,7 +64,7 @@ export function AddressEditor(props: AddressEditorProps) {
   }
   const { stage, failure, send } = useSubmit(save, { onDone: () => void leave() })
   const form = addressForm(entry, countries, attempt > 0)
-  const texts = addressFormTexts(t)
+  const texts = useAddressFormTexts()
   const problems = addressProblems(form, texts, idPrefix)
   const submit = () => {
     setAttempt(attempt + 1)

@@ -7,7 +7,8 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { addressFormTexts, addressProblems } from '../../i18n/address-texts.ts'
+import { addressProblems } from '../../i18n/address-texts.ts'
+import { useAddressFormTexts } from '../../parts/account/use-address-form-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { addressChoices } from '../../parts/account/address-choices.ts'
 import * as styles from '../../parts/account/SavedThings.css.ts'
@@ -52,7 +53,7 @@ export function BillingAddressField(props: BillingAddressFieldProps) {
 function NewAddress({ billing, disabled }: Pick<BillingAddressFieldProps, 'billing' | 'disabled'>) {
   const { t } = useTranslation()
   const { form, failure, attempt } = billing
-  const texts = addressFormTexts(t)
+  const texts = useAddressFormTexts()
   const problems = addressProblems(form, texts, idPrefix)
   return (
     <div role="group" aria-label={t('common:newAddress')} className={styles.inset}>

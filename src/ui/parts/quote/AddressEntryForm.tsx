@@ -11,7 +11,8 @@ import { Form } from '../../components/Form/Form.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { addressFormTexts, addressProblems } from '../../i18n/address-texts.ts'
+import { addressProblems } from '../../i18n/address-texts.ts'
+import { useAddressFormTexts } from '../account/use-address-form-texts.ts'
 
 interface AddressEntryFormProps {
   readonly view: AddressSelectorView
@@ -24,7 +25,7 @@ interface AddressEntryFormProps {
 export function AddressEntryForm({ view, send, idPrefix, nickname }: AddressEntryFormProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)
-  const texts = addressFormTexts(t)
+  const texts = useAddressFormTexts()
   const form =
     nickname === undefined
       ? view.form
