@@ -22,6 +22,7 @@ const DEFINITIONS: ReadonlySet<string> = new Set([
 const NAMES: ReadonlySet<string> = new Set([
   'fulfillmentMethodName',
   'locationName',
+  'methodName',
   'NAME',
   'orderFulfillment_fulfillmentMethod_fulfillmentMethodName',
   'orderFulfillment_pickupLocation_locationName',

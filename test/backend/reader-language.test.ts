@@ -53,6 +53,17 @@ onEachEngine('the language of a request', (shop) => {
     expect([quote.orderItems, quote.orderItemsSince]).toEqual([[], anew.orderItemsTag])
   })
 
+  it('is that of the ways by which shipments went', async () => {
+    const shipments = async (language: string) => {
+      const customer = await signedIn(shop(), US, speaking(shop(), language))
+      const { orderDeliveryOnAccount } = (await customer.read('getAllOrderDeliveryOnAccount')).body
+      return orderDeliveryOnAccount.ordersOnAccount.map(({ methodName }: Json) => methodName)
+    }
+    expect(await shipments('en')).toContain('Standard freight')
+    expect(await shipments('de')).toContain('Standardfracht')
+    expect(await shipments('de')).not.toContain('Standard freight')
+  })
+
   it('is that of refusals, with the figures and states in them', async () => {
     const inFrench = speaking(shop(), 'fr-CH, fr;q=0.9, en;q=0.8')
     const unknown = await post(inFrench, 'login', {
