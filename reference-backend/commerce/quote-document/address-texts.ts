@@ -16,16 +16,25 @@ export function addressTexts(
   reader: Pick<Reader, 'locale'>,
 ): readonly string[] {
   if (address === undefined) return []
-  const { name, company, streetAddress, street2Address, locality, city, stateCode } = address
-  const { postalCode, countryCode } = address
-  const place = CODE_FIRST.has(countryCode)
-    ? [words(postalCode, city), stateCode]
-    : [city, words(stateCode, postalCode)]
+  const { name, company, streetAddress, street2Address, locality, countryCode } = address
   const lines = [name, company, streetAddress, street2Address, locality]
   const country = countryText(countryCode, reader)
-  return [...lines, place.filter(Boolean).join(', '), country, address.phoneNumber].filter(
+  return [...lines, townLine(address), country, address.phoneNumber].filter(
     (line) => line.trim() !== '',
   )
+}
+
+/** Town and postal code as a label of the country has them: `Duluth, MN 55802`, `26723 Emden`. */
+export function townLine({
+  city,
+  stateCode,
+  postalCode,
+  countryCode,
+}: Pick<AddressFields, 'city' | 'stateCode' | 'postalCode' | 'countryCode'>): string {
+  const parts = CODE_FIRST.has(countryCode)
+    ? [words(postalCode, city), stateCode]
+    : [city, words(stateCode, postalCode)]
+  return parts.filter(Boolean).join(', ')
 }
 
 function words(...parts: readonly string[]): string {

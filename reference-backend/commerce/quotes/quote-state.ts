@@ -13,6 +13,7 @@ import {
   PICKUP_LOCATIONS,
   SHIPPING_METHODS,
 } from '../fulfilment/fulfilment-options.ts'
+import { townLine } from '../quote-document/address-texts.ts'
 import {
   fulfilmentOf,
   itemsOf,
@@ -110,9 +111,8 @@ export function fieldsOf(
 
 function addressLine(address: AddressFields | null | undefined): string {
   if (!address) return ''
-  const { name, company, streetAddress, street2Address, postalCode, city, stateCode } = address
-  const place = [postalCode, city, stateCode].filter(Boolean).join(' ')
-  return [name, company, streetAddress, street2Address, place, address.countryCode]
+  const { name, company, streetAddress, street2Address, countryCode } = address
+  return [name, company, streetAddress, street2Address, townLine(address), countryCode]
     .filter(Boolean)
     .join(', ')
 }
