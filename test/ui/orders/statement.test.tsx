@@ -45,6 +45,17 @@ describe('the statement', () => {
     )
   })
 
+  it('has each sum below the column that it sums up (ACCT-02)', async () => {
+    await openShopAt(path, { as: usCustomer, shop: shopWithOrders() })
+    const table = within(await screen.findByRole('table', { name: '2 orders on account' }))
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    const sums = within(table.getByRole('row', { name: /^Total/ })).getAllByRole('cell')
+    expect(heads.slice(-2)).toEqual(['Amount', 'Open'])
+    expect(sums.map(({ textContent }) => textContent)).toEqual(['$1,000.00', '$500.00'])
+    const overdue = table.getByRole('row', { name: /^Overdue of it/ })
+    expect(within(overdue).getByRole('cell')).toHaveTextContent('$500.00')
+  })
+
   it('is of the days that are chosen, which stand in the address', async () => {
     const { user } = await openShopAt(path, { as: usCustomer, shop: shopWithOrders() })
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-01-15' } })
@@ -65,7 +76,7 @@ describe('the statement', () => {
 
   it('tells an account without credit how to get it', async () => {
     await openShopAt(path, { as: 'no-credit@manifold.test' })
-    expect(await screen.findByText('Nothing was ordered on account in these days')).toBeVisible()
+    expect(await screen.findByText('Nothing was ordered on account in this period')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Apply for account credit' })).toBeVisible()
   })
 })

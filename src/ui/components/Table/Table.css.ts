@@ -112,7 +112,16 @@ export const footCell = style([
     selectors: { '&:last-child': { paddingInlineEnd: space.s6 } },
     ...asCards({
       paddingBlock: space.s1,
-      selectors: { '&:first-child, &:last-child': { paddingInline: cardEdge } },
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: cardEdge },
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          display: 'block',
+          color: colour.inkSoft,
+          fontSize: vars.text.small,
+          fontWeight: vars.weight.regular,
+        },
+      },
     }),
   },
 ])

@@ -90,10 +90,20 @@ function Foot({ lines, width }: FootProps) {
           }
           {...roles.row}
         >
-          <th scope="row" colSpan={width - 1} className={styles.footCell} {...roles.rowHead}>
+          <th
+            scope="row"
+            colSpan={line.before === undefined ? width - 1 : width - 2}
+            className={styles.footCell}
+            {...roles.rowHead}
+          >
             {line.label}
           </th>
-          <td className={styles.footCell} {...roles.cell}>
+          {line.before !== undefined && (
+            <td className={styles.footCell} data-label={line.before.label} {...roles.cell}>
+              {line.before.value}
+            </td>
+          )}
+          <td className={styles.footCell} data-label={line.before?.lastLabel} {...roles.cell}>
             {line.value}
           </td>
         </tr>

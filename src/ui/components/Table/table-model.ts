@@ -21,6 +21,10 @@ export interface Column<Row> {
 export interface FootLine {
   readonly label: string
   readonly value: ReactNode
+  /** What stands below the column before the last one, and what both amounts are called where no column head names them. */
+  readonly before?:
+    | { readonly label: string; readonly value: ReactNode; readonly lastLabel: string }
+    | undefined
   readonly strong?: boolean | undefined
 }
 

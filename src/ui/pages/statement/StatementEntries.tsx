@@ -30,9 +30,17 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
         rows={entries}
         rowKey={({ id }) => id}
         foot={[
-          { label: t('order:paymentAmount'), value: sum(amount) },
-          { label: t('order:statement.open'), value: sum(open), strong: true },
-          { label: t('order:statement.overdue'), value: sum(overdue) },
+          {
+            label: t('order:statement.total'),
+            before: {
+              label: t('order:paymentAmount'),
+              value: sum(amount),
+              lastLabel: t('order:statement.open'),
+            },
+            value: sum(open),
+            strong: true,
+          },
+          { label: t('order:statement.ofItOverdue'), value: sum(overdue) },
         ]}
       />
     </Panel>
