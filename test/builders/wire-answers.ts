@@ -388,6 +388,10 @@ export function anOrderAnswer(overrides: Keys = {}): Keys {
     orderFulfillment_shippingAddress_city: 'Duluth',
     orderFulfillment_pickupLocation_locationName: '',
     orderDeliveryItems_orderDelivery_trackingNumber: trackingNumber,
+    orderDeliveryItems_orderDelivery_trackingUrl:
+      trackingNumber === '1Z1' ? 'https://carrier.test/1Z1' : '',
+    orderDeliveryItems_orderDelivery_shipmentDateTime:
+      trackingNumber === '' ? '' : `2026-03-1${trackingNumber.at(-1)}T08:00:00Z`,
   })
   const item = (orderItemID: string, parent = '') => ({
     orderItemID,

@@ -22,6 +22,7 @@ import { documentName, documentsOf } from './order-documents.ts'
 import { refundedCents, takenCents } from './payment-amounts.ts'
 import { orderStatusName } from './order-status.ts'
 import type { Order } from './order-store.ts'
+import { trackingUrl } from './tracking-url.ts'
 
 /** A row of the order history. */
 export function orderRowJson(order: Order) {
@@ -130,6 +131,10 @@ export function orderStatusJson(order: Order) {
           row.orderFulfillment_fulfillmentMethod_fulfillmentMethodType,
         orderDeliveryItems_orderDelivery_trackingNumber:
           row.orderDeliveryItems_orderDelivery_trackingNumber,
+        orderDeliveryItems_orderDelivery_trackingUrl:
+          row.orderDeliveryItems_orderDelivery_trackingUrl,
+        orderDeliveryItems_orderDelivery_shipmentDateTime:
+          row.orderDeliveryItems_orderDelivery_shipmentDateTime,
       })),
     ),
     orderPayments: [],
@@ -214,8 +219,8 @@ function fulfilmentRows({ id: orderItemID }: OrderedItem, order: Order) {
   const method = fulfilmentMethod(methodID)
   const isShipped = method.type === SHIPPING
   const sent = fulfilment.deliveries.filter(({ itemIDs }) => itemIDs.includes(orderItemID))
-  const numbers = sent.length === 0 ? [''] : sent.map(({ trackingNumber }) => trackingNumber)
-  return numbers.map((trackingNumber) => ({
+  const shipments = sent.length === 0 ? [{ trackingNumber: '', sentAt: '' }] : sent
+  return shipments.map(({ trackingNumber, sentAt = '' }) => ({
     orderItemID,
     orderFulfillment_orderFulfillmentID: id,
     orderFulfillment_fulfillmentMethod_fulfillmentMethodName: method.name,
@@ -229,6 +234,8 @@ function fulfilmentRows({ id: orderItemID }: OrderedItem, order: Order) {
       : choiceName(PICKUP_LOCATIONS, pickupLocationID),
     orderFulfillment_pickupDate: isShipped ? '' : (pickupDate ?? ''),
     orderDeliveryItems_orderDelivery_trackingNumber: trackingNumber,
+    orderDeliveryItems_orderDelivery_trackingUrl: trackingUrl(trackingNumber),
+    orderDeliveryItems_orderDelivery_shipmentDateTime: sentAt,
   }))
 }
 

@@ -56,6 +56,8 @@ export interface OrderItem
   readonly customCode?: string
   readonly plannedDate: CalendarDate | undefined
   readonly statusName: string
+  /** When it was sent last: an instant as the server writes it; absent until it is sent, and where that is not said. */
+  readonly sentAt?: string
   /** The parts of a bundle. */
   readonly children: readonly OrderItem[]
 }

@@ -45,6 +45,8 @@ export interface Fulfilment {
   readonly pickupLocation: PickupLocation | undefined
   readonly pickupDate: CalendarDate | undefined
   readonly trackingNumbers: readonly string[]
+  /** Where the carrier tells how far it is, by tracking number; without those of which no such page is known. */
+  readonly carrierHrefs?: Readonly<Record<string, string>>
   readonly itemIds: readonly QuoteItemId[]
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
-import { quoteId } from '../../builders/a-quote.ts'
+import { aFulfilment, quoteId } from '../../builders/a-quote.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
 import { withDelivery } from '../deliveries/scheduled.ts'
@@ -150,6 +150,24 @@ describe('one order', () => {
     expect(delivery.getByText('1Z999')).toBeVisible()
     const sums = within(screen.getByRole('region', { name: 'Summary' }))
     expect(sums.getAllByText('$500.00').length).toBeGreaterThan(0)
+  })
+
+  it('leads to the carrier of what was sent, and says at the line when that was (ACCT-10)', async () => {
+    const carrierHrefs = { '1Z999': 'https://carrier.test/1Z999' }
+    const fulfilments = [aFulfilment({ trackingNumbers: ['1Z999', '1Z998'], carrierHrefs })]
+    const items = [
+      anOrderItem({ sentAt: '2026-03-10T15:00:00Z' }),
+      anOrderItem({ id: 'item-2', productName: 'Not sent' }),
+    ]
+    await openOrder(anOrder({ fulfilments, items }))
+    const delivery = within(screen.getByRole('region', { name: 'Delivery' }))
+    expect(delivery.getByRole('link', { name: /1Z999/ })).toHaveAttribute(
+      'href',
+      'https://carrier.test/1Z999',
+    )
+    expect(delivery.queryByRole('link', { name: /1Z998/ })).toBeNull()
+    expect(screen.getAllByText('Shipped Mar 10, 2026')).toHaveLength(1)
+    expect(within(screen.getByRole('row', { name: /Not sent/ })).queryByText(/Shipped/)).toBeNull()
   })
 
   it('has the freight among its sums, so that they add up (D18)', async () => {

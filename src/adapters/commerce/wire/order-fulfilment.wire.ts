@@ -1,5 +1,6 @@
 /** Fulfilments of an order: one row per line and shipment on the wire, one fulfilment each here. */
 import * as t from 'io-ts'
+import { carrierAddress } from '../../../domain/order/carrier-address.ts'
 import { type Fulfilment, fulfilmentId } from '../../../domain/quote/fulfilment.ts'
 import { quoteItemId } from '../../../domain/quote/quote-item.ts'
 import { day } from '../../http/day.wire.ts'
@@ -17,6 +18,8 @@ export const OrderFulfilmentWire = t.intersection([
     orderFulfillment_pickupLocation_locationName: text,
     orderFulfillment_pickupDate: day,
     orderDeliveryItems_orderDelivery_trackingNumber: text,
+    orderDeliveryItems_orderDelivery_trackingUrl: text,
+    orderDeliveryItems_orderDelivery_shipmentDateTime: text,
   }),
   AddressWire,
 ])
@@ -54,8 +57,33 @@ function toFulfilment(id: string, first: Row, all: readonly Row[]): Fulfilment {
     trackingNumbers: unique(
       all.map((row) => row.orderDeliveryItems_orderDelivery_trackingNumber.trim()),
     ).filter((number) => number !== ''),
+    carrierHrefs: carrierHrefsOf(all),
     itemIds: unique(all.map(({ orderItemID }) => orderItemID)).map((item) => quoteItemId(item)),
   }
+}
+
+/** When each line was sent last, by its id; without those of which that is not said. */
+export function sentAtOf(rows: readonly Row[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows
+      .map((row): [string, string] => [
+        row.orderItemID,
+        row.orderDeliveryItems_orderDelivery_shipmentDateTime,
+      ])
+      .filter(([, sentAt]) => sentAt !== '')
+      .toSorted(([, one], [, other]) => one.localeCompare(other)),
+  )
+}
+
+function carrierHrefsOf(rows: readonly Row[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const href = carrierAddress(row.orderDeliveryItems_orderDelivery_trackingUrl.trim())
+      return href === undefined
+        ? []
+        : [[row.orderDeliveryItems_orderDelivery_trackingNumber.trim(), href]]
+    }),
+  )
 }
 
 function unique(texts: readonly string[]): readonly string[] {

@@ -28,7 +28,7 @@ import {
   text,
 } from '../../http/lenient.wire.ts'
 import { AddressWire, readAddress, readAddressIfAny } from './address.wire.ts'
-import { OrderFulfilmentWire, toOrderFulfilments } from './order-fulfilment.wire.ts'
+import { OrderFulfilmentWire, sentAtOf, toOrderFulfilments } from './order-fulfilment.wire.ts'
 import { readDispatch } from './status.wire.ts'
 
 const HeadWire = t.type({
@@ -203,7 +203,7 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
     quote: info.quote_orderID
       ? { id: quoteId(info.quote_orderID), number: info.quote_quoteNumber }
       : undefined,
-    items: toItems(details.orderItems),
+    items: toItems(details.orderItems, sentAtOf(details.orderFulfillments)),
     fulfilments: toOrderFulfilments(details.orderFulfillments),
     payments,
     documents: details.files.map((file) => ({
@@ -227,15 +227,23 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
 }
 
 /** The lines; the parts of a bundle stand inside their parent. */
-function toItems(wires: readonly ItemWire[]): readonly OrderItem[] {
+function toItems(
+  wires: readonly ItemWire[],
+  sentAt: ReadonlyMap<string, string>,
+): readonly OrderItem[] {
   const ids = new Set(wires.map(({ orderItemID }) => orderItemID))
   const parentOf = (wire: ItemWire) => wire.parentOrderItem_orderitemID ?? ''
   return wires
     .filter((wire) => !ids.has(parentOf(wire)))
     .map((wire) => ({
       ...toItem(wire),
+      ...sending(sentAt.get(wire.orderItemID)),
       children: wires.filter((other) => parentOf(other) === wire.orderItemID).map(toItem),
     }))
+}
+
+function sending(sentAt: string | undefined): Pick<OrderItem, 'sentAt'> {
+  return sentAt === undefined ? {} : { sentAt }
 }
 
 function toItem(wire: ItemWire): OrderItem {

@@ -9,13 +9,13 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { formatDate, formatInstant } from '../../i18n/format.ts'
+import { CarrierLinks } from '../../parts/order/CarrierLinks.tsx'
 import { ItemName } from '../../parts/quote/ItemName.tsx'
-import { TrackingNumbers } from '../../parts/quote/TrackingNumbers.tsx'
 
 export function OrderStatusSheet({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation()
   const none = t('common:none')
-  const tracking = [...new Set(order.fulfilments.flatMap(({ trackingNumbers }) => trackingNumbers))]
+  const isFollowed = order.fulfilments.some(({ trackingNumbers }) => trackingNumbers.length > 0)
   const facts = [
     {
       term: t('order:list.column.date'),
@@ -24,7 +24,7 @@ export function OrderStatusSheet({ order }: { readonly order: Order }) {
     { term: t('quote:freightCarrier'), description: <bdi>{order.freightCarrier || none}</bdi> },
     {
       term: t('quote:fulfilment.tracking'),
-      description: tracking.length === 0 ? none : <TrackingNumbers numbers={tracking} />,
+      description: isFollowed ? <CarrierLinks fulfilments={order.fulfilments} /> : none,
     },
   ]
   return (

@@ -7,7 +7,8 @@ import { pageOf } from '../../../domain/shared/paging.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
-import { formatDate } from '../../i18n/format.ts'
+import { Text } from '../../components/Text/Text.tsx'
+import { formatDate, formatInstantDate } from '../../i18n/format.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { ItemName } from '../quote/ItemName.tsx'
 import * as styles from '../quote/ItemTable.css.ts'
@@ -80,7 +81,16 @@ function useItemColumns({ items, currency, totals }: Order): readonly Column<Ord
       head: t('quote:column.planned'),
       look: 'figure',
       align: 'start',
-      cell: ({ plannedDate }) => (plannedDate ? formatDate(plannedDate, i18n.language) : none),
+      cell: ({ plannedDate, sentAt }) => (
+        <>
+          {plannedDate ? formatDate(plannedDate, i18n.language) : none}
+          {sentAt !== undefined && (
+            <Text size="small" tone="soft">
+              {t('order:shippedOn', { date: formatInstantDate(sentAt, i18n.language) })}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: 'unitPrice',

@@ -13,6 +13,7 @@ import * as styles from '../quote/QuoteParts.css.ts'
 import { QuoteLink } from '../quote/QuoteLink.tsx'
 import { ReadFulfilment } from '../quote/ReadFulfilment.tsx'
 import { Totals } from '../quote/Totals.tsx'
+import { CarrierLinks } from './CarrierLinks.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
@@ -106,7 +107,10 @@ function Fulfilments({ order: { fulfilments } }: { readonly order: Order }) {
           : t('order:delivery', { number: index + 1, count: fulfilments.length })
       }
     >
-      <ReadFulfilment fulfilment={fulfilment} />
+      <ReadFulfilment
+        fulfilment={fulfilment}
+        tracking={<CarrierLinks fulfilments={[fulfilment]} />}
+      />
     </Panel>
   ))
 }

@@ -1,4 +1,5 @@
 /** A fulfilment to be read: how, where, and the tracking numbers once there are any. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fulfilment } from '../../../domain/quote/fulfilment.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
@@ -8,7 +9,13 @@ import { formatDate } from '../../i18n/format.ts'
 import { methodWords } from '../../i18n/method-words.ts'
 import { TrackingNumbers } from './TrackingNumbers.tsx'
 
-export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment }) {
+interface ReadFulfilmentProps {
+  readonly fulfilment: Fulfilment
+  /** The tracking numbers, where there is more to them than how they are written. */
+  readonly tracking?: ReactNode
+}
+
+export function ReadFulfilment({ fulfilment, tracking }: ReadFulfilmentProps) {
   const { t, i18n } = useTranslation()
   const { method, shippingAddress, shippingMethod, pickupLocation, pickupDate, trackingNumbers } =
     fulfilment
@@ -37,7 +44,7 @@ export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment
     },
     trackingNumbers.length > 0 && {
       term: t('quote:fulfilment.tracking'),
-      description: <TrackingNumbers numbers={trackingNumbers} />,
+      description: tracking ?? <TrackingNumbers numbers={trackingNumbers} />,
     },
   ]
   return <DescriptionList items={items.filter((item) => item !== undefined && item !== false)} />

@@ -1,4 +1,4 @@
-/** The numbers by which a delivery is followed, one under another. No carrier's address is known, so none is a link. */
+/** The numbers by which a delivery is followed, one under another. A quote knows no carrier's address, so none is a link. */
 export function TrackingNumbers({ numbers }: { readonly numbers: readonly string[] }) {
   return numbers.map((number) => (
     <div key={number}>

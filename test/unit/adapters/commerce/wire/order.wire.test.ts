@@ -81,6 +81,17 @@ describe('an order on the wire', () => {
     })
   })
 
+  it('says of a line when it was sent last, and where each parcel is followed (ACCT-10)', () => {
+    const answer = decoded()
+    expect(answer).toMatchObject({
+      right: {
+        items: [{ id: 'item-1' }, { id: 'item-2', sentAt: '2026-03-12T08:00:00Z' }],
+        fulfilments: [{ carrierHrefs: { '1Z1': 'https://carrier.test/1Z1' } }],
+      },
+    })
+    expect(answer).not.toMatchObject({ right: { items: [{ sentAt: expect.anything() }, {}] } })
+  })
+
   it('has the day on which it is picked up, and what the customer wrote', () => {
     const fulfilment = {
       orderItemID: 'item-1',
