@@ -87,10 +87,14 @@ function byAge<A extends { readonly openedAt: Date }>(orders: readonly A[]): rea
   return orders.toSorted((one, other) => one.openedAt.getTime() - other.openedAt.getTime())
 }
 
-function withTerms({ billingAddress, ...agreement }: Unnumbered): Omit<Agreement, 'number'> {
+function withTerms({
+  billingAddress,
+  isOwed = false,
+  ...agreement
+}: Unnumbered): Omit<Agreement, 'number'> {
   const { id, status, items, promotionCodes = [], purchaseOrderNumber } = agreement
   const amount = totalsOf(items, promotionCodes).totalAfterTax
-  const state = STATE_OF[status] ?? 'open'
+  const state = isOwed ? 'open' : (STATE_OF[status] ?? 'open')
   const payment = { id: namedId(`payment of ${id}`), amount, state, purchaseOrderNumber }
   return { ...agreement, payments: [termPayment({ ...payment, billingAddress })] }
 }
@@ -104,6 +108,8 @@ const STATE_OF: Readonly<Partial<Record<OrderStatus, OrderPayment['state']>>> = 
 /** What there is to an order before it has its number. */
 interface Unnumbered extends Omit<Agreement, 'number' | 'payments'> {
   readonly billingAddress: AddressFields
+  /** Sent and not paid yet. */
+  readonly isOwed?: boolean
 }
 
 interface Setting {
@@ -127,6 +133,7 @@ function pastOrder(history: History, place: number, setting: Setting): Unnumbere
     accountId: accountIdOf(emailAddress),
     emailAddress,
     status,
+    isOwed: OWED.has(place),
     currencyCode: history.zone === 'EU' ? 'EUR' : 'USD',
     taxCountry: home.countryCode,
     purchaseOrderNumber: history.purchaseOrder(place),
@@ -199,11 +206,14 @@ function homeOf(emailAddress: string): AddressFields {
   return home.address
 }
 
+/** Orders that are sent and not paid: a young one and one that is overdue by any terms. */
+const OWED: ReadonlySet<number> = new Set([3, 6])
+
 function statusAt(place: number): OrderStatus {
   if (place === 0) return 'ostNew'
   if (place === 9) return 'ostCanceled'
   if (place === 4) return 'ostOnHold'
-  return place < 6 ? 'ostProcessing' : 'ostClosed'
+  return place < 6 && !OWED.has(place) ? 'ostProcessing' : 'ostClosed'
 }
 
 /** What is closed has been sent, in two shipments where there is enough; of the rest the first line at most. */

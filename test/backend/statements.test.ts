@@ -24,6 +24,8 @@ onEachEngine('the statement of an account', (shop) => {
     const entry = accountStatement.entries.find((row: Json) => row.orderNumber === orderNumber)
     expect(entry).toMatchObject({ purchaseOrderNumber: 'PO-STATED', orderOpenDate: today() })
     expect(entry.openAmount).toBe(entry.amount)
+    // Nothing is sent, so there is no invoice whose terms could count.
+    expect(entry.dueDate).toBe('')
     expect(accountStatement.openTotal).toBeGreaterThanOrEqual(entry.openAmount)
     const { file_fileID: fileID } = accountStatement.file
     const file = await shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
@@ -44,6 +46,32 @@ onEachEngine('the statement of an account', (shop) => {
     expect(words).not.toContain('Overdue')
     const other = `${fileID.slice(0, -1)}${fileID.endsWith('0') ? '1' : '0'}`
     expect((await shop().fetch(`/api/scope/downloadFile?fileID=${other}`)).status).toBe(404)
+  })
+
+  it('counts the terms of an order from the day on which the last of it was sent (ACCT-02)', async () => {
+    for (const email of [US, 'eu@manifold.test']) {
+      const customer = await signedIn(shop(), email)
+      const days = { startDate: dayAhead(shop(), -300), endDate: today() }
+      const { accountStatement } = (await customer.read('getAccountStatement', days)).body
+      const due = accountStatement.entries.filter((row: Json) => row.dueDate !== '')
+      expect(due.some((row: Json) => row.openAmount > 0)).toBe(true)
+      const { accountAgenda } = (await customer.read('getAccountAgenda')).body
+      const late = due.filter((row: Json) => row.openAmount > 0 && row.dueDate < today())
+      expect(accountAgenda.overdueInvoices).toMatchObject([{ invoicesCount: late.length }])
+      expect(accountAgenda.overdueInvoices[0].openAmount).toBeCloseTo(accountStatement.overdueTotal)
+      for (const { orderID, dueDate, openAmount } of due) {
+        const { orderDetails } = (await customer.read('getOrderDetails', { orderID })).body
+        const sent = orderDetails.orderFulfillments.map((row: Json) =>
+          row.orderDeliveryItems_orderDelivery_shipmentDateTime.slice(0, 10),
+        )
+        const terms = email === US ? 30 : 14
+        const last = Date.parse(sent.toSorted().at(-1)) + terms * 86_400_000
+        expect(dueDate).toBe(new Date(last).toISOString().slice(0, 10))
+        const [{ paymentDueDate, openOnTermsAmount }] = orderDetails.orderInfo
+        expect(openOnTermsAmount).toBe(openAmount)
+        expect(paymentDueDate).toBe(openAmount > 0 ? dueDate : '')
+      }
+    }
   })
 
   it.each([

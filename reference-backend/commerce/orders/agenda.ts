@@ -21,7 +21,7 @@ import { RETURNED_FIRST } from '../quotes/quote-list.ts'
 import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
 import { comingDeliveries, lateDeliveries } from './agenda-deliveries.ts'
 import { uncheckedDrafts, waitingDrafts } from './agenda-drafts.ts'
-import { openRows } from './statement-rows.ts'
+import { dayOf, isOverdue, openInvoices, type StatementRow } from './statement-rows.ts'
 
 /** Of each kind that comes next. */
 const AT_MOST = 3
@@ -39,12 +39,14 @@ export const agendaActions: readonly Action[] = [
     fields: [],
     run: async (call) => {
       const drafts = await waitingDrafts(call)
+      const owed = await openInvoices(call.db, accountOf(call))
       const late = await lateDeliveries(call, WAITING_AT_MOST)
       return {
         accountAgenda: {
           deliveries: await comingDeliveries(call, AT_MOST),
           scheduledDeliveries: await scheduled(call),
-          invoices: await invoices(call),
+          invoices: owed.slice(0, AT_MOST).map(invoiceJson),
+          ...overdueJson(owed, dayOf(call.now)),
           quotes: await returnedQuotes(call),
           quotesCount: await returnedCount(call),
           draftQuotes: drafts.slice(0, WAITING_AT_MOST),
@@ -86,19 +88,31 @@ async function scheduled(call: Call) {
   }))
 }
 
-/** What is open on terms, the first to be paid first. */
-async function invoices(call: Call) {
-  const rows = await openRows(call.db, accountOf(call), AT_MOST)
-  return rows.map(
-    ({ orderID, orderNumber, purchaseOrderNumber, dueDate, currencyCode, openCents }) => ({
-      orderID,
-      orderNumber,
-      purchaseOrderNumber,
-      dueDate,
-      currencyCode,
-      openAmount: majorUnits(openCents),
-    }),
-  )
+function invoiceJson({ orderID, orderNumber, purchaseOrderNumber, ...row }: StatementRow) {
+  const { dueDate, currencyCode, openCents } = row
+  return {
+    orderID,
+    orderNumber,
+    purchaseOrderNumber,
+    dueDate,
+    currencyCode,
+    openAmount: majorUnits(openCents),
+  }
+}
+
+/** The invoices that should have been paid, by currency, and the day from which a statement has all of them. */
+function overdueJson(owed: readonly StatementRow[], today: string) {
+  const late = owed.filter((row) => isOverdue(row, today))
+  return {
+    overdueInvoices: [...new Set(late.map(({ currencyCode }) => currencyCode))].map(
+      (currencyCode) => {
+        const rows = late.filter((row) => row.currencyCode === currencyCode)
+        const cents = rows.reduce((all, { openCents }) => all + openCents, 0)
+        return { currencyCode, invoicesCount: rows.length, openAmount: majorUnits(cents) }
+      },
+    ),
+    overdueInvoicesFrom: late.map(({ openedAt }) => openedAt).toSorted()[0] ?? '',
+  }
 }
 
 /** What the reviewer said last; a returned quote that was recalled since has a step without words. */

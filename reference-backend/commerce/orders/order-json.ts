@@ -42,6 +42,8 @@ export function orderRowJson(order: Order) {
 
 interface OrderSetting {
   readonly isGuests?: boolean
+  /** By when what is open on terms is to be paid; empty while that is not known. */
+  readonly dueDate?: string
   /** The quote that it was, where the reader may open that. */
   readonly quote?: { readonly id: string; readonly number: number } | undefined
 }
@@ -50,7 +52,7 @@ interface OrderSetting {
 export function orderDetailsJson(
   { keys, now }: Pick<Call, 'keys' | 'now'>,
   order: Order,
-  { isGuests = false, quote }: OrderSetting = {},
+  { isGuests = false, dueDate = '', quote }: OrderSetting = {},
 ) {
   const { id: orderID } = order
   return {
@@ -64,6 +66,8 @@ export function orderDetailsJson(
         quote_orderID: quote?.id ?? '',
         quote_quoteNumber: quote === undefined ? '' : String(quote.number),
         account_calculatedGuestAccountFlag: isGuests,
+        openOnTermsAmount: order.status === 'ostCanceled' ? 0 : order.openOnTerms,
+        paymentDueDate: dueDate,
         calculatedSubTotal: order.total,
         calculatedDiscountTotal: order.discountTotal,
         calculatedFulfillmentTotal: order.freight,

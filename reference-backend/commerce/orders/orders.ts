@@ -1,5 +1,7 @@
 /** Placed orders: the history of an account, one order for those who may see it, and ordering it again. */
 
+import { eq } from 'drizzle-orm'
+import { account } from '../../database/schema/commerce.ts'
 import { flag, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Action, Call, Outcome } from '../action.ts'
@@ -16,6 +18,7 @@ import {
   ownOrder,
   ownOrders,
 } from './order-store.ts'
+import { dueDay } from './statement-rows.ts'
 import { errorsOf } from '../lines/errors-of.ts'
 import { copyOfQuote } from '../quotes/quote-copy.ts'
 import { addLines } from '../quotes/quote-items.ts'
@@ -51,7 +54,8 @@ export const orderActions: readonly Action[] = [
       if (found === undefined) return { orderDetails: {} }
       const isGuests = text(call.input, 'tokenHash') !== '' && (await isOfGuest(call, found))
       const quote = await quoteOfOrder(call, found)
-      return { orderDetails: orderDetailsJson(call, found, { isGuests, quote }) }
+      const dueDate = await dueDateOf(call, found)
+      return { orderDetails: orderDetailsJson(call, found, { isGuests, quote, dueDate }) }
     },
   },
   {
@@ -94,6 +98,16 @@ export const orderActions: readonly Action[] = [
     },
   },
 ]
+
+/** By when the open part of an order is to be paid, by the terms of its account. */
+async function dueDateOf({ db }: Call, order: Order): Promise<string> {
+  if (order.openOnTerms <= 0) return ''
+  const [owner] = await db
+    .select({ creditDays: account.creditDays })
+    .from(account)
+    .where(eq(account.id, order.accountId))
+  return owner === undefined ? '' : dueDay(order, owner.creditDays)
+}
 
 /** The same lines once more in the cart, beside what lies there; those that cannot be had any more are named. */
 async function intoCart(call: Call, order: Order): Promise<Outcome> {

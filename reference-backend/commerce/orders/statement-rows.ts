@@ -1,6 +1,6 @@
 /** What an account has bought on terms in a range of days, and what of it is open and due. */
 
-import { and, eq, gte, lt, ne, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { isOwed, placedOrder } from '../../database/schema/orders.ts'
 import { majorUnits } from '../../pricing/cents.ts'
@@ -21,6 +21,7 @@ export interface StatementRow {
   readonly purchaseOrderNumber: string
   readonly status: string
   readonly openedAt: string
+  /** Empty while there is no invoice yet. */
   readonly dueDate: string
   readonly currencyCode: string
   readonly amountCents: number
@@ -49,28 +50,42 @@ export async function statementRows(
   return rowsWhere(db, owner, and(after, lt(placedOrder.openedAt, new Date(daysLater(to, 1)))))
 }
 
-/** What is not paid, so many of it, the oldest first: that is due first, since the terms are those of the account. */
-export async function openRows(
-  db: Database,
-  owner: Account,
-  atMost: number,
-): Promise<readonly StatementRow[]> {
-  const isDue = and(isOwed(placedOrder), ne(placedOrder.status, 'ostCanceled'))
-  return rowsWhere(db, owner, isDue, atMost)
+/** The invoices that are not paid, what is due first before the others. */
+export async function openInvoices(db: Database, owner: Account): Promise<readonly StatementRow[]> {
+  const isInvoiced = and(isOwed(placedOrder), eq(placedOrder.status, 'ostClosed'))
+  const rows = await rowsWhere(db, owner, isInvoiced)
+  return rows.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))
+}
+
+/**
+ * The day by which an order on terms is to be paid: its terms count from the invoice, which is written once all of it
+ * is sent. Empty before.
+ */
+export function dueDay(
+  { status, fulfilments, openedAt }: Pick<Order, 'status' | 'fulfilments' | 'openedAt'>,
+  creditDays: number,
+): string {
+  if (status !== 'ostClosed') return ''
+  const sent = fulfilments.flatMap(({ deliveries }) => deliveries.map(({ sentAt }) => sentAt ?? ''))
+  // What was sent before that was written down was invoiced as it was ordered.
+  const last =
+    sent
+      .filter((at) => at !== '')
+      .toSorted()
+      .at(-1) ?? openedAt.toISOString()
+  return daysLater(last.slice(0, 10), creditDays)
 }
 
 async function rowsWhere(
   db: Database,
   owner: Account,
   condition: SQL | undefined,
-  atMost?: number,
 ): Promise<readonly StatementRow[]> {
-  const found = db
+  const orders = await db
     .select()
     .from(placedOrder)
     .where(and(eq(placedOrder.accountId, owner.id), condition))
     .orderBy(placedOrder.openedAt, placedOrder.number)
-  const orders = await (atMost === undefined ? found : found.limit(atMost))
   return orders.flatMap((order) => rowOf(order, owner))
 }
 
@@ -86,12 +101,17 @@ function rowOf(order: Order, { creditDays }: Account): readonly StatementRow[] {
       purchaseOrderNumber: onTerms[0]?.purchaseOrderNumber || order.purchaseOrderNumber,
       status: orderStatusName(order.status),
       openedAt,
-      dueDate: daysLater(openedAt, creditDays),
+      dueDate: dueDay(order, creditDays),
       currencyCode: order.currencyCode,
       amountCents: amounts.reduce((all, cents) => all + cents, 0),
       openCents: centsOf(order.openOnTerms),
     },
   ]
+}
+
+/** Whether it should have been paid before today. */
+export function isOverdue({ dueDate }: Pick<StatementRow, 'dueDate'>, today: string): boolean {
+  return dueDate !== '' && dueDate < today
 }
 
 export interface StatementSums {
@@ -103,7 +123,7 @@ export interface StatementSums {
 
 /** The sums of rows, as they are shown. */
 export function statementSums(rows: readonly StatementRow[], today: string): StatementSums {
-  const late = rows.filter(({ dueDate }) => dueDate < today)
+  const late = rows.filter((row) => isOverdue(row, today))
   const sum = (cents: readonly number[]) => majorUnits(cents.reduce((all, one) => all + one, 0))
   return {
     amount: sum(rows.map(({ amountCents }) => amountCents)),
