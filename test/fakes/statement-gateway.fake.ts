@@ -122,6 +122,19 @@ function outdated({ shop }: Visit, drafts: readonly Quote[]): readonly OutdatedD
     .filter(({ tooEarly }) => tooEarly > 0)
 }
 
+function overdueOf(
+  { shop }: Visit,
+  orders: readonly Order[],
+): Pick<Agenda, 'overdue' | 'overdueFrom'> {
+  const late = entriesOf(orders).filter(({ due, open }) => due && due < shop.today && open)
+  const [first] = late.flatMap(({ date }) => date ?? []).toSorted()
+  const open = sum(late.map((each) => each.open))
+  return {
+    overdue: late.length === 0 ? [] : [{ currency: 'USD', count: late.length, open }],
+    overdueFrom: first,
+  }
+}
+
 function agendaOf(visit: Visit, owner: string): Agenda {
   const orders = ordersOf(visit, owner)
   const allDrafts = [...visit.shop.quotes.values()]
@@ -153,6 +166,7 @@ function agendaOf(visit: Visit, owner: string): Agenda {
           ]
         : [],
     ),
+    ...overdueOf(visit, orders),
     quotes: [...visit.shop.quotes.values()]
       .filter((each) => each.owner === owner && each.quote.status === 'returned')
       .map(({ quote: { id, name, number, history } }) => ({

@@ -22,6 +22,12 @@ export interface DueInvoice {
   readonly currency: string
 }
 
+export interface OverdueInvoices {
+  readonly currency: string
+  readonly count: number
+  readonly open: number | undefined
+}
+
 /** Waits for an answer of the customer. */
 export interface ReturnedQuote {
   readonly id: QuoteId
@@ -51,6 +57,10 @@ export interface Agenda {
   /** Those with a problem first. */
   readonly scheduled: readonly NextScheduled[]
   readonly invoices: readonly DueInvoice[]
+  /** Invoices that should have been paid, all of them, by currency. */
+  readonly overdue: readonly OverdueInvoices[]
+  /** The day of the first of their orders, from which a statement has all of them. */
+  readonly overdueFrom: CalendarDate | undefined
   readonly quotes: readonly ReturnedQuote[]
   readonly drafts: readonly OutdatedDraft[]
   /** With goods that were to come on a day that is over. */

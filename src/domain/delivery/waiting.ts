@@ -1,7 +1,19 @@
 /** What waits for a customer: gathered from all that an account has to expect, by one rule for every place that shows it. */
-import type { Agenda, DueDelivery, OutdatedDraft, ReturnedQuote } from './agenda.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type {
+  Agenda,
+  DueDelivery,
+  OutdatedDraft,
+  OverdueInvoices,
+  ReturnedQuote,
+} from './agenda.ts'
 
 export type WaitingItem =
+  | {
+      readonly kind: 'overdue'
+      readonly invoices: readonly OverdueInvoices[]
+      readonly from: CalendarDate | undefined
+    }
   | { readonly kind: 'returned'; readonly quote: ReturnedQuote }
   | { readonly kind: 'too-early'; readonly draft: OutdatedDraft }
   | { readonly kind: 'repriced'; readonly draft: OutdatedDraft }
@@ -16,10 +28,21 @@ export interface Waiting {
   readonly uncheckedDrafts: number
 }
 
-/** Returned quotes, then drafts that have to be looked at, then deliveries that slipped. */
-export function waitingIn({ quotes, drafts, late, counts, uncheckedDrafts }: Agenda): Waiting {
+/** What should have been paid, in one; returned quotes, then drafts that have to be looked at, then deliveries that slipped. */
+export function waitingIn({
+  overdue,
+  overdueFrom,
+  quotes,
+  drafts,
+  late,
+  counts,
+  uncheckedDrafts,
+}: Agenda): Waiting {
+  const payments =
+    overdue.length === 0 ? [] : [{ kind: 'overdue', invoices: overdue, from: overdueFrom } as const]
   return {
     items: [
+      ...payments,
       ...quotes.map((quote) => ({ kind: 'returned', quote }) as const),
       ...drafts.map(
         (draft) => ({ kind: draft.tooEarly > 0 ? 'too-early' : 'repriced', draft }) as const,
@@ -27,6 +50,7 @@ export function waitingIn({ quotes, drafts, late, counts, uncheckedDrafts }: Age
       ...late.map((delivery) => ({ kind: 'late', delivery }) as const),
     ],
     count:
+      payments.length +
       (counts.quotes ?? quotes.length) +
       (counts.drafts ?? drafts.length) +
       (counts.late ?? late.length),

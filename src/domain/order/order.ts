@@ -107,6 +107,8 @@ export interface Order extends OrderHead {
   readonly fulfilments: readonly Fulfilment[]
   readonly payments: readonly OrderPayment[]
   readonly documents: readonly OrderDocument[]
+  /** What is open on terms, and by when it is to be paid where there is an invoice; absent where nothing is open. */
+  readonly owed?: { readonly open: number; readonly due: CalendarDate | undefined }
   /** The codes of promotions that took something off. */
   readonly promotionCodes: readonly string[]
   readonly totals: PriceSums

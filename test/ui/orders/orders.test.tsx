@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
+import { aDay } from '../../builders/a-day.ts'
 import { aFulfilment, quoteId } from '../../builders/a-quote.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
@@ -168,6 +169,17 @@ describe('one order', () => {
     expect(delivery.queryByRole('link', { name: /1Z998/ })).toBeNull()
     expect(screen.getAllByText('Shipped Mar 10, 2026')).toHaveLength(1)
     expect(within(screen.getByRole('row', { name: /Not sent/ })).queryByText(/Shipped/)).toBeNull()
+  })
+
+  it('says what of it is not paid, by when it was to be, and leads to the statement (ACCT-02)', async () => {
+    await openOrder(anOrder({ owed: { open: 500, due: aDay('2026-02-09') } }))
+    const payment = within(screen.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('Feb 09, 2026')).toBeVisible()
+    expect(payment.getByText('Overdue')).toBeVisible()
+    expect(payment.getByRole('link', { name: 'Show statement' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/my-account\/statement\?from=2026-03-08&to=/),
+    )
   })
 
   it('has the freight among its sums, so that they add up (D18)', async () => {

@@ -96,6 +96,18 @@ describe('the overview', () => {
     ])
   })
 
+  it('says first what should have been paid, how much that is, and leads to its statement (ACCT-02)', async () => {
+    await openShopAt('/my-account/overview', { as: usCustomer, shop: shopWithOrders() })
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (1)' }))
+    expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 invoice overdueTotal $500.00',
+    ])
+    expect(waiting.getByRole('link', { name: '1 invoice overdue' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/my-account\/statement\?from=2026-01-10&to=/),
+    )
+  })
+
   it('repeats the words with which a quote came back', async () => {
     const history = [
       { reason: 'Which port?', at: '2026-03-07T08:00:00Z', status: 'returned' },

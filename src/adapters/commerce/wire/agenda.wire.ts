@@ -25,6 +25,8 @@ const AgendaWire = t.type({
     deliveries: rows(DeliveryWire),
     scheduledDeliveries: rows(ScheduledWire),
     invoices: rows(t.type({ ...order, dueDate: day, openAmount: amount, currencyCode: text })),
+    overdueInvoices: rows(t.type({ currencyCode: text, invoicesCount: count, openAmount: amount })),
+    overdueInvoicesFrom: day,
     quotes: rows(
       t.type({ orderID: needed, quoteName: text, quoteNumber: text, returnedReason: text }),
     ),
@@ -58,6 +60,12 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
       ? []
       : [{ ...toOrder(row), day: dueDate, open: openAmount, currency: currencyCode }],
   ),
+  overdue: wire.overdueInvoices.map((row) => ({
+    currency: row.currencyCode,
+    count: row.invoicesCount ?? 0,
+    open: row.openAmount,
+  })),
+  overdueFrom: wire.overdueInvoicesFrom,
   quotes: wire.quotes.map(({ orderID, quoteName, quoteNumber, returnedReason }) => ({
     id: quoteId(orderID),
     name: quoteName,

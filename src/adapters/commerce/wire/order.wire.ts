@@ -88,6 +88,8 @@ const InfoWire = t.intersection([
     calculatedDiscountTotal: amount,
     calculatedFulfillmentTotal: amount,
     calculatedVATTotal: amount,
+    openOnTermsAmount: amount,
+    paymentDueDate: day,
     vatFlag: saidFlag,
     account_calculatedGuestAccountFlag: flag,
   }),
@@ -212,6 +214,7 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
       type: file.file_fileType,
     })),
     promotionCodes: details.promotionCodes.map(({ promotionCode }) => promotionCode),
+    ...owedOf(info),
     isGuests: info.account_calculatedGuestAccountFlag,
     totals: {
       subtotal: info.calculatedSubTotal,
@@ -224,6 +227,13 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
       isVat: info.vatFlag,
     },
   }
+}
+
+function owedOf({
+  openOnTermsAmount: open = 0,
+  paymentDueDate: due,
+}: t.TypeOf<typeof InfoWire>): Pick<Order, 'owed'> {
+  return open > 0 ? { owed: { open, due } } : {}
 }
 
 /** The lines; the parts of a bundle stand inside their parent. */

@@ -8,7 +8,9 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { useStorefront } from '../../storefront-context.tsx'
 import { formatDate } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 import { AgendaRow, AgendaRows } from './AgendaRows.tsx'
 
 /** Where the count in the head leads to. */
@@ -56,6 +58,8 @@ export function WaitingPanel({ agenda }: { readonly agenda: Agenda }) {
 
 function keyOf(item: WaitingItem): string {
   switch (item.kind) {
+    case 'overdue':
+      return item.kind
     case 'returned':
       return item.quote.id
     case 'too-early':
@@ -70,6 +74,8 @@ function WaitingRow({ item }: { readonly item: WaitingItem }) {
   const { t, i18n } = useTranslation()
   const look = linkLook({ tone: 'plain' })
   switch (item.kind) {
+    case 'overdue':
+      return <Overdue item={item} />
     case 'returned': {
       const { id, name, number, words } = item.quote
       const text =
@@ -114,4 +120,28 @@ function WaitingRow({ item }: { readonly item: WaitingItem }) {
       )
     }
   }
+}
+
+/** All that should have been paid, with the way to a statement that has it. */
+function Overdue({ item }: { readonly item: WaitingItem & { readonly kind: 'overdue' } }) {
+  const { t } = useTranslation()
+  const { settings, today } = useStorefront()
+  const count = item.invoices.reduce((all, each) => all + each.count, 0)
+  const sums = item.invoices.flatMap(
+    ({ open, currency }) => formatPrice(open, currency, settings) ?? [],
+  )
+  return (
+    <AgendaRow
+      icon={ReceiptIcon}
+      text={t('account:waiting.overdueTotal', { sum: sums.join(' + ') })}
+    >
+      <Link
+        to="/my-account/statement"
+        search={item.from === undefined ? {} : { from: item.from, to: today() }}
+        className={linkLook({ tone: 'plain' })}
+      >
+        {t('account:waiting.overdue', { count })}
+      </Link>
+    </AgendaRow>
+  )
 }

@@ -10,6 +10,8 @@ const nothing: Agenda = {
   deliveries: [],
   scheduled: [],
   invoices: [],
+  overdue: [],
+  overdueFrom: undefined,
   quotes: [],
   drafts: [],
   late: [],
@@ -41,6 +43,20 @@ describe('what waits for a customer', () => {
     const { items, count } = waitingIn(agenda)
     expect(items.map(({ kind }) => kind)).toEqual(['returned', 'too-early', 'repriced', 'late'])
     expect(count).toBe(4)
+  })
+
+  it('begins with what should have been paid, in one, before everything else (ACCT-02)', () => {
+    const overdue = [
+      { currency: 'EUR', count: 7, open: 124_818.86 },
+      { currency: 'USD', count: 1, open: 20 },
+    ]
+    const overdueFrom = aDay('2026-01-10')
+    const { items, count } = waitingIn({ ...nothing, overdue, overdueFrom, quotes: [returned] })
+    expect(items).toEqual([
+      { kind: 'overdue', invoices: overdue, from: overdueFrom },
+      { kind: 'returned', quote: returned },
+    ])
+    expect(count).toBe(2)
   })
 
   it('counts also what is not listed', () => {
