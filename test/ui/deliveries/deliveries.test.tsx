@@ -188,7 +188,7 @@ describe('the cart of scheduled deliveries', () => {
     const { user } = await openShopAt(path, { as: usCustomer, shop })
     const start = await screen.findByRole('button', { name: 'Start the scheduled delivery' })
     expect(start).toHaveAccessibleDescription(
-      'Still missing: name, first date, delivery address, payment.',
+      'Still missing: name, first date, delivery address (not saved yet), payment (not saved yet).',
     )
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kits{Enter}')
     await user.type(screen.getByLabelText(/First delivery/), '2026-04-20')
