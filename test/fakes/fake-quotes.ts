@@ -48,6 +48,10 @@ export function itemOf(
   if (!skuId || !model) return `There is no model ${line.modelCode}.`
   const price = fakePrice(shop.products, { ...line, skuId, zone, today: shop.today })
   if (!price) return `${line.quantity} pieces cannot be ordered.`
+  const available = shop.stock.get(line.modelCode)
+  if (available !== undefined && line.quantity > available) {
+    return `The maximum available quantity is ${available}.`
+  }
   const earliest = earliestDelivery(shop.today, price.leadTime)
   if (line.requestedDate && line.requestedDate < earliest) {
     return `The delivery date must be ${earliest} or later.`

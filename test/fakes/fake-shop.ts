@@ -126,6 +126,8 @@ export interface FakeShop {
   readonly buying: FakeBuying
   /** Account id to the customer's own codes. */
   readonly customCodes: Map<string, readonly CustomCode[]>
+  /** Pieces of a model in stock, by its code; one that is not here has no limit. */
+  readonly stock: Map<string, number>
   readonly products: readonly Product[]
   /** What the catalogue answers in. */
   locale: ContentLocale
@@ -185,6 +187,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     checkouts: new Map(),
     buying: demoBuying(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
+    stock: new Map(),
     products: options.products ?? demoProducts(),
     locale: 'en',
     countries: options.countries ?? demoCountries(),

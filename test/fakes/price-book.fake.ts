@@ -7,14 +7,17 @@ import { fakeAlternatives, fakePrice } from './fake-pricing.ts'
 import { customerOf, type FakeCustomer, refused, type Visit } from './fake-shop.ts'
 
 export function fakePriceBook(visit: Visit): PriceBook {
-  const { calls, products, today } = visit.shop
+  const { calls, products, stock, today } = visit.shop
   return {
     prices: (requests, signal) =>
       calls.ask(
         'priceBook.prices',
         () =>
           E.map((zone: AddressZone) =>
-            requests.map((request) => fakePrice(products, { ...request, zone, today })),
+            requests.map((request) => {
+              const price = fakePrice(products, { ...request, zone, today })
+              return price && { ...price, available: stock.get(request.modelCode) }
+            }),
           )(zoneOf(visit)),
         signal,
       ),

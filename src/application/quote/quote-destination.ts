@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
-import { busyPlaces } from '../../domain/quote/quote-edits.ts'
+import { busyPlaces, isPortFailure } from '../../domain/quote/quote-edits.ts'
 import type { QuoteIntent } from '../../domain/quote/quote-intent.ts'
 import type {
   quoteLifecycleMachine,
@@ -40,9 +40,7 @@ function isSettled(snapshot: QuoteLifecycleSnapshot, id: FulfilmentId): boolean 
 function outcomeIn({ context }: QuoteLifecycleSnapshot, id: FulfilmentId): AddressOutcome {
   const failure = context.failures.get(`address:${id}`)
   const fulfilment = fulfilmentOf(context.quote, id)
-  if (failure && failure.kind !== 'held-back' && failure.kind !== 'overtaken') {
-    return E.left(failure)
-  }
+  if (failure && isPortFailure(failure)) return E.left(failure)
   if (!fulfilment?.shippingAddress) return E.left<PortFailure>({ kind: 'not-found' })
   return E.right({ address: fulfilment.shippingAddress, savedId: fulfilment.savedAddressId })
 }

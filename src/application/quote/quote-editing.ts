@@ -19,6 +19,7 @@ import { openQuote } from './open-quote.ts'
 import type { QuoteLifecycleActor } from './quote-destination.ts'
 import { quoteLifecycle } from './quote-lifecycle.ts'
 import { forCustomers, type QuotePorts } from './quote-ports.ts'
+import type { StockBook } from './stock-now.ts'
 
 export interface QuoteEditing {
   readonly open: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
@@ -49,6 +50,7 @@ export interface QuoteEditingPorts {
   readonly addressBook: Pick<AddressBook, 'addresses' | 'countries'>
   readonly quoteGateway: QuoteGateway
   readonly fulfilmentGateway: FulfilmentGateway
+  readonly priceBook: StockBook
   readonly spreadsheet: Pick<Spreadsheet, 'write'>
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork

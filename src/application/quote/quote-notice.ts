@@ -1,5 +1,10 @@
 /** Which message tells the outcome of a write to a quote. */
-import { partsOf, type QuoteAfter, type SentWrite } from '../../domain/quote/quote-write.ts'
+import {
+  partsOf,
+  type QuoteAfter,
+  type SentWrite,
+  type WriteFailure,
+} from '../../domain/quote/quote-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Notice } from '../ports/notifier.ts'
 
@@ -48,7 +53,7 @@ export function doneNotice(write: SentWrite, after: QuoteAfter): Notice {
 }
 
 /** The server's words once, however many lines they are about (QUOTE-73). */
-function noneDone(failures: readonly PortFailure[]): Notice {
+function noneDone(failures: readonly WriteFailure[]): Notice {
   const messages = failures.flatMap((each) => (each.kind === 'refused' ? each.messages : []))
   const key = 'quote:changeFailed'
   return messages.length > 0

@@ -7,11 +7,13 @@ import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { StockBook } from './stock-now.ts'
 
 export interface QuotePorts {
   readonly gateway: QuoteGateway
   readonly fulfilment: FulfilmentGateway
   readonly notifier: Notifier
+  readonly priceBook: StockBook
   readonly unsentWork: UnsentWork
   readonly session: () => Session
 }

@@ -8,6 +8,7 @@ import {
   type QuantityWrite,
   type QuoteAfter,
   type QuoteWrite,
+  type WriteFailure,
   type WriteToQuote,
 } from '../../domain/quote/quote-write.ts'
 import { wasRecalled } from '../../domain/quote/quote-recall.ts'
@@ -20,6 +21,7 @@ import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { LinesAnswer, QuoteGateway } from '../ports/quote-gateway.ts'
 import { doneNotice, failureNotice } from './quote-notice.ts'
+import { type StockBook, withStockNow } from './stock-now.ts'
 
 const standsOnPage: readonly FailureKind[] = ['unconfirmed', 'changed-elsewhere']
 
@@ -27,19 +29,20 @@ export interface WritingPorts {
   readonly gateway: QuoteGateway
   readonly fulfilment: FulfilmentGateway
   readonly notifier: Notifier
+  readonly priceBook: StockBook
 }
 
 /**
  * The quote after the write. The outcome is told from here and not by the chart, so that it is told even
  * when the customer has left the page in the meantime. Two failures are shown on the page itself: an outcome that is
  * unknown, and a submission that was refused because the quote has changed. They are told from here only once the page
- * `isLeft`.
+ * `isLeft`. A quantity that is refused for the stock comes back with what there is now.
  */
 export function writeToQuote(
   ports: WritingPorts,
   task: WriteToQuote,
   isLeft: () => boolean = () => false,
-): TE.TaskEither<PortFailure, QuoteAfter> {
+): TE.TaskEither<WriteFailure, QuoteAfter> {
   const { notifier } = ports
   return F.pipe(
     confirmWrite({
@@ -56,6 +59,7 @@ export function writeToQuote(
         notifier.notify(failureNotice(task.write, failure))
       }),
     ),
+    withStockNow(ports, task, isLeft),
   )
 }
 

@@ -1,11 +1,10 @@
 /** How the answers to writes and readings change what is being edited in a quote. */
-import type { PortFailure } from '../shared/port-failure.ts'
 import { isSameData } from '../shared/same-data.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteEdits, type QuoteFailure, withoutSubmission } from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import { withoutGoneLines, withOverwritten } from './quote-notices.ts'
-import { partsOf, placeOf, type QuoteWrite } from './quote-write.ts'
+import { partsOf, placeOf, type QuoteWrite, type WriteFailure } from './quote-write.ts'
 import { withEntry, without, withoutAllSettled, withoutSettled } from './typed-texts.ts'
 import { isPossible, itemOf, shows } from './write-evidence.ts'
 
@@ -14,7 +13,7 @@ export interface AnswerBeside {
   /** What stood at the place of the write just before, where the server says so. */
   readonly before?: string | undefined
   /** Of many lines, those that were left as they are. */
-  readonly refused?: ReadonlyMap<QuoteItemId, PortFailure> | undefined
+  readonly refused?: ReadonlyMap<QuoteItemId, WriteFailure> | undefined
   /** Of many lines, what stood there just before. */
   readonly linesBefore?: ReadonlyMap<QuoteItemId, string> | undefined
 }

@@ -16,6 +16,7 @@ import {
   type QuoteWrite,
   type SentWrite,
   sentTogether,
+  type WriteFailure,
 } from './quote-write.ts'
 import {
   type KeptText,
@@ -36,9 +37,16 @@ import { isNeedless } from './write-evidence.ts'
  * something was typed meanwhile.
  */
 export type QuoteFailure =
-  | PortFailure
+  | WriteFailure
   | { readonly kind: 'held-back' }
   | { readonly kind: 'overtaken' }
+
+const notOfPorts: readonly QuoteFailure['kind'][] = ['held-back', 'overtaken', 'above-stock']
+
+/** Whether a failure is how the engine answered, and nothing that was made of that here. */
+export function isPortFailure(failure: QuoteFailure): failure is PortFailure {
+  return !notOfPorts.includes(failure.kind)
+}
 
 /** Failures by the place that they are shown at; `reload` is the quote as a whole. */
 export type QuoteFailures = ReadonlyMap<QuotePlace | 'reload', QuoteFailure>

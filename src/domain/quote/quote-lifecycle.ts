@@ -1,6 +1,6 @@
 /** What the quote chart knows, what it is told, and how answers change what it knows. */
 import { either as E } from 'fp-ts'
-import type { FailureKind, PortFailure } from '../shared/port-failure.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { Quote } from './quote.ts'
 import { failed, reread, succeeded } from './quote-answers.ts'
@@ -10,7 +10,13 @@ import type { QuoteItemId } from './quote-item.ts'
 import { withUnseenLines } from './quote-notices.ts'
 import { wasRecalled } from './quote-recall.ts'
 import { mayDo } from './quote-status.ts'
-import { placeOf, type QuoteAfter, type QuotePlace, type WriteToQuote } from './quote-write.ts'
+import {
+  placeOf,
+  type QuoteAfter,
+  type QuotePlace,
+  type WriteFailure,
+  type WriteToQuote,
+} from './quote-write.ts'
 import { limitedNotes, missingForSubmit, notesOf, type SubmissionNotes } from './submission.ts'
 import { type QuoteTyping, withEntry, without } from './typed-texts.ts'
 import {
@@ -29,7 +35,7 @@ export interface QuoteLifecycleInput {
   readonly newLines?: number
 }
 
-export type WriteOutcome = E.Either<PortFailure, QuoteAfter>
+export type WriteOutcome = E.Either<WriteFailure, QuoteAfter>
 export type ReloadOutcome = E.Either<PortFailure, Quote>
 
 export interface QuoteLifecycleContext extends edits.QuoteEdits {
@@ -228,7 +234,13 @@ export function isGone(outcome: WriteOutcome): boolean {
   return E.isRight(outcome) && outcome.right.kind === 'gone'
 }
 
-const outdated: readonly FailureKind[] = ['stale', 'not-found', 'refused', 'changed-elsewhere']
+const outdated: readonly WriteFailure['kind'][] = [
+  'stale',
+  'not-found',
+  'refused',
+  'above-stock',
+  'changed-elsewhere',
+]
 
 /**
  * The write met a quote, or an item of it, that may no longer be as it was shown: only the quote itself tells

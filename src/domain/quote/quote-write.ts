@@ -9,6 +9,7 @@ import type { FulfilmentWrite } from './fulfilment-write.ts'
 import type { ChangedModel } from './line-change.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
+import type { AboveStock } from './stocked-quantity.ts'
 import type { SubmissionNotes } from './submission.ts'
 
 export interface QuantityWrite {
@@ -112,13 +113,16 @@ export interface WriteToQuote {
   readonly notes: SubmissionNotes
 }
 
+/** Why a write was not done. */
+export type WriteFailure = PortFailure | AboveStock
+
 /** The quote after a write, or `gone` when its last item was removed (QUOTE-58) or all of them were (CALL-39). */
 export type QuoteAfter =
   | {
       readonly kind: 'quote'
       readonly quote: Quote
       /** Of a call about many lines: those that it did not change, and why. */
-      readonly refused?: ReadonlyMap<QuoteItemId, PortFailure>
+      readonly refused?: ReadonlyMap<QuoteItemId, WriteFailure>
       /** The previous text of the written field; left out where it is unknown. */
       readonly before?: string | undefined
       /** The same for each line of a call about many. */

@@ -100,6 +100,7 @@ export function aFilling({
       gateway: quoteGateway,
       fulfilment: fakeFulfilmentGateway(visit),
       notifier,
+      priceBook,
       unsentWork,
       session: () => customer(account),
     }),

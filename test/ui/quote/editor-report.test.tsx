@@ -8,6 +8,7 @@ import { anEmptyDraft } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { fakeFulfilmentGateway } from '../../fakes/fulfilment-gateway.fake.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { fakePriceBook } from '../../fakes/price-book.fake.ts'
 import { fakeQuoteGateway } from '../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 
@@ -19,6 +20,7 @@ function aQuoteChart() {
     gateway: fakeQuoteGateway(visit),
     fulfilment: fakeFulfilmentGateway(visit),
     notifier: recordingNotifier(),
+    priceBook: fakePriceBook(visit),
     unsentWork: memoryUnsentWork(),
     session: () => visitor,
   })

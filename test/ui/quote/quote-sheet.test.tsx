@@ -30,14 +30,33 @@ const quantities = () =>
 const box = (number: number) =>
   screen.getByRole('checkbox', { name: `Select ${codes[number - 1]}` })
 
-it('offers what is in stock where more of it was refused', async () => {
-  const { user, shop } = await openQuote({ items: [{ ...lineOf(1), stock: 60 }] })
-  const messages = ['The maximum available quantity is 60.']
-  shop.calls.failNext('quoteGateway.changeQuantity', { kind: 'refused', messages })
-  await enter(user, 'quantity', '61{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Use 60' }))
-  await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
-  expect(cellOf('quantity')).toHaveTextContent('60')
+describe('a quantity above the stock', () => {
+  it('stays in its field, beside what is in stock now, which can be taken instead', async () => {
+    const { user, shop } = await openQuote({ items: [{ ...lineOf(1), stock: 90 }] })
+    shop.stock.set('OM1080CNS', 60)
+    await enter(user, 'quantity', '500000{Enter}')
+    const use = await screen.findByRole('button', { name: 'Use 60' })
+    expect(screen.getByText('Not saved: only 60 pieces are in stock now.')).toBeVisible()
+    expect(cellOf('quantity')).toHaveTextContent('500000')
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await user.click(use)
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+    expect(cellOf('quantity')).toHaveTextContent('60')
+  })
+
+  it.each([
+    [0, 'Not saved: out of stock now.'],
+    [1, 'Not saved: only 1 piece is in stock now.'],
+  ])('offers the former quantity alone where there is no more: %d', async (pieces, said) => {
+    const { user, shop } = await openQuote({ items: [lineOf(1)] })
+    shop.stock.set('OM1080CNS', pieces)
+    await enter(user, 'quantity', '61{Enter}')
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Use/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Keep 1' }))
+    expect(cellOf('quantity')).toHaveTextContent('1')
+    expect(shop.calls.journal).toEqual([])
+  })
 })
 
 describe('the keys of the table', () => {

@@ -11,6 +11,12 @@ export function quoteFailureWords(
 ): string {
   if (failure.kind === 'held-back') return t('quote:heldBack')
   if (failure.kind === 'overtaken') return t('quote:overtaken')
+  if (failure.kind === 'above-stock') {
+    const { available } = failure
+    return available > 0
+      ? t('quote:quantity.aboveStock', { count: available })
+      : t('quote:quantity.noneInStock')
+  }
   return failureWords(t, failure, fallbackKey)
 }
 

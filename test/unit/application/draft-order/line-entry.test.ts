@@ -56,6 +56,7 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
       gateway: quoteGateway,
       fulfilment: fakeFulfilmentGateway(visit),
       notifier,
+      priceBook: fakePriceBook(visit),
       unsentWork: memoryUnsentWork(),
       session: () => customer(account),
     }),

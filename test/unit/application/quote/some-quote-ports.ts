@@ -8,6 +8,7 @@ import { aQuote } from '../../../builders/a-quote.ts'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
 import { fakeFulfilmentGateway } from '../../../fakes/fulfilment-gateway.fake.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
+import { fakePriceBook } from '../../../fakes/price-book.fake.ts'
 import { fakeQuoteGateway } from '../../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
@@ -24,6 +25,7 @@ export function someQuotePorts(...quotes: readonly Quote[]) {
     gateway: fakeQuoteGateway(visit),
     fulfilment: fakeFulfilmentGateway(visit),
     notifier,
+    priceBook: fakePriceBook(visit),
     unsentWork: memoryUnsentWork(),
     session: () => customer(account),
     intents: openIntents(() => shop.nextId('intent')),

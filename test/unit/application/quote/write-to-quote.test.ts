@@ -372,6 +372,66 @@ describe('an address whose answer got lost', () => {
   )
 })
 
+describe('a quantity above the stock', () => {
+  const other = quoteItemId('item-2')
+  const paint = aQuoteItem({ id: other, modelCode: 'OM1080CNKS', stock: 90 })
+  const quote = aQuote({ items: [aQuoteItem({ stock: 90 }), paint] })
+  const asked: QuoteWrite = { kind: 'quantity', itemId, quantity: 70 }
+
+  it('is refused with what is in stock now, not when the line was priced, and the server is quoted', async () => {
+    const { ports, shop, notifier, calls } = someQuotePorts(quote)
+    shop.stock.set('OM1080CNS', 60)
+    const after = await writeToQuote(ports, { quote, write: asked, notes })()
+    expect(after).toEqual(E.left({ kind: 'above-stock', available: 60 }))
+    expect(calls.asked).toEqual(['quoteGateway.changeQuantity', 'priceBook.prices'])
+    expect(notifier.notices).toMatchObject([
+      { messages: ['The maximum available quantity is 60.'] },
+    ])
+  })
+
+  it('is refused so line by line, all of them in one question', async () => {
+    const { ports, shop, calls } = someQuotePorts(quote)
+    shop.stock.set('OM1080CNS', 0).set('OM1080CNKS', 60)
+    const quantities = [
+      { kind: 'quantity', itemId, quantity: 70 },
+      { kind: 'quantity', itemId: other, quantity: 61 },
+    ] as const
+    const write: SentWrite = { kind: 'quantities', quantities }
+    const after = await writeToQuote(ports, { quote, write, notes })()
+    expect(after).toMatchObject(
+      E.right({
+        refused: new Map([
+          [itemId, { kind: 'above-stock', available: 0 }],
+          [other, { kind: 'above-stock', available: 60 }],
+        ]),
+      }),
+    )
+    expect(calls.asked.filter((call) => call === 'priceBook.prices')).toHaveLength(1)
+  })
+
+  it('keeps the words of the server where the stock explains nothing, or is not answered', async () => {
+    const refused: PortFailure = { kind: 'refused', messages: ['Not today.'] }
+    const { ports, shop, calls } = someQuotePorts(quote)
+    const ask = () => {
+      calls.failNext('quoteGateway.changeQuantity', refused)
+      return writeToQuote(ports, { quote, write: asked, notes })()
+    }
+    expect(await ask()).toEqual(E.left(refused))
+    shop.stock.set('OM1080CNS', 70)
+    expect(await ask()).toEqual(E.left(refused))
+    shop.stock.set('OM1080CNS', 60)
+    calls.failNext('priceBook.prices', { kind: 'timed-out' })
+    expect(await ask()).toEqual(E.left(refused))
+  })
+
+  it('asks nothing for a page that was left', async () => {
+    const { ports, shop, calls } = someQuotePorts(quote)
+    shop.stock.set('OM1080CNS', 60)
+    await writeToQuote(ports, { quote, write: asked, notes }, () => true)()
+    expect(calls.asked).not.toContain('priceBook.prices')
+  })
+})
+
 it('sends the comment with a submission', async () => {
   const { ports, shop } = someQuotePorts()
   const quote = aQuote()

@@ -3,7 +3,7 @@
  * has changed since the last submission; the parts of a bundle.
  */
 import type { ReactNode } from 'react'
-import { parseQuantity, quantitiesNear } from '../../../../domain/pricing/quantity-rule.ts'
+import { quantitiesNear } from '../../../../domain/pricing/quantity-rule.ts'
 import { stockedInstead } from '../../../../domain/quote/stocked-quantity.ts'
 import { daysBetween } from '../../../../domain/shared/calendar-date.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -73,8 +73,8 @@ function QuantityNote(props: NotesProps) {
   const { problem, failure } = quantity
   const andBack = useFocusBack(props, 'quantity')
   const use = (value: string) => andBack(() => actions.save(item.id, 'quantity', value))
-  const isRefused = !problem && failure?.kind === 'refused'
-  const stocked = isRefused ? stockedInstead(item, parseQuantity(quantity.text)) : undefined
+  const isAboveStock = !problem && failure?.kind === 'above-stock'
+  const stocked = isAboveStock ? stockedInstead(failure.available, item.rule) : undefined
   return (
     <Note tone="error">
       <span>
@@ -89,12 +89,12 @@ function QuantityNote(props: NotesProps) {
               {t('price:quantity.use', { count: value })}
             </Button>
           ))}
-        {stocked !== undefined && (
+        {stocked !== undefined && stocked !== item.quantity && (
           <Button size="sm" onClick={use(String(stocked))}>
             {t('price:quantity.use', { count: stocked })}
           </Button>
         )}
-        {failure && !problem && stocked === undefined && (
+        {failure && !problem && !isAboveStock && (
           <Button size="sm" onClick={use(quantity.text)}>
             {t('common:tryAgain')}
           </Button>
