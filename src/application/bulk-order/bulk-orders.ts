@@ -50,17 +50,32 @@ export interface BulkOrders {
   readonly review: typeof bulkReviewMachine
   /** What was typed and not yet added. */
   readonly kept: () => BulkEntry
-  /** The same write of these lines to a quote: once done they are kept no longer, though their page may have been left. */
+  /**
+   * The same write of these lines to a quote: once done they are kept no longer, though their page may have been left,
+   * and whoever listens is told.
+   */
   readonly toQuote: <Answer>(lines: readonly BulkLine[], write: Program<Answer>) => Program<Answer>
+  /** Hears of lines that have come onto a quote, also those that an earlier visit of the page has sent. */
+  readonly onQuoted: (listener: QuotedListener) => () => void
 }
+
+type QuotedListener = (lines: readonly BulkLine[]) => void
 
 const place = 'bulk-order'
 
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
   const intents = openIntents(ports.newIntent, keptOrderTries(ports))
+  const listeners = new Set<QuotedListener>()
   return {
     kept: () => keptEntry(ports),
-    toQuote: (lines, write) => withoutQuoted(ports, lines, write),
+    toQuote: (lines, write) =>
+      withoutQuoted(ports, lines, write, () => {
+        for (const listener of listeners) listener(lines)
+      }),
+    onQuoted: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     review: bulkReviewMachine.provide({
       actors: {
         lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),

@@ -39,11 +39,15 @@ export function keepEntry(
   } else unsentWork.bulkEntry.keep(owner, name, entry)
 }
 
-/** The same write of lines to a quote; once it is done they are kept no longer, though their page may have been left. */
+/**
+ * The same write of lines to a quote; once it is done they are kept no longer, though their page may have been left, and
+ * `onDone` is called where the same user is still there.
+ */
 export function withoutQuoted<Answer>(
   ports: KeptOrderPorts,
   lines: readonly BulkLine[],
   write: Program<Answer>,
+  onDone: () => void,
 ): Program<Answer> {
   return F.pipe(
     TE.fromIO<string | undefined, PortFailure>(ports.owner),
@@ -53,6 +57,7 @@ export function withoutQuoted<Answer>(
         TE.tapIO(() => () => {
           const entry = owner && ports.unsentWork.bulkEntry.read(owner, name)
           if (entry) keepEntry(ports, withoutLines(entry, lines), owner)
+          if (ports.owner() === owner) onDone()
         }),
       ),
     ),

@@ -129,6 +129,27 @@ describe('the bulk order page', () => {
     expect(unsentWork.bulkEntry.read(owner, 'bulk-order')?.text).toBe('SK1N10, 5')
   })
 
+  it('lets go of lines that an earlier visit of it has sent, as soon as they are on the quote', async () => {
+    const shop = aShop()
+    const { user, router } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = () => screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(await list(), 'SK1N10, 5{Enter}OM1080CNS, 3')
+    await user.click(await screen.findByRole('button', { name: 'Add 1 item to a quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 item to a quote' }))
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    await user.type(dialog.getByRole('textbox', { name: /^Name of the new quote/ }), 'Late')
+    const answer = shop.calls.hold('quoteGateway.addSeveral')
+    await user.click(dialog.getByRole('button', { name: 'Add them to the quote' }))
+    await waitFor(() => expect(shop.calls.journal).toContain('quoteGateway.addSeveral'))
+    await act(() => router.navigate({ to: '/my-account/quotes' }))
+    await screen.findByRole('heading', { level: 1, name: 'Quotes' })
+    await act(() => router.navigate({ to: '/bulkorder' }))
+    expect(await list()).toHaveValue('SK1N10, 5\nOM1080CNS, 3')
+    await user.type(await list(), '{Enter}SK1N12')
+    act(answer)
+    await waitFor(async () => expect(await list()).toHaveValue('SK1N10, 5\nSK1N12'))
+  })
+
   it('takes the customer’s own codes, and adds the model that they stand for', async () => {
     const shop = aShop()
     const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })

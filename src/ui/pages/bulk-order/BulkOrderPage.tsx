@@ -1,7 +1,6 @@
 /** Many articles at once: as a list, as a grid, or line by line with a file (CSV-01, CSV-02). */
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { function as F, taskEither as TE } from 'fp-ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
@@ -81,6 +80,11 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
     send({ type: 'entry.changed', entry: joined(bulkOrders.kept(), typed) })
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another user has kept other work
   }, [bulkOrders, order, send, isUnknown, account?.id])
+  // An earlier visit of this page may have sent them.
+  useEffect(
+    () => bulkOrders.onQuoted((lines) => send({ type: 'lines.quoted', lines })),
+    [bulkOrders, send],
+  )
   const saysReport = report !== undefined && isOf(report, entry)
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
   const panels: Readonly<Record<BulkMode, ReactNode>> = {
@@ -137,12 +141,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
             <BulkToQuote
               quotable={review.quotable}
               isAdding={stage === 'checking' || stage === 'adding'}
-              through={(lines, write) =>
-                F.pipe(
-                  bulkOrders.toQuote(lines, write),
-                  TE.tapIO(() => () => send({ type: 'lines.quoted', lines })),
-                )
-              }
+              through={bulkOrders.toQuote}
             />
             {linesIn(entry).length > 0 && (
               <Button size="lg" tone="quiet" onClick={() => change(inMode(emptyEntry, entry.mode))}>

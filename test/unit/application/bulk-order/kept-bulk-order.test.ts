@@ -1,6 +1,6 @@
 /** What the browser keeps of a bulk order when lines of it go to a quote. */
 import { either as E, taskEither as TE } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   forgetTries,
   keepEntry,
@@ -37,14 +37,16 @@ describe('lines that go from a bulk order to a quote', () => {
     const write = TE.fromIO(() => {
       keepEntry(ports, { ...emptyEntry, text: 'SK1N10, 5\nOM1080CNS, 3\nSK1N12' })
     })
-    await withoutQuoted(ports, lines.slice(1), write)()
+    await withoutQuoted(ports, lines.slice(1), write, () => {})()
     expect(kept()).toBe('SK1N10, 5\nSK1N12')
   })
 
   it('stay kept when they were not taken', async () => {
     const { ports, lines, kept } = aKeptOrder('OM1080CNS, 3')
     const failure: PortFailure = { kind: 'unconfirmed' }
-    expect(await withoutQuoted(ports, lines, TE.left(failure))()).toEqual(E.left(failure))
+    const tell = vi.fn<() => void>()
+    expect(await withoutQuoted(ports, lines, TE.left(failure), tell)()).toEqual(E.left(failure))
+    expect(tell).not.toHaveBeenCalled()
     expect(kept()).toBe('OM1080CNS, 3')
   })
 
@@ -54,7 +56,9 @@ describe('lines that go from a bulk order to a quote', () => {
       user.id = 'bob'
       keepEntry(ports, { ...emptyEntry, text: 'OM1080CNS, 3' })
     })
-    await withoutQuoted(ports, lines, write)()
+    const tell = vi.fn<() => void>()
+    await withoutQuoted(ports, lines, write, tell)()
+    expect(tell).not.toHaveBeenCalled()
     expect(kept()).toBe('OM1080CNS, 3')
     user.id = 'ada'
     expect(kept()).toBe('')
