@@ -2,10 +2,12 @@
 import { either as E } from 'fp-ts'
 import { earliestDelivery } from '../pricing/lead-time.ts'
 import { type CalendarDate, isBefore, parseCalendarDate } from '../shared/calendar-date.ts'
+import { unfinishedDay } from '../shared/unfinished-day.ts'
 import type { QuoteItem } from './quote-item.ts'
 
 export type DateProblem =
   | { readonly kind: 'required' }
+  | { readonly kind: 'unfinished' }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'too-early'; readonly earliest: CalendarDate }
 
@@ -33,6 +35,7 @@ export function readDeliveryDate(
   earliest: CalendarDate,
 ): E.Either<DateProblem, CalendarDate> {
   if (text.trim() === '') return E.left({ kind: 'required' })
+  if (text === unfinishedDay) return E.left({ kind: 'unfinished' })
   const date = parseCalendarDate(text.trim())
   if (!date) return E.left({ kind: 'invalid' })
   return isBefore(date, earliest) ? E.left({ kind: 'too-early', earliest }) : E.right(date)

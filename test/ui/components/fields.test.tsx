@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { unfinishedDay } from '../../../src/domain/shared/unfinished-day.ts'
 import { Checkbox } from '../../../src/ui/components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../src/ui/components/DateField/DateField.tsx'
 import { NumberText } from '../../../src/ui/components/NumberText/NumberText.tsx'
@@ -10,6 +11,7 @@ import { RadioGroup } from '../../../src/ui/components/RadioGroup/RadioGroup.tsx
 import { SelectField } from '../../../src/ui/components/SelectField/SelectField.tsx'
 import { TextArea } from '../../../src/ui/components/TextArea/TextArea.tsx'
 import { TextField } from '../../../src/ui/components/TextField/TextField.tsx'
+import { beginDay } from '../begun-day.ts'
 
 const ignore = () => {}
 
@@ -129,6 +131,40 @@ test('a date carries the first day that can be chosen', () => {
   const field = screen.getByLabelText('Delivery')
   expect(field).toHaveValue('2027-03-09')
   expect(field).toHaveAttribute('min', '2027-03-09')
+})
+
+test('a date that is begun and not finished is told as such, and its error waits until the field is left', () => {
+  const change = vi.fn<(value: string) => void>()
+  function Day() {
+    const [value, setValue] = useState('')
+    return (
+      <DateField
+        label="Delivery"
+        value={value}
+        tellsUnfinished
+        error={value === unfinishedDay ? 'Complete the date.' : undefined}
+        onChange={(next) => {
+          change(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  render(<Day />)
+  const field = screen.getByLabelText('Delivery')
+  fireEvent.focus(field)
+  const isBegun = beginDay(field)
+  fireEvent.keyUp(field, { key: '7' })
+  fireEvent.keyUp(field, { key: '1' })
+  expect(change.mock.calls).toEqual([[unfinishedDay]])
+  expect(field).toHaveValue('')
+  expect(field).toHaveAccessibleDescription('')
+  fireEvent.blur(field)
+  expect(field).toHaveAccessibleDescription('Complete the date.')
+  isBegun.badInput = false
+  fireEvent.keyUp(field, { key: 'Backspace' })
+  expect(change).toHaveBeenLastCalledWith('')
+  expect(field).toBeValid()
 })
 
 test('a select offers its choices and takes a choice back', async () => {

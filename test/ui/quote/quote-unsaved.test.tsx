@@ -5,8 +5,9 @@ import { aDay } from '../../builders/a-day.ts'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { beginDay } from '../begun-day.ts'
 import { openQuote } from './open-quote.ts'
-import { cellOf, enter, fieldOf } from './sheet-cells.ts'
+import { cellOf, enter, fieldOf, touch } from './sheet-cells.ts'
 
 const item = aQuoteItem({ quantity: 10, requestedDate: aDay('2026-08-03') })
 const ready = { dispatch: 'ship-complete', items: [item] } as const
@@ -44,6 +45,30 @@ describe('a quote is not submitted', () => {
     expect(await card().findByRole('link', { name })).toBeVisible()
     await user.click(submit())
     expect(cellOf('quantity')).toHaveTextContent('500')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
+  })
+
+  it('while a day is begun and not finished where none was stored, and leaving asks first (QUOTE-55)', async () => {
+    const items = [aQuoteItem({ quantity: 10, requestedDate: undefined })]
+    const { user, shop } = await openQuote({ ...ready, items })
+    const field = await touch(user, 'date')
+    beginDay(field)
+    fireEvent.keyUp(field, { key: '7' })
+    fireEvent.blur(field)
+    expect(await screen.findByText('Complete the date: day, month and year')).toBeVisible()
+    expect(cellOf('date')).toHaveTextContent('…')
+    await user.click(submit())
+    const name = 'The requested delivery date of OM1080CNS'
+    expect(await card().findByRole('link', { name })).toBeVisible()
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', {
+        name: 'Quotes',
+      }),
+    )
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: /^Stay/ }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(cellOf('date')).toHaveTextContent('–')
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
   })
 

@@ -1,5 +1,6 @@
 /** The input that a cell is while it is being edited. It keeps what is typed to itself until it is saved. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { takesAway } from '../DateField/takes-away.ts'
 import * as styles from './CellInput.css.ts'
 
 /** Where one goes once the cell is saved; `nowhere` when the focus has gone its own way. */
@@ -16,6 +17,8 @@ export interface CellInputProps {
   readonly isInvalid: boolean
   /** The first day that can be chosen, where it is a day. */
   readonly min?: string | undefined
+  /** What a day is told as that is begun and not finished; without it the cell stays as it was. */
+  readonly unfinished?: string | undefined
   /** Every text that is typed, for those who keep it while it is. */
   readonly onType?: ((text: string) => void) | undefined
   readonly onSave: (text: string, onwards: Onwards) => void
@@ -29,15 +32,28 @@ const onwardsOf = ({ key, shiftKey }: KeyboardEvent): Onwards | undefined => {
 }
 
 export function CellInput(props: CellInputProps) {
-  const { text, look, isReplacing, onSave, onGiveUp } = props
+  const { text, look, isReplacing, unfinished, onSave, onGiveUp } = props
   const input = useRef<HTMLInputElement>(null)
+  const told = useRef(text)
+  const tell = (typed: string) => {
+    if (typed === told.current) return
+    told.current = typed
+    props.onType?.(typed)
+  }
+  const textIn = ({ value, validity }: HTMLInputElement) =>
+    unfinished !== undefined && validity.badInput ? unfinished : value
+  /** A part of a day that is typed, or taken away again, changes no value, and so is no change to the browser. */
+  const tellPart = (input: HTMLInputElement, key: string) => {
+    const typed = textIn(input)
+    if (unfinished !== undefined && (typed === unfinished || takesAway(key))) tell(typed)
+  }
   const isOver = useRef(false)
   const save = (onwards: Onwards) => {
     const { current } = input
     if (isOver.current || !current) return
     isOver.current = true
-    // Half a date is no date: the cell stays as it was.
-    if (current.validity.badInput) onSave(text, onwards)
+    // Half a date is no date.
+    if (current.validity.badInput) onSave(unfinished ?? text, onwards)
     else onSave(current.value, onwards)
   }
   useTakenFocus(input, isReplacing)
@@ -54,7 +70,8 @@ export function CellInput(props: CellInputProps) {
       aria-describedby={props.describedBy}
       defaultValue={text}
       min={props.min}
-      onChange={(event) => props.onType?.(event.target.value)}
+      onChange={(event) => tell(textIn(event.currentTarget))}
+      onKeyUp={({ currentTarget, key }) => tellPart(currentTarget, key)}
       className={`${styles.input} ${styles.look[look]}`}
       onBlur={() => save('nowhere')}
       onKeyDown={(event) => {

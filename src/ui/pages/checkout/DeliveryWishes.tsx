@@ -80,6 +80,7 @@ function RequestedDay() {
         value={day.value}
         min={today()}
         error={day.problem}
+        tellsUnfinished
         onChange={day.change}
       />
       <PlaceProblem view={day.place.view} fallbackKey="checkout:wishes.failed" />

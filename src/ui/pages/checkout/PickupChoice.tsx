@@ -77,6 +77,7 @@ function PickupDay({ fulfilment: { id, pickupDate } }: PickupProps) {
         value={day.value}
         min={today()}
         error={day.problem}
+        tellsUnfinished
         onChange={day.change}
       />
       <PlaceProblem view={day.place.view} fallbackKey="quote:fulfilment.pickupDateFailed" />

@@ -77,6 +77,7 @@ function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
         value={value}
         min={minimum}
         error={words}
+        tellsUnfinished
         onChange={choose}
       />
       <PlaceFailure

@@ -5,6 +5,7 @@ import {
   isDateChanged,
   readDeliveryDate,
 } from '../../../../src/domain/quote/delivery-date-edit.ts'
+import { unfinishedDay } from '../../../../src/domain/shared/unfinished-day.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { aQuoteItem } from '../../../builders/a-quote.ts'
 
@@ -31,6 +32,11 @@ describe('a wish for a delivery date', () => {
 
   it('is refused when it is empty', () => {
     expect(readDeliveryDate(' ', earliest)).toEqual(E.left({ kind: 'required' }))
+  })
+
+  it('is neither a day nor an empty field while it is begun and not finished', () => {
+    expect(readDeliveryDate(unfinishedDay, earliest)).toEqual(E.left({ kind: 'unfinished' }))
+    expect(isDateChanged(undefined, unfinishedDay)).toBe(true)
   })
 })
 

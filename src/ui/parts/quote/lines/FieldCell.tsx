@@ -2,6 +2,7 @@
 import { startTransition, useState } from 'react'
 import type { SheetField } from '../../../../domain/quote/sheet-history.ts'
 import { parseCalendarDate } from '../../../../domain/shared/calendar-date.ts'
+import { unfinishedDay } from '../../../../domain/shared/unfinished-day.ts'
 import { CellInput } from '../../../components/Grid/CellInput.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cellText } from './cell-text.ts'
@@ -59,6 +60,7 @@ export function FieldCell({
           text={text}
           look={field === 'quantity' ? 'figure' : 'date'}
           min={field === 'date' ? row.requestedDate.minimum : undefined}
+          unfinished={field === 'date' ? unfinishedDay : undefined}
           isReplacing={editing === 'replacing'}
           isInvalid={isInvalid}
           describedBy={isInvalid ? notesIdOf(item.id) : undefined}
@@ -87,6 +89,7 @@ export function FieldCell({
 
 function shownText(text: string, field: SheetField, { day, t }: SheetLook): string {
   if (text === '') return t('common:none')
+  if (text === unfinishedDay) return '…'
   const date = field === 'date' ? parseCalendarDate(text) : undefined
   return date ? day(date) : text
 }

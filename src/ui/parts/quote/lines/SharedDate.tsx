@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { deliveryLines, sharedWish } from '../../../../domain/draft-order/delivery-plan.ts'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import { parseCalendarDate } from '../../../../domain/shared/calendar-date.ts'
+import { unfinishedDay } from '../../../../domain/shared/unfinished-day.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { formatDate } from '../../../i18n/format.ts'
@@ -50,7 +51,9 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
           label={t('common:requestedDate')}
           labelLook="hidden"
           value={text}
+          error={text === unfinishedDay ? t('quote:date.problem.unfinished') : undefined}
           min={today()}
+          tellsUnfinished
           onChange={setText}
         />
         <Button
