@@ -29,6 +29,8 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s2} ${space.s6}`,
+  // A float as wide as the frame leaves no room beside it.
+  '@media': { [below.tablet]: { clear: 'both' } },
 })
 
 export const entry = style({
