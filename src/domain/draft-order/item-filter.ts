@@ -1,6 +1,6 @@
 /** Finding items in the summary of a draft order: a keyword, and check boxes for brand and category. */
-import { normaliseModelCode } from '../catalogue/model-code.ts'
 import type { QuoteItem } from '../quote/quote-item.ts'
+import { type Findable, hasKeyword } from './keyword.ts'
 
 export interface ItemFilter {
   readonly keyword: string
@@ -30,7 +30,7 @@ export function filteredItems(
 ): readonly QuoteItem[] {
   return items.filter(
     (item) =>
-      hasKeyword(item, filter.keyword) &&
+      hasKeyword(findableOf(item), filter.keyword) &&
       passes(filter.brands, item.brand) &&
       passes(filter.categories, item.category),
   )
@@ -73,19 +73,7 @@ function passes(chosen: readonly string[], name: string): boolean {
   return chosen.length === 0 || chosen.includes(name)
 }
 
-/** Every word of the keyword is in the name or a number of the line, or the whole is a part of the model code. */
-function hasKeyword(item: QuoteItem, keyword: string): boolean {
-  const code = normaliseModelCode(keyword)
-  if (code !== '' && normaliseModelCode(item.modelCode).includes(code)) return true
-  const text = folded(
-    `${item.modelCode} ${item.productName} ${item.customerMaterialNumber} ${item.customCode} ${item.supplierReference}`,
-  )
-  return folded(keyword)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
-
-/** Lower case without accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+function findableOf(item: QuoteItem): Findable {
+  const { modelCode, productName, customerMaterialNumber, customCode, supplierReference } = item
+  return { modelCode, texts: [productName, customerMaterialNumber, customCode, supplierReference] }
 }

@@ -7,6 +7,7 @@ import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
+import { FindBar } from './FindBar.tsx'
 import { HundredsBar } from './HundredsBar.tsx'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
@@ -25,7 +26,8 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
   const element = useRef<HTMLDivElement>(null)
   const work = useTableWork(props, element)
   const tableActions = useTableActions(props, work)
-  const { selection, shown, hundreds, actions } = work
+  const { selection, looking, shown, hundreds, actions } = work
+  const { keyword, sort } = looking
   const numbers = useMemo(() => new Map(lines.map(({ key, number }) => [key, number])), [lines])
   const isWholeOffered =
     hundreds.needAttention.length > 1 && shown.some(({ key }) => !selection.keys.has(key))
@@ -61,13 +63,22 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
       ) : (
         <TableTools
           table={table}
-          filter={work.filter}
+          filter={looking.filter}
           onFilter={tableActions.choose}
           onNextFaulty={tableActions.toNextFaulty}
           onUndo={tableActions.undo}
           onRedo={tableActions.redo}
           onExport={tableActions.exportFaulty}
           onDiscard={tableActions.discard}
+        />
+      )}
+      {(lines.length > fewLines || keyword !== '' || sort) && (
+        <FindBar
+          keyword={keyword}
+          count={shown.length}
+          isSorted={sort !== undefined}
+          onLook={tableActions.look}
+          onSort={tableActions.sortBy}
         />
       )}
       <Advice
@@ -93,6 +104,8 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         words={words}
         actions={actions}
         onSelectAll={tableActions.selectHere}
+        sort={sort}
+        onSort={tableActions.sortBy}
       />
       {shown.length === 0 && (
         <p className={styles.none}>
@@ -108,5 +121,8 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
     </div>
   )
 }
+
+/** So many are seen at a glance. */
+const fewLines = 5
 
 const keysOf = (lines: readonly LineView[]): readonly string[] => lines.map(({ key }) => key)

@@ -1,7 +1,8 @@
 /** What can be done with the whole table. The functions stay the same, so that what is given them is not redrawn. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Repair } from '../../../../domain/draft-order/line-problem.ts'
-import type { LineFilter } from './line-filter.ts'
+import type { LineFilter, Wanted } from './line-filter.ts'
+import type { SortColumn } from './line-order.ts'
 import type { TablePanelProps } from './table-panel-props.ts'
 import type { TableWork } from './use-table-work.ts'
 
@@ -27,7 +28,9 @@ export function useTableActions(props: Omit<TablePanelProps, 'titleRef'>, work: 
         const { duplicateGroups } = latest.current.props.table
         send({ type: 'lines.merge', keys: duplicateGroups.flat() })
       },
-      choose: (filter: LineFilter) => now().choose(filter),
+      choose: (filter: LineFilter) => now().look({ filter }),
+      look: (part: Partial<Wanted>) => now().look(part),
+      sortBy: (column: SortColumn | undefined) => now().sortBy(column),
       toNextFaulty: () => now().toFaulty(1),
       undo: () => now().move('undo'),
       redo: () => now().move('redo'),

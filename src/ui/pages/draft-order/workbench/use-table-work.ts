@@ -1,5 +1,5 @@
 /** Everything that one does in the table, put together: what is chosen and shown, where one is, and what follows. */
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { isField } from './grid/grid-place.ts'
@@ -8,7 +8,8 @@ import { undoKey } from '../../../components/Grid/undo-key.ts'
 import { usePortions } from '../../../components/Grid/use-portions.ts'
 import { filledDown } from './fill-down.ts'
 import { useGrid } from './grid/use-grid.ts'
-import { chosenFilter, type LineFilter, noFilter, shownLines } from './line-filter.ts'
+import type { Wanted } from './line-filter.ts'
+import type { SortColumn } from './line-order.ts'
 import type { TablePanelProps } from './table-panel-props.ts'
 import { nextFaulty } from './grid/grid-place.ts'
 import { gridRow } from './grid/reasons-of.ts'
@@ -18,6 +19,7 @@ import { useLineActions } from './use-line-actions.ts'
 import { useLineGrowth } from './use-line-growth.ts'
 import { usePasting } from './use-pasting.ts'
 import { useSelection } from './use-selection.ts'
+import { useShownLines } from './use-shown-lines.ts'
 
 /** `element` is the table itself. */
 export function useTableWork(
@@ -28,8 +30,8 @@ export function useTableWork(
   const { table, send, onTouched, onChooseReading } = props
   const { lines } = table
   const selection = useSelection(lines)
-  const [filter, setFilter] = useState(noFilter)
-  const shown = useMemo(() => shownLines(lines, filter), [lines, filter])
+  const looking = useShownLines(lines)
+  const { shown } = looking
   const hundreds = useHundreds(shown)
   const { drawn } = hundreds
   const grid = useGrid(drawn, element)
@@ -41,7 +43,10 @@ export function useTableWork(
     onText: (text, place) => {
       if (!place || !isField(place.column)) return props.onPasteSheet(text)
       const keys = keysFrom(shown, place.row)
-      send({ type: 'block.paste', keys, field: place.column, rows: pastedRows(text) })
+      const rows = pastedRows(text)
+      send({ type: 'block.paste', keys, field: place.column, rows })
+      // Lines that are new are seen, whatever was looked for.
+      if (rows.length > keys.length) looking.showAll()
       props.say(t('draftOrder:table.pasted'))
     },
   })
@@ -50,6 +55,7 @@ export function useTableWork(
     isGrowing: props.isGrowing && hundreds.at === hundreds.needAttention.length - 1,
     append: () => {
       send({ type: 'line.append' })
+      looking.showAll()
       hundreds.toEnd()
     },
   })
@@ -82,9 +88,14 @@ export function useTableWork(
   }
   return {
     selection,
-    filter: filter.filter,
-    choose: (next: LineFilter) => {
-      setFilter(chosenFilter(next, lines))
+    looking,
+    look: (part: Partial<Wanted>) => {
+      const count = looking.look(part)
+      hundreds.go(0)
+      if (part.keyword) props.say(t('draftOrder:table.found', { count }))
+    },
+    sortBy: (column: SortColumn | undefined) => {
+      looking.sortBy(column)
       hundreds.go(0)
     },
     shown,

@@ -14,8 +14,3 @@ export const tools = style({
   gap: space.s2,
   '@media': { [below.tablet]: { flexBasis: '100%', justifyContent: 'flex-start' } },
 })
-
-export const keyword = style({
-  flex: '0 1 16rem',
-  '@media': { [below.tablet]: { flex: '1 1 100%' } },
-})

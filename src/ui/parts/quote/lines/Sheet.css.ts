@@ -193,22 +193,6 @@ export const headColumn = styleVariants(widths, (width) => [
   { minWidth: 0, padding: `${space.s1} ${space.s2}`, whiteSpace: 'normal' },
 ])
 
-/** A head that sorts: its arrow stands only where the lines are sorted by it. */
-export const sorter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s1,
-  minHeight: space.s6,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: colour.ink, textDecoration: 'underline' } },
-})
-
 export const value = style({
   display: 'block',
   overflow: 'hidden',

@@ -1,8 +1,7 @@
 /** The heads of the columns: what they hold, and how the lines are sorted by them. */
 import { memo } from 'react'
 import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
-import { Icon } from '../../../components/Icon/Icon.tsx'
-import { ChevronDownIcon, ChevronUpIcon } from '../../../components/Icon/icons.ts'
+import { SortButton } from '../../../components/Grid/SortButton.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Sheet.css.ts'
 import type { SheetColumn } from './sheet-columns.ts'
@@ -54,12 +53,7 @@ function Head(props: SheetHeadProps & { readonly column: SheetColumn }) {
       )}
       {column === 'actions' && <VisuallyHidden>{words}</VisuallyHidden>}
       {isSortable(column) && (
-        <button type="button" className={styles.sorter} onClick={() => onSort(column)}>
-          {words}
-          {direction !== undefined && (
-            <Icon of={direction === 'ascending' ? ChevronUpIcon : ChevronDownIcon} size="sm" />
-          )}
-        </button>
+        <SortButton words={words} direction={direction} onSort={() => onSort(column)} />
       )}
     </div>
   )

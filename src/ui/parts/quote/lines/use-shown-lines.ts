@@ -10,11 +10,11 @@ import type { QuoteView } from '../../../../domain/quote/quote-lifecycle.view.ts
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import {
   inOrder,
-  nextSort,
   type SheetSort,
   type SortColumn,
   sortedIds,
 } from '../../../../domain/quote/sheet-order.ts'
+import { nextSort } from '../../../../domain/shared/row-order.ts'
 
 export interface ShownLines {
   readonly rows: readonly QuoteRowView[]

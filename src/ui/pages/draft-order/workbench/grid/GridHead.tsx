@@ -1,9 +1,12 @@
-/** The head of the table, which stays in view. */
+/** The head of the table, which stays in view: what the columns hold, and how the lines are sorted by them. */
 import { memo } from 'react'
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
+import { SortButton } from '../../../../components/Grid/SortButton.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import type { LineWords } from '../line-words.ts'
 import { lineFieldNames } from '../../../../i18n/line-field-names.ts'
+import type { TextKey } from '../../../../i18n/text-keys.ts'
+import type { LineSort, SortColumn } from '../line-order.ts'
+import type { LineWords } from '../line-words.ts'
 import * as styles from './LineGrid.css.ts'
 import { tick } from './LineRow.css.ts'
 
@@ -11,13 +14,23 @@ interface GridHeadProps {
   readonly words: LineWords
   readonly areAllSelected: boolean
   readonly onSelectAll: (areSelected: boolean) => void
+  readonly sort: LineSort | undefined
+  readonly onSort: (by: SortColumn) => void
 }
 
-export const GridHead = memo(function GridHead({
-  words,
-  areAllSelected,
-  onSelectAll,
-}: GridHeadProps) {
+/** The columns that lines are sorted by, in their order, and what stands above each. */
+const sortable: readonly (readonly [SortColumn, TextKey])[] = [
+  ['line', 'draftOrder:table.column.line'],
+  ...lineFields.map((field) => [field, lineFieldNames[field]] as const),
+  ['earliest', 'price:earliest'],
+  ['price', 'price:price'],
+  ['status', 'draftOrder:table.column.status'],
+]
+
+const figures: ReadonlySet<SortColumn> = new Set(['line', 'quantity', 'price'])
+
+export const GridHead = memo(function GridHead(props: GridHeadProps) {
+  const { words, areAllSelected, onSelectAll, sort, onSort } = props
   const { t } = words
   return (
     <div role="rowgroup" className={styles.head}>
@@ -31,28 +44,20 @@ export const GridHead = memo(function GridHead({
             className={tick}
           />
         </div>
-        <div role="columnheader" className={styles.headCell} data-look="figure">
-          {t('draftOrder:table.column.line')}
-        </div>
-        {lineFields.map((field) => (
-          <div
-            key={field}
-            role="columnheader"
-            className={styles.headCell}
-            data-look={field === 'quantity' ? 'figure' : undefined}
-          >
-            {t(lineFieldNames[field])}
-          </div>
-        ))}
-        <div role="columnheader" className={styles.headCell}>
-          {t('price:earliest')}
-        </div>
-        <div role="columnheader" className={styles.headCell} data-look="figure">
-          {t('price:price')}
-        </div>
-        <div role="columnheader" className={styles.headCell}>
-          {t('draftOrder:table.column.status')}
-        </div>
+        {sortable.map(([column, name]) => {
+          const direction = sort?.by === column ? sort.direction : undefined
+          return (
+            <div
+              key={column}
+              role="columnheader"
+              aria-sort={direction ?? 'none'}
+              className={styles.headCell}
+              data-look={figures.has(column) ? 'figure' : undefined}
+            >
+              <SortButton words={t(name)} direction={direction} onSort={() => onSort(column)} />
+            </div>
+          )
+        })}
         <div role="columnheader" className={styles.headCell}>
           <VisuallyHidden>{t('common:remove')}</VisuallyHidden>
         </div>

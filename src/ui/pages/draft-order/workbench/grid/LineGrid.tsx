@@ -5,6 +5,7 @@
 import { type FocusEvent, type MouseEvent, type Ref, useMemo } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import { linesOf } from '../../../../components/Grid/lines-of.ts'
+import type { LineSort, SortColumn } from '../line-order.ts'
 import type { LineWords } from '../line-words.ts'
 import { GridHead } from './GridHead.tsx'
 import { placeOf } from './grid-dom.ts'
@@ -29,6 +30,8 @@ interface LineGridProps {
   readonly words: LineWords
   readonly actions: LineActions
   readonly onSelectAll: (areSelected: boolean) => void
+  readonly sort: LineSort | undefined
+  readonly onSort: (by: SortColumn) => void
 }
 
 export function LineGrid({ ref, ...props }: LineGridProps) {
@@ -55,6 +58,8 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
             words={words}
             areAllSelected={lines.length > 0 && lines.every(({ key }) => selected.has(key))}
             onSelectAll={props.onSelectAll}
+            sort={props.sort}
+            onSort={props.onSort}
           />
           <div role="rowgroup">
             {blocks.map((block) => (
