@@ -18,7 +18,7 @@ export interface ShownLines extends Wanted {
 export function useShownLines(lines: readonly LineView[]): ShownLines {
   const [chosen, setChosen] = useState(noFilter)
   const [sorted, setSorted] = useState<SortedLines | undefined>(undefined)
-  // Lines that were read anew are other ones, and stand as they were read.
+  // Lines that were read again are other ones, and stand as they were read.
   const isSorted = useMemo(() => {
     const known = new Set(sorted?.order)
     return lines.some(({ key }) => known.has(key))
