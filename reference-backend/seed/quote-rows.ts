@@ -1,6 +1,6 @@
 /** Turns the plans of seeded quotes into rows, priced by the same price list as everything else. */
 
-import { addDays, earliestToday } from '../pricing/calendar.ts'
+import { addDays, dayOf } from '../pricing/calendar.ts'
 import { soldSku, type StoredProduct } from '../catalogue/catalogue.ts'
 import { itemSku } from '../commerce/lines/line-verdict.ts'
 import { isReviewable } from '../commerce/quotes/quote-status.ts'
@@ -174,7 +174,7 @@ function itemRow({ quoteId, position, sample, plan }: Line, { now, products, cus
   if (product === undefined) throw new Error(`Family ${sample.skuCode} is not in the catalogue.`)
   const last = plan.history?.at(-1)
   const { modelNumber, quantity } = sample
-  const today = earliestToday(daysBefore(now, last?.daysAgo ?? 0))
+  const today = dayOf(daysBefore(now, last?.daysAgo ?? 0))
   const market = { zone: customer.zone, country: countryOf(customer) }
   const price = priceModel({ product, ...market, modelNumber, quantity, today })
   if (!price.ok) throw new Error(`The sample ${modelNumber} cannot be priced: ${price.text}`)

@@ -66,7 +66,8 @@ function entriesOf(orders: readonly Order[]): readonly StatementEntry[] {
         purchaseOrderNumber: order.purchaseOrderNumber,
         statusName: order.statusName,
         date,
-        due: addDays(date, termDays),
+        // An invoice follows what was sent.
+        due: wasSent(order) ? addDays(date, termDays) : undefined,
         currency: order.currency,
         amount,
         open: order.status === 'closed' ? 0 : amount,
@@ -74,6 +75,9 @@ function entriesOf(orders: readonly Order[]): readonly StatementEntry[] {
     ]
   })
 }
+
+const wasSent = ({ fulfilments }: Order) =>
+  fulfilments.some(({ trackingNumbers }) => trackingNumbers.length > 0)
 
 const sum = (amounts: readonly (number | undefined)[]) =>
   amounts.reduce((all: number, one) => all + (one ?? 0), 0)
