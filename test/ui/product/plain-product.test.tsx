@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aPlainProduct, aPlainSku } from '../../builders/a-plain-product.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { openProduct } from './open-product.tsx'
 
 const named = (ending: string, material: string, size: string, available: number | undefined) =>
@@ -86,4 +88,14 @@ it('is chosen by its groups; price and stock are told, and the address names it 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Material' }), 'Fluorocarbon')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('10 mm'))
   expect(screen.getByText('Made to order')).toBeInTheDocument()
+})
+
+it('keeps its cart button, with a press on its way, when it becomes known who presses (SHELL-02)', async () => {
+  const shop = fakeShop({ products: [product] })
+  const release = shop.calls.hold('identity.currentAccount')
+  await openShopAt(`/product/${product.urlTitle}`, { shop, as: usCustomer })
+  const button = await screen.findByRole('button', { name: /^Add to cart/ })
+  release()
+  expect(await screen.findByRole('button', { name: 'Calculate Price' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Add to cart/ })).toBe(button)
 })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PriceFlowSnapshot } from '../../../domain/pricing/price-flow.machine.ts'
 import { configurationView, pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
@@ -29,6 +29,13 @@ export function Pricing(props: PricingProps) {
   const { flow, formId, sku, account, onChange } = props
   // What one customer has opened and compared is not another's; the quantity stays in its field under the hand.
   const reader = account?.id ?? ''
+  // A press that comes before it is known who presses is that reader's: only who leaves takes the cart's part along.
+  const [known, setKnown] = useState(account?.id)
+  const [leavings, setLeavings] = useState(0)
+  if (known !== account?.id) {
+    setKnown(account?.id)
+    if (known !== undefined) setLeavings(leavings + 1)
+  }
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])
@@ -68,7 +75,7 @@ export function Pricing(props: PricingProps) {
           {(CustomerPrice) => <CustomerPrice key={reader} {...props} view={view} />}
         </Loaded>
       }
-      cart={<ToCart key={reader} sku={sku} snapshot={snapshot} />}
+      cart={<ToCart key={leavings} sku={sku} snapshot={snapshot} />}
     />
   )
 }
