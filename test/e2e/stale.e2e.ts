@@ -79,7 +79,7 @@ test('submits nothing while a quantity that was refused is shown, however often 
   await expectStatus(page, 'Draft')
   await expect(cell).toHaveText('500')
   await expect(page.getByRole('row', { name: scarce })).toContainText(
-    'The maximum available quantity is 60.',
+    'Not saved: only 60 pieces are in stock now.',
   )
   await reason.click()
   await expect(quantity).toBeFocused()
