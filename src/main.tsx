@@ -2,7 +2,7 @@
 import './ui/theme/global.css.ts'
 import { startTransition } from 'react'
 import { language, linkToken } from './take-over/early.ts'
-import { startWorker } from './adapters/browser/worker-policy.ts'
+import { loadLocaleData } from './adapters/browser/load-locale-data.ts'
 import { handingOut } from './adapters/http/answers.ts'
 import { valuesOfPage } from './adapters/http/page-values.ts'
 import { pageDataId, readPageData } from './adapters/http/page-data.ts'
@@ -41,8 +41,7 @@ const drawnIntoHead =
   'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[name="prerender-status-code"]'
 
 if (window.keptPresses) window.keptPresses.isNear = true
-// Writing the first number takes a tenth of a second; what it needs is there by then.
-startWorker('localeData')
+loadLocaleData()
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {

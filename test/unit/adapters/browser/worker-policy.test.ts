@@ -50,3 +50,12 @@ it('starts them by their plain addresses where a browser knows no trusted types 
   startWorker('spreadsheet')
   expect(started).toEqual([expect.stringMatching(/^[^ ]*spreadsheet\.worker/)])
 })
+
+it('holds nothing up where a browser starts no worker for its locales', async () => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('Worker', function refused() {
+    throw new DOMException('Not from here.', 'SecurityError')
+  })
+  const { loadLocaleData } = await import('../../../../src/adapters/browser/load-locale-data.ts')
+  expect(loadLocaleData).not.toThrow()
+})
