@@ -85,11 +85,6 @@ export function chosenFulfilments({ fulfilments }: Checkout): readonly CheckoutF
   return fulfilments.filter(({ method }) => method.type !== 'auto')
 }
 
-/** Whether the customer fetches it: no carrier brings it, and nothing is dispatched. */
-export function isPickedUp({ method }: Pick<CheckoutFulfilment, 'method'>): boolean {
-  return method.type === 'pickup'
-}
-
 /** The purchase order number that the order and a draft out of it will carry; empty where there is none. */
 export function purchaseOrderOf({ details, payments }: Checkout): string {
   const paid = payments.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== '')

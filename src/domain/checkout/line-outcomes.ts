@@ -1,7 +1,8 @@
 /** What the press of one button does to each line: the summary before an order is placed. */
 import type { CartItem } from '../cart/cart.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { type Checkout, isPickedUp, type LineOutcome } from './checkout.ts'
+import { isPickedUp } from '../quote/fulfilment.ts'
+import type { Checkout, LineOutcome } from './checkout.ts'
 
 /** A line, and the day it is estimated to arrive, or to be ready where it is picked up. */
 export interface OutcomeLine {

@@ -23,6 +23,11 @@ export interface FulfilmentMethod {
   readonly type: FulfilmentType
 }
 
+/** Whether the customer fetches it: no carrier brings it, and nothing is dispatched. */
+export function isPickedUp({ method }: { readonly method: FulfilmentMethod }): boolean {
+  return method.type === 'pickup'
+}
+
 export interface ShippingMethod {
   readonly id: string
   readonly name: string

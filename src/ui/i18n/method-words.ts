@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type FulfilmentMethod, isNamedByType } from '../../domain/quote/fulfilment.ts'
+import { type FulfilmentMethod, isNamedByType, isPickedUp } from '../../domain/quote/fulfilment.ts'
 
 /** How a quote reaches the customer: a name that only says the type is the shop's own word for it. */
 export function methodWords(t: TFunction, method: FulfilmentMethod): string {
@@ -9,7 +9,7 @@ export function methodWords(t: TFunction, method: FulfilmentMethod): string {
 /** What stands over it: goods that are picked up are not delivered. */
 export function deliveryTitle(
   t: TFunction,
-  { method }: { readonly method: FulfilmentMethod },
+  fulfilment: { readonly method: FulfilmentMethod },
 ): string {
-  return t(method.type === 'pickup' ? 'quote:fulfilment.name.pickup' : 'quote:fulfilment.title')
+  return t(isPickedUp(fulfilment) ? 'quote:fulfilment.name.pickup' : 'quote:fulfilment.title')
 }

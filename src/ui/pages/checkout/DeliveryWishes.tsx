@@ -1,7 +1,8 @@
 /** Wishes for the whole delivery: dispatch, requested day, carrier and instructions (FULF-01). */
 import { useTranslation } from 'react-i18next'
-import { chosenFulfilments, isPickedUp } from '../../../domain/checkout/checkout.ts'
+import { chosenFulfilments } from '../../../domain/checkout/checkout.ts'
 import { dispatchChoices } from '../../../domain/quote/dispatch.ts'
+import { isPickedUp } from '../../../domain/quote/fulfilment.ts'
 import { textLimit, withinLimit } from '../../../domain/shared/text-limit.ts'
 import { DateField } from '../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'

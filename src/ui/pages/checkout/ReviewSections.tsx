@@ -7,9 +7,9 @@ import {
   type Checkout,
   type CheckoutFulfilment,
   chosenFulfilments,
-  isPickedUp,
 } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutStep } from '../../../domain/checkout/checkout-step.ts'
+import { isPickedUp } from '../../../domain/quote/fulfilment.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import {
   type Description,

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../domain/order/order.ts'
 import { sumLines } from '../../../domain/pricing/price-sums.ts'
+import { isPickedUp } from '../../../domain/quote/fulfilment.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -56,7 +57,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation()
   const none = t('common:none')
   // What is only picked up has neither dispatch nor carrier.
-  const isSent = order.fulfilments.some(({ method }) => method.type !== 'pickup')
+  const isSent = !order.fulfilments.every(isPickedUp)
   const items = [
     {
       term: t('common:purchaseOrderNumber'),
