@@ -52,7 +52,7 @@ describe('the statement', () => {
     const sums = within(table.getByRole('row', { name: /^Total/ })).getAllByRole('cell')
     expect(heads.slice(-2)).toEqual(['Amount', 'Open'])
     expect(sums.map(({ textContent }) => textContent)).toEqual(['$1,000.00', '$500.00'])
-    const overdue = table.getByRole('row', { name: /^Overdue of it/ })
+    const overdue = table.getByRole('row', { name: /^Of which overdue/ })
     expect(within(overdue).getByRole('cell')).toHaveTextContent('$500.00')
   })
 

@@ -97,7 +97,7 @@ function AskAgain() {
   const { t } = useTranslation()
   return (
     <Link to="/my-account/forgotPassword" className={buttonLook()}>
-      {t('credentials:newPassword.askAnew')}
+      {t('credentials:newPassword.askAgain')}
     </Link>
   )
 }

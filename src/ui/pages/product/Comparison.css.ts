@@ -5,8 +5,6 @@ const { colour, space } = vars
 
 export const comparison = style({ display: 'grid', justifyItems: 'start', gap: space.s2 })
 
-export const answers = style({ display: 'grid', justifyItems: 'start', gap: space.s2 })
-
 export const lead = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
 export const best = style({ display: 'grid', gap: space.s2 })

@@ -64,7 +64,7 @@ export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) 
     failed: '',
   }[view.stage]
   return (
-    <div ref={place} className={styles.answers}>
+    <div ref={place} className={styles.comparison}>
       <output className={styles.lead}>{said}</output>
       {view.stage === 'failed' && (
         <Notice

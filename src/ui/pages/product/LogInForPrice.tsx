@@ -5,6 +5,7 @@ import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useSession } from '../../use-account.ts'
+import * as styles from './PricePanel.css.ts'
 
 interface LogInForPriceProps {
   /** The price is public and shown: signing in leads further, not to it. */
@@ -19,13 +20,15 @@ export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
   // A token most likely belongs to a customer, so the login is offered only once that is settled.
   if (isStarting) return <Skeleton shape="line" width="half" />
   return (
-    <LoginNotice
-      words={{
-        ...loginNoticeWords(t),
-        ...(isPriceShown && { message: t('price:loginForQuote') }),
-      }}
-      signInHref={signInHref}
-      renderLink={routerLink}
-    />
+    <div className={styles.forVisitors}>
+      <LoginNotice
+        words={{
+          ...loginNoticeWords(t),
+          ...(isPriceShown && { message: t('price:loginForQuote') }),
+        }}
+        signInHref={signInHref}
+        renderLink={routerLink}
+      />
+    </div>
   )
 }

@@ -14,7 +14,7 @@ interface PriceButtonsProps {
   readonly onAddToQuote: () => void
 }
 
-/** The dialog for any quote, the price again, and one press to the quote used last (PRICE-01, PRICE-03). */
+/** The dialog for any quote, another calculation, and one press to the quote used last (PRICE-01, PRICE-03). */
 export function PriceButtons(props: PriceButtonsProps) {
   const { view, adding, hasCountry, onCalculate, onAddToQuote } = props
   const { t } = useTranslation()

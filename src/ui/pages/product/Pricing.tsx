@@ -14,7 +14,6 @@ import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PricePanel } from './PricePanel.tsx'
-import * as styles from './PricePanel.css.ts'
 import { PublicPrice } from './PublicPrice.tsx'
 
 const scheduleOffer = lazy(
@@ -29,12 +28,12 @@ export function Pricing(props: PricingProps) {
   const { flow, formId, sku, account, onChange } = props
   // What one customer has opened and compared is not another's; the quantity stays in its field under the hand.
   const reader = account?.id ?? ''
-  // A press that comes before it is known who presses is that reader's: only who leaves takes the cart's part along.
+  // A press may come before it is known who presses: the way into the cart is made again only for the next reader.
   const [known, setKnown] = useState(account?.id)
-  const [leavings, setLeavings] = useState(0)
+  const [readersBefore, setReadersBefore] = useState(0)
   if (known !== account?.id) {
     setKnown(account?.id)
-    if (known !== undefined) setLeavings(leavings + 1)
+    if (known !== undefined) setReadersBefore(readersBefore + 1)
   }
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
@@ -61,9 +60,7 @@ export function Pricing(props: PricingProps) {
       loginNotice={
         <>
           {publicPrice?.look === 'price' && <PublicPrice price={publicPrice} />}
-          <div className={styles.forVisitors}>
-            <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
-          </div>
+          <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
         </>
       }
       price={
@@ -75,7 +72,7 @@ export function Pricing(props: PricingProps) {
           {(CustomerPrice) => <CustomerPrice key={reader} {...props} view={view} />}
         </Loaded>
       }
-      cart={<ToCart key={leavings} sku={sku} snapshot={snapshot} />}
+      cart={<ToCart key={readersBefore} sku={sku} snapshot={snapshot} />}
     />
   )
 }
