@@ -1,9 +1,14 @@
 /** Workers start under one policy of the page, which knows their addresses. */
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 interface Rules {
   readonly createScriptURL: (address: string) => string
 }
+
+// Test files share their modules: the policy may have been made by one that ran before.
+beforeEach(() => {
+  vi.resetModules()
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
