@@ -184,7 +184,7 @@ describe('a draft order', () => {
     const table = createActor(order.csvImport, { input: order.csvImportInput() }).start()
     const view = () => csvImportView(table.getSnapshot())
     table.send({ type: 'sheet.paste', text: linesFor(12) })
-    await until(() => view().table?.counts.ready === 12)
+    await until(() => view().table?.counts.ready === 12 && editing.keptLines(draft.id) > 0)
     expect(order.csvImportInput().kept?.lines).toHaveLength(12)
     expect(editing.keptLines(draft.id)).toBe(12)
     table.send({ type: 'lines.add' })

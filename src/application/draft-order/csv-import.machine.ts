@@ -80,10 +80,13 @@ const keepRefusedColumns = {
     refusal?.kind === 'too-many' ? refusal.reading : undefined,
 } as const
 
+/** The table, once lines from elsewhere have come into it. */
+const justTaken = '#csvImport.table.keeping.due'
+
 /** What a table does not hold is worked through in hundreds. */
 const takingLong = {
   guard: 'canTakeLong',
-  actions: [keepRefusedColumns, set(long.longTaken), keep],
+  actions: [keepRefusedColumns, set(long.longTaken)],
 } as const
 
 export const csvImportMachine = setup({
@@ -98,6 +101,7 @@ export const csvImportMachine = setup({
     typingPause: 500,
     /** Between two hundreds the page answers to whoever works in it. */
     betweenHundreds: 0,
+    nextTask: 0,
   },
   guards: csvImportGuards,
   actions: {
@@ -148,7 +152,7 @@ export const csvImportMachine = setup({
         { guard: 'isTooLong', target: 'tooMany', actions: 'tellTooLong' },
         { guard: 'needsMapping', target: 'mapping' },
         { guard: 'isRefused', target: 'arriving' },
-        { target: 'table', actions: [set(sheets.linesTaken), keep] },
+        { target: justTaken, actions: set(sheets.linesTaken) },
       ],
     },
     mapping: {
@@ -173,7 +177,7 @@ export const csvImportMachine = setup({
     /** Nothing was taken; a table that was there before is there again (CSV-08). */
     tooMany: {
       always: { guard: 'hasLines', target: 'table' },
-      on: { ...newRows, ...choosing, 'hundreds.take': { ...takingLong, target: 'table' } },
+      on: { ...newRows, ...choosing, 'hundreds.take': { ...takingLong, target: justTaken } },
     },
     table: {
       type: 'parallel',
@@ -183,7 +187,6 @@ export const csvImportMachine = setup({
         'sheet.paste': { guard: 'isAtRest', ...newRows['sheet.paste'] },
         'sheet.next': { ...newRows['sheet.next'], guard: 'isNextAtRest' },
         ...choosing,
-        'hundreds.take': { ...takingLong, actions: ['tellEdit', ...takingLong.actions] },
         'table.discard': {
           guard: 'isAtRest',
           target: 'empty',
@@ -191,6 +194,21 @@ export const csvImportMachine = setup({
         },
       },
       states: {
+        /** Lines that have just been taken are kept in a task of its own, or thousands would hold the page up. */
+        keeping: {
+          initial: 'kept',
+          on: {
+            'hundreds.take': {
+              ...takingLong,
+              target: '.due',
+              actions: ['tellEdit', ...takingLong.actions],
+            },
+          },
+          states: {
+            kept: {},
+            due: { after: { nextTask: 'kept' }, exit: keep },
+          },
+        },
         typing: {
           initial: 'resting',
           on: {

@@ -233,6 +233,8 @@ export async function aFillingOf(count: number, options?: FillingOptions): Promi
   const filling = aFilling(options)
   filling.send({ type: 'sheet.paste', text: linesFor(count) })
   await until(() => filling.view().stage === 'table')
+  // Lines that were taken are kept in the next task.
+  filling.clock.increment(0)
   await filling.held.answerAll()
   return filling
 }

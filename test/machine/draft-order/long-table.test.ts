@@ -161,6 +161,24 @@ describe('a table of more than a hundred lines', () => {
     },
   )
 
+  it('is kept in the task after the press that takes it', async () => {
+    const filling = await aLongFilling(250)
+    const keptNow = () => {
+      const other = aFilling({ shop: filling.shop, unsentWork: filling.unsentWork })
+      return other.lines().length
+    }
+    expect(keptNow()).toBe(0)
+    filling.clock.increment(0)
+    expect(keptNow()).toBe(250)
+  })
+
+  it('is kept as well where an edit comes before that task', async () => {
+    const filling = await aLongFilling(250)
+    filling.send({ type: 'lines.remove', keys: [filling.lines()[0]?.key ?? ''] })
+    filling.reload()
+    expect(filling.lines()).toHaveLength(249)
+  })
+
   it('is worked through in hundreds again when it was kept by the browser', async () => {
     const shop = aShopOfTwelve()
     const filling = aFilling({ shop, unsentWork: keptLines(shop, 250) })
