@@ -85,7 +85,7 @@ export function pronounIn(text: string): 'our' | 'your' | undefined {
 }
 
 const relative =
-  /^(?:(our|unsere?|notre|nuestr[ao])|(your|ihre?|votre|vuestr[ao]|su))(?:part|pn|item|article|artikel|articulo|teile?|material|materiel|code|codigo|sku|ref|reference|referenz|referencia|product|produkt|produit|producto)(?:code)?$/
+  /^(?:(our|unsere?|notre|nuestr[ao])|(your|ihre?|votre|vuestr[ao]|su(?=.)))(?:part|pn|item|article|artikel|articulo|teile?|material|materiel|code|codigo|sku|ref|reference|referenz|referencia|product|produkt|produit|producto)?(?:code)?$/
 
 /** Whether a heading says that its dates are about something else than the delivery that is asked for. */
 export function namesOtherDates(text: string): boolean {

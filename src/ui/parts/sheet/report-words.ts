@@ -58,7 +58,7 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
       ...each,
       rows,
     }))
-  const unread = unreadColumns.map((column) => columnName(t, column)).join(', ')
+  const unread = unreadColumns.map((column) => quotedName(t, column)).join(', ')
   const others = sheets.filter(({ isRead, rowCount }) => !isRead && rowCount > 0)
   const read = sheets.find(({ isRead }) => isRead)
   return [
@@ -99,6 +99,12 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
 /** The heading of a column, or its number. */
 export function columnName(t: TFunction, { number, heading }: UnreadColumn): string {
   return heading === '' ? t('spreadsheet:column', { number }) : heading
+}
+
+/** As it stands in a sentence: a heading such as "Our no." would end it too early. */
+function quotedName(t: TFunction, column: UnreadColumn): string {
+  const name = columnName(t, column)
+  return column.heading === '' ? name : t('spreadsheet:quotedHeading', { name })
 }
 
 /** "Lines (12 rows)", and that it is hidden. */

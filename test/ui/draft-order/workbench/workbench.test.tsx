@@ -338,10 +338,10 @@ describe('working in the table', () => {
 
   it('says which columns were not read, until the customer has given them (O-17)', async () => {
     const { user } = await openWorkbench()
-    const rows = ['Model code,Qty,Colour,Remark,Net', 'OM1080CNS,2,blue,,12.50']
+    const rows = ['Model code,Qty,Colour,Remark,Net.', 'OM1080CNS,2,blue,,12.50']
     await user.upload(fileInput(), new File([rows.join('\n')], 'l.csv', { type: 'text/csv' }))
     await standsAs('1 line is ready')
-    expect(screen.getByText('These columns were not read: Colour, Net.')).toBeVisible()
+    expect(screen.getByText('These columns were not read: “Colour”, “Net.”.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Change how it is read' }))
     const colour = await screen.findByRole('combobox', { name: 'Colour' })
     await user.selectOptions(colour, 'Customer material number')

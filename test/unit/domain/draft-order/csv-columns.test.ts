@@ -106,6 +106,9 @@ describe('headings', () => {
     ['Fecha límite', 'requestedDate'],
     ['Cust. P/N', 'customerMaterialNumber'],
     ['Our part no.', 'customerMaterialNumber'],
+    ['Our no.', 'customerMaterialNumber'],
+    ['Unsere Nr.', 'customerMaterialNumber'],
+    ['Notre n°', 'customerMaterialNumber'],
   ])('are known in four languages, however they are written: %j', (heading, field) => {
     expect(knownHeading(heading)?.field).toBe(field)
   })
@@ -179,6 +182,7 @@ describe('the columns of a file', () => {
   it.each([
     ['Our part no|Your part no|Qty', 'US-1001|TM277B1U3BS|4', 1, 0],
     ['Our part no|Your part no|Qty', 'TM277B1U3BS|US-1001|4', 0, 1],
+    ['Our no.|Your no.|Qty', 'US-1001|TM277B1U3BS|4', 1, 0],
     ['Unsere Artikelnummer|Ihre Artikelnummer', 'K1001|OM1080CNS', 1, 0],
     ['Your part no|Qty', 'OM1080CNS|4', 0, undefined],
     ['Your part no|Motor|Qty', 'K-1001|OM1080CNS|4', 1, 0],
