@@ -60,7 +60,7 @@ export function unknownResource<Resource, Write>(): WriteQueueContext<Resource, 
 }
 
 /** One more write; what became of its place before is forgotten. */
-export function asked<Resource, Write>(
+export function withWrite<Resource, Write>(
   context: WriteQueueContext<Resource, Write>,
   { place, write }: PlacedWrite<Write>,
   isAboutSame: (one: Write, other: Write) => boolean,
@@ -75,7 +75,7 @@ export function asked<Resource, Write>(
 }
 
 /** The first that waits is under way. */
-export function started<Resource, Write>({
+export function withNextSent<Resource, Write>({
   waiting: [underWay, ...waiting],
 }: WriteQueueContext<Resource, Write>): Partial<WriteQueueContext<Resource, Write>> {
   return { underWay, waiting }
@@ -96,7 +96,7 @@ export function stepOf<Resource, Write>({
  * To an unknown resource nothing can be written: what waits has failed as the reading did. What is read settles the
  * writes whose outcome could not be told, where it says for certain what became of them.
  */
-export function read<Resource, Write>(
+export function afterReading<Resource, Write>(
   context: WriteQueueContext<Resource, Write>,
   answer: E.Either<PortFailure, Resource>,
   judge: Judge<Resource, Write>,
@@ -144,7 +144,7 @@ export function settledBy<Resource, Write>(
 }
 
 /** The write under way was answered. After a failure it is read again: what the server holds may not be what is shown. */
-export function written<Resource, Write>(
+export function afterWrite<Resource, Write>(
   context: WriteQueueContext<Resource, Write>,
   answer: E.Either<PortFailure, Resource>,
 ): Partial<WriteQueueContext<Resource, Write>> {

@@ -8,17 +8,17 @@ import { actorSlot } from '../domain/shared/actor-slot.ts'
 import type { PlacedWrite, WritePlace } from '../domain/shared/write-queue.ts'
 import type { PortFailure } from './failure.ts'
 import {
-  asked,
+  withWrite,
   type Judge,
-  read,
+  afterReading,
   settledBy,
-  started,
+  withNextSent,
   stepOf,
   unknownResource,
   withoutPlace,
   type WriteQueueContext,
   type WriteStep,
-  written,
+  afterWrite,
 } from './write-queue.context.ts'
 
 export type WriteQueueEvent<Write> =
@@ -67,18 +67,18 @@ export function writeQueueMachine<Resource, Write>(
     },
     actions: {
       ask: assign(({ context, event }) =>
-        event.type === 'write' ? asked(context, event, isAboutSame) : {},
+        event.type === 'write' ? withWrite(context, event, isAboutSame) : {},
       ),
       markStale: assign({ isStale: true }),
       startOver: assign(() => unknownResource<Resource, Write>()),
-      noteRead: assign(({ context }, answer: Answer) => read(context, answer, judge)),
+      noteRead: assign(({ context }, answer: Answer) => afterReading(context, answer, judge)),
       tellSettled: enqueueActions(({ context, enqueue }, answer: Answer) => {
         if (E.isLeft(answer)) return
         for (const { outcome } of settledBy(context, answer.right, judge)) {
           if (outcome.kind === 'done') enqueue.emit({ type: 'settled', write: outcome.write })
         }
       }),
-      noteWritten: assign(({ context }, answer: Answer) => written(context, answer)),
+      noteWritten: assign(({ context }, answer: Answer) => afterWrite(context, answer)),
     },
   }).createMachine({
     id: 'writeQueue',
@@ -142,7 +142,7 @@ export function writeQueueMachine<Resource, Write>(
       },
       writing: {
         tags: 'busy',
-        entry: assign(({ context }) => started(context)),
+        entry: assign(({ context }) => withNextSent(context)),
         on: {
           write: { actions: 'ask' },
           read: { actions: 'markStale' },

@@ -8,7 +8,7 @@ import type {
   QuoteLifecycleInput,
   ReloadOutcome,
   WriteOutcome,
-} from '../../src/domain/quote/quote-lifecycle.ts'
+} from '../../src/domain/quote/quote-lifecycle.context.ts'
 import { quoteLifecycleMachine } from '../../src/domain/quote/quote-lifecycle.machine.ts'
 import { quoteView } from '../../src/domain/quote/quote-lifecycle.view.ts'
 import type { WriteToQuote } from '../../src/domain/quote/quote-write.ts'

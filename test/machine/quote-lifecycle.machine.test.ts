@@ -458,7 +458,7 @@ describe('submitting', () => {
     page.send({ type: 'quote.submit' })
     expect(page.sent()).toEqual([])
     expect(page.view().submission).toMatchObject({
-      isChecked: true,
+      showsMissing: true,
       missing: ['purchase-order-number'],
       stage: 'open',
     })

@@ -6,7 +6,7 @@ import type {
   QuoteLifecycleInput,
   ReloadOutcome,
   WriteOutcome,
-} from '../../src/domain/quote/quote-lifecycle.ts'
+} from '../../src/domain/quote/quote-lifecycle.context.ts'
 import {
   quoteLifecycleMachine,
   type QuoteLifecycleSnapshot,
@@ -154,10 +154,10 @@ const openings: readonly QuoteLifecycleInput[] = [
 ]
 
 function vertex({ value, context }: QuoteLifecycleSnapshot): string {
-  const { pending, underWay, closedBecause, isChecked, isBehind, quote } = context
+  const { pending, underWay, closedBecause, showsMissing, needsReload, quote } = context
   const kinds = [underWay, ...pending].map((write) => write?.kind)
   const isClosed = closedBecause !== undefined
-  return JSON.stringify([value, kinds, isClosed, isChecked, isBehind, quote.status])
+  return JSON.stringify([value, kinds, isClosed, showsMissing, needsReload, quote.status])
 }
 
 function possibleIn(
@@ -205,8 +205,8 @@ describe('the graph of the quote chart', () => {
       for (const road of pathsFrom(input)) {
         const page = await walk(input, road, log)
         expect(vertex(page.actor.getSnapshot())).toBe(vertex(road.state))
-        const { isBehind, quote } = road.state.context
-        const place = JSON.stringify([road.state.value, isBehind, quote.status])
+        const { needsReload, quote } = road.state.context
+        const place = JSON.stringify([road.state.value, needsReload, quote.status])
         if (left.has(place) || road.state.status === 'done') continue
         left.add(place)
         for (const { play } of possibleIn(road.state, [...roads, ...detours])) {

@@ -165,7 +165,7 @@ describe('the submit card', () => {
     expect(page.view().submission).toMatchObject({
       missing: ['product', 'purchase-order-number', 'dispatch'],
       missingForPage: ['product', 'purchase-order-number'],
-      isChecked: false,
+      showsMissing: false,
       stage: 'open',
     })
   })

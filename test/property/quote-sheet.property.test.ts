@@ -1,8 +1,8 @@
 /** The laws of the table of a quote: its order, its history, its blocks, and the dates of many lines. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asked, started, untouched } from '../../src/domain/quote/quote-edits.ts'
-import { taken } from '../../src/domain/quote/quote-intent.ts'
+import { withWrite, withNextWriteSent, noEdits } from '../../src/domain/quote/quote-edits.ts'
+import { withIntent } from '../../src/domain/quote/quote-intent.ts'
 import { filled, filledDown, pasted } from '../../src/domain/quote/sheet-fill.ts'
 import {
   type CellText,
@@ -220,14 +220,14 @@ describe('the dates of many lines', () => {
           const quote = aQuote({
             items: ids.map((id) => aQuoteItem({ id, requestedDate: aDay('2026-08-03') })),
           })
-          const each = (edits: ReturnType<typeof untouched>, list: typeof dates) =>
+          const each = (edits: ReturnType<typeof noEdits>, list: typeof dates) =>
             list.reduce(
-              (now, date) => taken(now, { type: 'dates.save', dates: [date], today }),
+              (now, date) => withIntent(now, { type: 'dates.save', dates: [date], today }),
               edits,
             )
-          const begun = each(untouched(quote), before)
-          const edits = isUnderWay && begun.pending.length > 0 ? started(begun) : begun
-          expect(taken(edits, { type: 'dates.save', dates, today })).toEqual(each(edits, dates))
+          const begun = each(noEdits(quote), before)
+          const edits = isUnderWay && begun.pending.length > 0 ? withNextWriteSent(begun) : begun
+          expect(withIntent(edits, { type: 'dates.save', dates, today })).toEqual(each(edits, dates))
         },
       ),
       { numRuns: runs(300) },
@@ -246,15 +246,15 @@ describe('the quantities of many lines', () => {
         fc.boolean(),
         fc.uniqueArray(stepArb, { selector: ({ itemId }) => itemId }),
         (before, isUnderWay, quantities) => {
-          const each = (edits: ReturnType<typeof untouched>, list: typeof quantities) =>
+          const each = (edits: ReturnType<typeof noEdits>, list: typeof quantities) =>
             list.reduce(
               (now, { itemId, text }) =>
-                taken(now, { type: 'quantity.save', itemId, quantityText: text }),
+                withIntent(now, { type: 'quantity.save', itemId, quantityText: text }),
               edits,
             )
-          const begun = each(untouched(quote), before)
-          const edits = isUnderWay && begun.pending.length > 0 ? started(begun) : begun
-          expect(taken(edits, { type: 'quantities.save', quantities })).toEqual(
+          const begun = each(noEdits(quote), before)
+          const edits = isUnderWay && begun.pending.length > 0 ? withNextWriteSent(begun) : begun
+          expect(withIntent(edits, { type: 'quantities.save', quantities })).toEqual(
             each(edits, quantities),
           )
         },
@@ -279,10 +279,10 @@ describe('the removal of many lines', () => {
         fc.boolean(),
         fc.uniqueArray(idArb),
         (before, isUnderWay, itemIds) => {
-          const begun = before.reduce(taken, untouched(quote))
-          const edits = isUnderWay && begun.pending.length > 0 ? started(begun) : begun
-          const one = itemIds.reduce((now, itemId) => asked(now, { kind: 'remove', itemId }), edits)
-          expect(taken(edits, { type: 'lines.remove', itemIds })).toEqual(one)
+          const begun = before.reduce(withIntent, noEdits(quote))
+          const edits = isUnderWay && begun.pending.length > 0 ? withNextWriteSent(begun) : begun
+          const one = itemIds.reduce((now, itemId) => withWrite(now, { kind: 'remove', itemId }), edits)
+          expect(withIntent(edits, { type: 'lines.remove', itemIds })).toEqual(one)
         },
       ),
       { numRuns: runs(300) },

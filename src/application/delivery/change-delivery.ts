@@ -6,7 +6,7 @@ import {
   evidenceOfGoods,
   lackingGoods,
 } from '../../domain/delivery/delivery-goods.ts'
-import type { ChangeStep } from '../../domain/delivery/delivery-life.ts'
+import type { ChangeStep } from '../../domain/delivery/delivery-life.context.ts'
 import type { ScheduledDelivery } from '../../domain/delivery/scheduled-delivery.ts'
 import { confirmChange, confirmWrite } from '../confirm-write.ts'
 import type { DeliveryGateway } from '../ports/delivery-gateway.ts'

@@ -1,6 +1,6 @@
 /** The notes of a submission between typing and sending: kept per account and quote. */
 import { accountOf } from '../../domain/account/session.ts'
-import type { KeptNotes } from '../../domain/quote/quote-lifecycle.ts'
+import type { KeptNotes } from '../../domain/quote/quote-lifecycle.context.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { QuotePorts } from './quote-ports.ts'

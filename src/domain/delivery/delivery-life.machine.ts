@@ -8,21 +8,21 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import type { WritePlace } from '../shared/write-queue.ts'
 import {
-  asked,
-  changed,
+  withChange,
+  afterChange,
   type ChangeStep,
   type DeliveryAnswer,
   type DeliveryLifeContext,
-  initialLife,
+  initialDeliveryLife,
   mayStart,
   type PlacedChange,
-  read,
+  afterReading,
   stageOf,
-  started,
+  withNextSent,
   stepOf,
-  turnedDown,
-  without,
-} from './delivery-life.ts'
+  withNextRefused,
+  withoutPlace,
+} from './delivery-life.context.ts'
 import type { DeliveryId, ScheduledDelivery } from './scheduled-delivery.ts'
 
 export type DeliveryLifeEvent =
@@ -32,7 +32,7 @@ export type DeliveryLifeEvent =
   | { readonly type: 'outcome.forget'; readonly place: WritePlace }
 
 /** While nothing is under way. */
-const atRest = {
+const whenIdle = {
   'delivery.change': { target: 'choosing', actions: 'ask' },
   'delivery.refresh': 'reading',
 } as const
@@ -63,22 +63,22 @@ export const deliveryLifeMachine = setup({
   },
   actions: {
     ask: assign(({ context, event }) =>
-      event.type === 'delivery.change' ? asked(context, event) : {},
+      event.type === 'delivery.change' ? withChange(context, event) : {},
     ),
-    start: assign(({ context }) => started(context)),
-    turnDown: assign(({ context }) => turnedDown(context)),
+    start: assign(({ context }) => withNextSent(context)),
+    turnDown: assign(({ context }) => withNextRefused(context)),
     markStale: assign({ isStale: true }),
-    noteChanged: assign(({ context }, answer: DeliveryAnswer) => changed(context, answer)),
-    noteRead: assign((_scope, answer: DeliveryAnswer) => read(answer)),
+    noteChanged: assign(({ context }, answer: DeliveryAnswer) => afterChange(context, answer)),
+    noteRead: assign((_scope, answer: DeliveryAnswer) => afterReading(answer)),
   },
 }).createMachine({
   id: 'deliveryLife',
-  context: ({ input }) => initialLife(input.delivery),
+  context: ({ input }) => initialDeliveryLife(input.delivery),
   initial: 'choosing',
   on: {
     'outcome.forget': {
       actions: assign(({ context, event }) => ({
-        outcomes: without(context.outcomes, event.place),
+        outcomes: withoutPlace(context.outcomes, event.place),
       })),
     },
   },
@@ -97,14 +97,14 @@ export const deliveryLifeMachine = setup({
         { target: 'unknown' },
       ],
     },
-    settingUp: { on: atRest },
-    scheduled: { on: atRest },
-    skipped: { on: atRest },
-    stopped: { on: atRest },
-    placing: { on: atRest, after: { placingPause: 'reading' } },
-    cancelled: { on: atRest },
+    settingUp: { on: whenIdle },
+    scheduled: { on: whenIdle },
+    skipped: { on: whenIdle },
+    stopped: { on: whenIdle },
+    placing: { on: whenIdle, after: { placingPause: 'reading' } },
+    cancelled: { on: whenIdle },
     /** The server says something that this version does not know: it is shown, and nothing is changed. */
-    unknown: { on: atRest },
+    unknown: { on: whenIdle },
     changing: {
       tags: 'busy',
       on: {

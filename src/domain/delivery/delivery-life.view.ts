@@ -3,7 +3,7 @@ import type { PortFailure } from '../shared/port-failure.ts'
 import type { WritePlace } from '../shared/write-queue.ts'
 import type { DeliveryChange } from './delivery-change.ts'
 import type { DeliveryLifeSnapshot } from './delivery-life.machine.ts'
-import { type ChangeOutcome, type DeliveryStage, stageOf } from './delivery-life.ts'
+import { type ChangeOutcome, type DeliveryStage, stageOf } from './delivery-life.context.ts'
 import type { ScheduledDelivery } from './scheduled-delivery.ts'
 
 export interface DeliveryLifeView {

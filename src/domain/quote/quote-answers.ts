@@ -3,13 +3,13 @@ import { isSameData } from '../shared/same-data.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteEdits, type QuoteFailure, withoutSubmission } from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import { withoutGoneLines, withOverwritten } from './quote-notices.ts'
+import { withGoneLinesReported, noticesAfterWrites } from './quote-notices.ts'
 import { partsOf, placeOf, type QuoteWrite, type WriteFailure } from './quote-write.ts'
 import { withEntry, without, withoutAllSettled, withoutSettled } from './typed-texts.ts'
 import { isPossible, itemOf, shows } from './write-evidence.ts'
 
 /** What an answer says beside the quote. */
-export interface AnswerBeside {
+export interface AnswerDetails {
   /** What stood at the place of the write just before, where the server says so. */
   readonly before?: string | undefined
   /** Of many lines, those that were left as they are. */
@@ -22,29 +22,29 @@ export interface AnswerBeside {
  * The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it.
  * Of many lines, those that were refused failed each at its own place.
  */
-export function succeeded(
+export function afterSuccess(
   edits: QuoteEdits,
   answer: Quote,
-  { before, linesBefore, refused = new Map() }: AnswerBeside = {},
+  { before, linesBefore, refused = new Map() }: AnswerDetails = {},
 ): QuoteEdits {
   const quote = withKeptItems(edits.quote, answer)
   const parts = partsOf(edits.underWay)
   const places = new Set(parts.map(placeOf))
   const typed = withoutAllSettled(edits.typed, parts, quote)
   const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
-  const notices = withOverwritten(edits, before, linesBefore)
+  const notices = noticesAfterWrites(edits, before, linesBefore)
   const failures = new Map(edits.failures)
   for (const part of parts) {
     const failure = 'itemId' in part ? refused.get(part.itemId) : undefined
     if (failure) failures.set(placeOf(part), failure)
   }
   const answered = { ...edits, quote, underWay: undefined, typed, failures, inDoubt, notices }
-  const next = withoutImpossible(withoutGoneLines(answered, edits))
+  const next = withoutImpossibleWrites(withGoneLinesReported(answered, edits))
   return refused.size > 0 ? withoutSubmission(next, { kind: 'held-back' }) : next
 }
 
 /** The write under way was not done. What was typed stays; a submission does not go without it. */
-export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
+export function afterFailure(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
   if (edits.underWay === undefined) return edits
   const parts = partsOf(edits.underWay)
   const places = parts.map(placeOf)
@@ -56,7 +56,7 @@ export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
 }
 
 /** A newer reading takes the place of the quote, and tells of every write in doubt whether it was done. */
-export function reread(edits: QuoteEdits, reading: Quote): QuoteEdits {
+export function afterReading(edits: QuoteEdits, reading: Quote): QuoteEdits {
   const quote = withKeptItems(edits.quote, reading)
   const read = {
     ...edits,
@@ -65,7 +65,7 @@ export function reread(edits: QuoteEdits, reading: Quote): QuoteEdits {
     failures: without(edits.failures, 'reload'),
     inDoubt: [],
   }
-  return withoutImpossible(withoutGoneLines(edits.inDoubt.reduce(outOfDoubt, read), edits))
+  return withoutImpossibleWrites(withGoneLinesReported(edits.inDoubt.reduce(withDoubtSettled, read), edits))
 }
 
 /** Items that are as they were stay the very same values: a page draws only the others again. */
@@ -77,7 +77,7 @@ function withKeptItems(before: Quote, now: Quote): Quote {
   return { ...now, items }
 }
 
-function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
+function withDoubtSettled(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   const place = placeOf(write)
   const isStillSaid = edits.failures.get(place)?.kind === 'unconfirmed'
   if (shows(edits.quote, write)) {
@@ -93,7 +93,7 @@ function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
 }
 
 /** What waits for a removed item or fulfilment is reported instead of sent. */
-function withoutImpossible(edits: QuoteEdits): QuoteEdits {
+function withoutImpossibleWrites(edits: QuoteEdits): QuoteEdits {
   const gone = edits.pending.filter((write) => !isPossible(edits.quote, write))
   if (gone.length === 0) return edits
   const pending = edits.pending.filter((write) => isPossible(edits.quote, write))

@@ -96,7 +96,7 @@ export type ComparedWrite = Extract<
 >
 
 /** The edits of an untouched quote. */
-export function untouched(quote: Quote): QuoteEdits {
+export function noEdits(quote: Quote): QuoteEdits {
   return {
     quote,
     typed: nothingTyped,
@@ -109,7 +109,7 @@ export function untouched(quote: Quote): QuoteEdits {
 }
 
 /** A text was typed. The failure belongs to the previous text. */
-export function typedInto(edits: QuoteEdits, typing: QuoteTyping): QuoteEdits {
+export function withTypedText(edits: QuoteEdits, typing: QuoteTyping): QuoteEdits {
   return {
     ...edits,
     typed: withTyping(edits.typed, typing),
@@ -161,7 +161,7 @@ export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<Quote
 const queueRules: QueueRules<QuoteWrite> = { isSame: isSameWrite, isReplaced }
 
 /** A write is asked for; what would change nothing is not sent. A submission goes behind everything else. */
-export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
+export function withWrite(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   const place = placeOf(write)
   const { quote } = edits
   const leaving = partsOf(edits.underWay)
@@ -178,7 +178,7 @@ export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
  * The dates, or the quantities, of many lines asked for at once: the same as asking for one after the other, at the
  * cost of one. At most one of each line.
  */
-export function askedTogether(
+export function withWrites(
   edits: QuoteEdits,
   writes: readonly (DateWrite | QuantityWrite)[],
 ): QuoteEdits {
@@ -200,7 +200,7 @@ export function askedTogether(
 }
 
 /** The removal of many lines of the quote asked for at once: the same as one after the other, at the cost of one. */
-export function askedRemovals(edits: QuoteEdits, itemIds: ReadonlySet<QuoteItemId>): QuoteEdits {
+export function withRemovals(edits: QuoteEdits, itemIds: ReadonlySet<QuoteItemId>): QuoteEdits {
   const leaving = new Set(partsOf(edits.underWay).map(placeOf))
   const writes = [...itemIds].map((itemId) => ({ kind: 'remove', itemId }) as const)
   const others = edits.pending.filter(
@@ -227,7 +227,7 @@ function submissionsLast(pending: readonly QuoteWrite[]): readonly QuoteWrite[] 
 }
 
 /** Sends the first waiting write and those that can go with it; earlier failures of these fields are cleared. */
-export function started(edits: QuoteEdits): QuoteEdits {
+export function withNextWriteSent(edits: QuoteEdits): QuoteEdits {
   const underWay = sentTogether(edits.pending)
   const parts = partsOf(underWay)
   const failures = new Map(edits.failures)
@@ -236,7 +236,7 @@ export function started(edits: QuoteEdits): QuoteEdits {
 }
 
 /** Dates that wait and have not left are not asked for any more; their lines keep the day that they have. */
-export function withdrawn(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): QuoteEdits {
+export function withoutWaitingDates(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): QuoteEdits {
   const wanted = new Set(itemIds)
   const isWithdrawn = (write: QuoteWrite) => write.kind === 'date' && wanted.has(write.itemId)
   const gone = new Set(edits.pending.filter(isWithdrawn).map(placeOf))
@@ -249,12 +249,12 @@ export function withdrawn(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): Q
 }
 
 /** A failure is no longer shown. */
-export function dismissed(edits: QuoteEdits, place: QuotePlace): QuoteEdits {
+export function withoutFailure(edits: QuoteEdits, place: QuotePlace): QuoteEdits {
   return { ...edits, failures: without(edits.failures, place) }
 }
 
 /** The quote can no longer be edited: nothing more is sent. */
-export function closed(edits: QuoteEdits): QuoteEdits {
+export function withoutWrites(edits: QuoteEdits): QuoteEdits {
   return { ...edits, underWay: undefined, pending: [] }
 }
 

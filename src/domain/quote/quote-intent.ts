@@ -9,9 +9,9 @@ import type { FulfilmentId } from './fulfilment.ts'
 import { readPurchaseOrder } from './purchase-order.ts'
 import type { ChangedModel } from './line-change.ts'
 import {
-  asked,
-  askedRemovals,
-  askedTogether,
+  withWrite,
+  withRemovals,
+  withWrites,
   isBeingRemoved,
   itemsBeingRemoved,
   type QuoteEdits,
@@ -94,8 +94,8 @@ export function isIntent(event: { readonly type: string }): event is QuoteIntent
 }
 
 /** The wish is taken: its text is kept in any case, and its write is asked for when it is right. */
-export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
-  const noted = noticed(edits, intent)
+export function withIntent(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
+  const noted = withIntentText(edits, intent)
   if (intent.type === 'dates.save') {
     const { today } = intent
     const writes = writesOf(noted, intent.dates, ({ itemId }) => ({
@@ -103,17 +103,17 @@ export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
       itemId,
       today,
     }))
-    return askedTogether(noted, writes)
+    return withWrites(noted, writes)
   }
   if (intent.type === 'quantities.save') {
-    return askedQuantities(noted, intent.quantities)
+    return withQuantityWrites(noted, intent.quantities)
   }
   if (intent.type === 'lines.remove') {
     const there = intent.itemIds.filter((id) => itemOf(noted.quote, id) !== undefined)
-    return askedRemovals(noted, new Set(there))
+    return withRemovals(noted, new Set(there))
   }
   const write = writeOf(noted, intent)
-  return write && isOpen(noted, write) ? asked(noted, write) : noted
+  return write && isOpen(noted, write) ? withWrite(noted, write) : noted
 }
 
 /** The writes of the texts that are right, of lines that are there and stay; the last one of each line. */
@@ -130,13 +130,13 @@ function writesOf(
   })
 }
 
-function askedQuantities(edits: QuoteEdits, quantities: readonly LineText[]): QuoteEdits {
+function withQuantityWrites(edits: QuoteEdits, quantities: readonly LineText[]): QuoteEdits {
   const writes = writesOf(edits, quantities, ({ itemId, text }) => ({
     type: 'quantity.save',
     itemId,
     quantityText: text,
   }))
-  return askedTogether(edits, writes)
+  return withWrites(edits, writes)
 }
 
 /**
@@ -146,11 +146,11 @@ function askedQuantities(edits: QuoteEdits, quantities: readonly LineText[]): Qu
 export function withTypedQuantities(edits: QuoteEdits): QuoteEdits {
   const typed = [...edits.typed.quantities].map(([itemId, text]) => ({ itemId, text }))
   const unrefused = typed.filter(({ itemId }) => !edits.failures.has(`quantity:${itemId}`))
-  return unrefused.length === 0 ? edits : askedQuantities(edits, unrefused)
+  return unrefused.length === 0 ? edits : withQuantityWrites(edits, unrefused)
 }
 
 /** Only the text of the wish is kept. */
-export function noticed(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
+export function withIntentText(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   const typed = withText(edits.typed, intent)
   if (intent.type !== 'pickup-date.choose') return { ...edits, typed }
   // The failure belongs to the previous date.

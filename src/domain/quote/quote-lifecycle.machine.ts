@@ -8,32 +8,32 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import * as edits from './quote-edits.ts'
-import { readNotice } from './quote-notices.ts'
-import { isIntent, noticed, onEveryIntent, taken, withTypedQuantities } from './quote-intent.ts'
+import { withoutNotice } from './quote-notices.ts'
+import { isIntent, onEveryIntent, withIntent, withIntentText, withTypedQuantities } from './quote-intent.ts'
 import {
-  held,
+  withSubmissionHeldBack,
   isGone,
-  isMissing,
+  isNotFound,
   bringsQuote,
-  isOutdated,
+  mayBeOutdated,
   isSubmissionNext,
-  isUncertain,
+  isRefusedOrUnclear,
   type KeptNotes,
-  lacksForSubmission,
+  isSubmissionBlocked,
   mayEdit,
-  noteSubmitted,
+  afterSubmission,
   type QuoteLifecycleContext,
   type QuoteLifecycleEvent,
   type QuoteLifecycleInput,
   type ReloadOutcome,
-  read,
-  recalled,
-  settled,
-  showSubmitted,
+  afterReload,
+  afterRecall,
+  afterWrite,
+  withSubmittedShown,
   initialQuoteLifecycle,
   type WriteOutcome,
-  writeUnderWay,
-} from './quote-lifecycle.ts'
+  writeInput,
+} from './quote-lifecycle.context.ts'
 import { mayDo } from './quote-status.ts'
 import { mayEmpty, type WriteToQuote } from './quote-write.ts'
 import { limitedNotes } from './submission.ts'
@@ -41,7 +41,7 @@ import { isTyping } from './typed-texts.ts'
 import { withEditor } from './unsaved.ts'
 
 /** While nothing is under way, an update of the quote is applied at once, unless a newer one already was. */
-const atRest = {
+const whenIdle = {
   'quote.reload': '#quoteLifecycle.reloading',
   'quote.replaced': {
     guard: 'isNewer',
@@ -55,7 +55,7 @@ const atRest = {
 } as const
 
 /** What is submitted must not change under way; what is typed meanwhile is kept. */
-const heldStill = {
+const whileSubmitting = {
   ...onEveryIntent({ actions: 'keepText' } as const),
   'quote.submit': {},
   'quote.resubmit': {},
@@ -80,59 +80,59 @@ export const quoteLifecycleMachine = setup({
     mayResubmit: ({ context }) => mayEdit(context) && mayDo('resubmit', context.quote.status),
     mayRecall: ({ context }) => mayDo('recall', context.quote.status),
     isNewer: ({ context, event }) => bringsQuote(event) && event.revision === context.revision,
-    isBehind: ({ context }) => context.isBehind,
+    needsReload: ({ context }) => context.needsReload,
     hasPending: ({ context }) => context.pending.length > 0,
     isSubmissionNext: ({ context }) => isSubmissionNext(context),
-    isBehindSubmission: ({ context }) => context.isBehind && isSubmissionNext(context),
-    lacksForSubmission: ({ context }) => isSubmissionNext(context) && lacksForSubmission(context),
+    needsReloadBeforeSubmission: ({ context }) => context.needsReload && isSubmissionNext(context),
+    isSubmissionBlocked: ({ context }) => isSubmissionNext(context) && isSubmissionBlocked(context),
   },
   actions: {
     keepNotes: (_scope, _kept: KeptNotes): void => {
       throw new Error('The effect "keepNotes" has not been provided.')
     },
-    takeIntent: assign(({ context, event }) => (isIntent(event) ? taken(context, event) : {})),
-    keepText: assign(({ context, event }) => (isIntent(event) ? noticed(context, event) : {})),
+    takeIntent: assign(({ context, event }) => (isIntent(event) ? withIntent(context, event) : {})),
+    keepText: assign(({ context, event }) => (isIntent(event) ? withIntentText(context, event) : {})),
     keepTyping: assign(({ context, event }) =>
-      isTyping(event) ? edits.typedInto(context, event) : {},
+      isTyping(event) ? edits.withTypedText(context, event) : {},
     ),
     withdrawDates: assign(({ context, event }) =>
-      event.type === 'dates.withdraw' ? edits.withdrawn(context, event.itemIds) : {},
+      event.type === 'dates.withdraw' ? edits.withoutWaitingDates(context, event.itemIds) : {},
     ),
     changeNotes: assign(({ event }) =>
       event.type === 'notes.changed' ? { notes: limitedNotes(event.notes) } : {},
     ),
     askSubmission: assign(({ context }) =>
-      edits.asked(withTypedQuantities(context), { kind: 'submit' }),
+      edits.withWrite(withTypedQuantities(context), { kind: 'submit' }),
     ),
     askResubmission: assign(({ context }) =>
-      edits.asked(withTypedQuantities(context), { kind: 'resubmit' }),
+      edits.withWrite(withTypedQuantities(context), { kind: 'resubmit' }),
     ),
     askRecall: assign(({ context }) =>
-      edits.started({ ...context, pending: [{ kind: 'recall' }] }),
+      edits.withNextWriteSent({ ...context, pending: [{ kind: 'recall' }] }),
     ),
-    takeRecalled: assign(({ context }, outcome: WriteOutcome) => recalled(context, outcome)),
-    holdSubmission: assign(({ context }) => held(context)),
+    takeRecalled: assign(({ context }, outcome: WriteOutcome) => afterRecall(context, outcome)),
+    holdSubmission: assign(({ context }) => withSubmissionHeldBack(context)),
     putNoticeAway: assign(({ context, event }) =>
-      event.type === 'notice.read' ? readNotice(context, event.notice) : {},
+      event.type === 'notice.read' ? withoutNotice(context, event.notice) : {},
     ),
     noteEditor: assign(({ context, event }) =>
       event.type === 'editor.changed'
         ? { editors: withEditor(context.editors, event.editor, event.count) }
         : {},
     ),
-    startNext: assign(({ context }) => edits.started(context)),
-    settle: assign(({ context }, outcome: WriteOutcome) => settled(context, outcome)),
-    noteSubmitted: assign(({ context }, outcome: WriteOutcome) => noteSubmitted(context, outcome)),
-    showSubmitted: assign(({ context }) => showSubmitted(context)),
-    takeReading: assign(({ context }, outcome: ReloadOutcome) => read(context, outcome)),
+    startNext: assign(({ context }) => edits.withNextWriteSent(context)),
+    settle: assign(({ context }, outcome: WriteOutcome) => afterWrite(context, outcome)),
+    noteSubmitted: assign(({ context }, outcome: WriteOutcome) => afterSubmission(context, outcome)),
+    showSubmitted: assign(({ context }) => withSubmittedShown(context)),
+    takeReading: assign(({ context }, outcome: ReloadOutcome) => afterReload(context, outcome)),
     takeReplacement: assign(({ context, event }) =>
-      bringsQuote(event) ? read(context, E.right(event.quote)) : {},
+      bringsQuote(event) ? afterReload(context, E.right(event.quote)) : {},
     ),
-    fallBehind: assign({ isBehind: true }),
+    markForReload: assign({ needsReload: true }),
     dismissFailure: assign(({ context, event }) =>
-      event.type === 'failure.dismiss' ? edits.dismissed(context, event.place) : {},
+      event.type === 'failure.dismiss' ? edits.withoutFailure(context, event.place) : {},
     ),
-    close: assign(({ context }) => edits.closed(context)),
+    close: assign(({ context }) => edits.withoutWrites(context)),
   },
 }).createMachine({
   id: 'quoteLifecycle',
@@ -170,25 +170,25 @@ export const quoteLifecycleMachine = setup({
         'quote.submit': { guard: 'maySubmit', actions: 'askSubmission' },
         'quote.resubmit': { guard: 'mayResubmit', actions: 'askResubmission' },
         // The answer to the write under way may be the older one of the two.
-        'lines.added': { actions: 'fallBehind' },
-        'quote.reload': { actions: 'fallBehind' },
+        'lines.added': { actions: 'markForReload' },
+        'quote.reload': { actions: 'markForReload' },
       },
       states: {
         idle: {
           always: [
-            { guard: 'isBehindSubmission', target: '#quoteLifecycle.reloading' },
-            { guard: 'lacksForSubmission', actions: 'holdSubmission' },
+            { guard: 'needsReloadBeforeSubmission', target: '#quoteLifecycle.reloading' },
+            { guard: 'isSubmissionBlocked', actions: 'holdSubmission' },
             { guard: 'isSubmissionNext', target: 'submitting', actions: 'startNext' },
             { guard: 'hasPending', target: 'writing', actions: 'startNext' },
-            { guard: 'isBehind', target: '#quoteLifecycle.reloading' },
+            { guard: 'needsReload', target: '#quoteLifecycle.reloading' },
           ],
-          on: atRest,
+          on: whenIdle,
         },
         writing: {
           tags: 'busy',
           invoke: {
             src: 'write',
-            input: ({ context }) => writeUnderWay(context),
+            input: ({ context }) => writeInput(context),
             onDone: [
               {
                 guard: ({ event }) => isGone(event.output),
@@ -199,7 +199,7 @@ export const quoteLifecycleMachine = setup({
                 })),
               },
               {
-                guard: ({ event }) => isOutdated(event.output),
+                guard: ({ event }) => mayBeOutdated(event.output),
                 target: '#quoteLifecycle.reloading',
                 actions: { type: 'settle', params: ({ event }) => event.output },
               },
@@ -213,10 +213,10 @@ export const quoteLifecycleMachine = setup({
         },
         submitting: {
           tags: 'busy',
-          on: heldStill,
+          on: whileSubmitting,
           invoke: {
             src: 'write',
-            input: ({ context }) => writeUnderWay(context),
+            input: ({ context }) => writeInput(context),
             onDone: [
               {
                 guard: ({ event }) => E.isRight(event.output),
@@ -230,7 +230,7 @@ export const quoteLifecycleMachine = setup({
                 ],
               },
               {
-                guard: ({ event }) => isOutdated(event.output),
+                guard: ({ event }) => mayBeOutdated(event.output),
                 target: '#quoteLifecycle.reloading',
                 actions: { type: 'settle', params: ({ event }) => event.output },
               },
@@ -244,7 +244,7 @@ export const quoteLifecycleMachine = setup({
         },
         refreshing: {
           tags: 'busy',
-          on: heldStill,
+          on: whileSubmitting,
           after: {
             submitRefresh: { target: '#quoteLifecycle.reloading', actions: 'showSubmitted' },
           },
@@ -256,7 +256,7 @@ export const quoteLifecycleMachine = setup({
       // A wish does not wait for a reading: its answer will be the newer one.
       on: {
         ...onEveryIntent([
-          { guard: 'mayEdit', target: 'editable', actions: ['takeIntent', 'fallBehind'] },
+          { guard: 'mayEdit', target: 'editable', actions: ['takeIntent', 'markForReload'] },
           { actions: 'keepText' },
         ]),
         'quote.submit': { guard: 'maySubmit', actions: 'askSubmission' },
@@ -269,7 +269,7 @@ export const quoteLifecycleMachine = setup({
         input: ({ context }) => context.quote.id,
         onDone: [
           {
-            guard: ({ event }) => isMissing(event.output),
+            guard: ({ event }) => isNotFound(event.output),
             target: 'gone',
             actions: assign({ goneBecause: 'missing' }),
           },
@@ -285,7 +285,7 @@ export const quoteLifecycleMachine = setup({
       tags: 'readOnly',
       entry: 'close',
       on: {
-        ...atRest,
+        ...whenIdle,
         'quote.recall': { guard: 'mayRecall', target: 'recalling', actions: 'askRecall' },
       },
     },
@@ -294,7 +294,7 @@ export const quoteLifecycleMachine = setup({
       tags: ['busy', 'readOnly'],
       invoke: {
         src: 'write',
-        input: ({ context }) => writeUnderWay(context),
+        input: ({ context }) => writeInput(context),
         onDone: [
           {
             guard: ({ event }) => isGone(event.output),
@@ -307,7 +307,7 @@ export const quoteLifecycleMachine = setup({
             actions: { type: 'takeRecalled', params: ({ event }) => event.output },
           },
           {
-            guard: ({ event }) => isUncertain(event.output),
+            guard: ({ event }) => isRefusedOrUnclear(event.output),
             target: 'reloading',
             actions: { type: 'settle', params: ({ event }) => event.output },
           },

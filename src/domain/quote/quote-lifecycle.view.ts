@@ -12,7 +12,7 @@ import {
   type QuoteNotice,
 } from './quote-edits.ts'
 import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.ts'
-import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.ts'
+import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.context.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
 import { type QuoteTermsView, quoteTerms } from './quote-terms.view.ts'
@@ -49,7 +49,7 @@ export interface SubmitCardView {
   /** What the draft order page's banner names (O-06, O-07). */
   readonly missingForPage: readonly MissingForSubmit[]
   /** Whether a submission was blocked, so that the fields show what is missing too. */
-  readonly isChecked: boolean
+  readonly showsMissing: boolean
   /** Key of the message at the comment field, once it was tried (QUOTE-63). */
   readonly commentProblemKey: ReturnType<typeof commentProblemKey>
   /** `waiting`: behind other writes; `refreshing`: accepted, the screen follows (QUOTE-57). */
@@ -152,15 +152,15 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
 /** The card with the submit button; everything that keeps it from working is named in one list. */
 function submitCardView(snapshot: QuoteLifecycleSnapshot): SubmitCardView {
   const { context } = snapshot
-  const { quote, notes, isChecked } = context
+  const { quote, notes, showsMissing } = context
   const isOpen = mayEdit(context)
   return {
     action: isOpen ? actionOf(quote) : undefined,
     missing: missingForSubmit(quote, notes),
     unsaved: isOpen ? unsavedToSay(context) : [],
     missingForPage: missingForSubmitPage(quote),
-    isChecked,
-    commentProblemKey: isChecked ? commentProblemKey(quote, notes) : undefined,
+    showsMissing,
+    commentProblemKey: showsMissing ? commentProblemKey(quote, notes) : undefined,
     stage: submitStage(snapshot),
     failure: context.failures.get('submit'),
   }

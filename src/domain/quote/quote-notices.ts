@@ -13,12 +13,12 @@ import { textsOfLine } from './typed-texts.ts'
 import { itemOf } from './write-evidence.ts'
 
 /** A notice was read. */
-export function readNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdits {
+export function withoutNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdits {
   return { ...edits, notices: edits.notices.filter((each) => each !== notice) }
 }
 
 /** The notices after the writes under way were done; the newest of each place only. */
-export function withOverwritten(
+export function noticesAfterWrites(
   { quote, underWay, notices }: QuoteEdits,
   before: string | undefined,
   linesBefore: ReadonlyMap<QuoteItemId, string> = new Map(),
@@ -51,7 +51,7 @@ interface Unseen {
  * The notices after a submission, or one that was refused because of them: lines that have another quantity, day or model
  * than was on show, or that were not on show at all. Lines that have gone are told when the quote is read again.
  */
-export function withUnseenLines(
+export function noticesOfUnseenLines(
   notices: readonly QuoteNotice[],
   { kind, from, to }: Unseen,
 ): readonly QuoteNotice[] {
@@ -80,7 +80,7 @@ function knownAt(quote: Quote, write: ComparedWrite): string {
 }
 
 /** Reports lines that another user has removed, with what was typed for them. */
-export function withoutGoneLines(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
+export function withGoneLinesReported(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
   const removed = itemsBeingRemoved(before)
   const gone = before.quote.items.filter(
     ({ id }) =>

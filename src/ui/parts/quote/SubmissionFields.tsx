@@ -17,8 +17,8 @@ interface SubmissionFieldsProps {
 export function SubmissionFields({ quote: { view, send }, action }: SubmissionFieldsProps) {
   const { t } = useTranslation()
   const { notes, submission } = view
-  const { isChecked, missing, commentProblemKey } = submission
-  const isDispatchMissed = isChecked && missing.includes('dispatch')
+  const { showsMissing, missing, commentProblemKey } = submission
+  const isDispatchMissed = showsMissing && missing.includes('dispatch')
   const change = (part: Partial<SubmissionNotes>) =>
     send({ type: 'notes.changed', notes: { ...notes, ...part } })
   const text = (field: 'comment' | 'freightCarrier' | 'specialInstructions') => ({

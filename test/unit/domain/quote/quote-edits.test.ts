@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { failed, reread, succeeded } from '../../../../src/domain/quote/quote-answers.ts'
+import { afterFailure, afterReading, afterSuccess } from '../../../../src/domain/quote/quote-answers.ts'
 import {
-  asked,
+  withWrite,
   busyPlaces,
-  closed,
-  dismissed,
+  withoutWrites,
+  withoutFailure,
   isBeingRemoved,
   type QuoteEdits,
-  started,
-  untouched,
+  withNextWriteSent,
+  noEdits,
   withoutSubmission,
 } from '../../../../src/domain/quote/quote-edits.ts'
 import type { QuoteWrite } from '../../../../src/domain/quote/quote-write.ts'
@@ -25,8 +25,8 @@ const submit: QuoteWrite = { kind: 'submit' }
 const lost: PortFailure = { kind: 'unreachable', offline: false }
 
 /** The edits after these writes were asked for, one after the other. */
-function after(writes: readonly QuoteWrite[], edits = untouched(quote)): QuoteEdits {
-  return writes.reduce(asked, edits)
+function after(writes: readonly QuoteWrite[], edits = noEdits(quote)): QuoteEdits {
+  return writes.reduce(withWrite, edits)
 }
 
 describe('writes that are asked for', () => {
@@ -39,33 +39,33 @@ describe('writes that are asked for', () => {
   })
 
   it('are not sent twice while the same is under way', () => {
-    const sending = started(after([five]))
+    const sending = withNextWriteSent(after([five]))
     expect(after([five, five], sending).pending).toEqual([])
   })
 
   it('wait behind another value of the same place that is under way', () => {
-    expect(after([seven], started(after([five]))).pending).toEqual([seven])
+    expect(after([seven], withNextWriteSent(after([five]))).pending).toEqual([seven])
   })
 
   it('take back a later value when the one under way is wanted after all', () => {
-    expect(after([seven, five], started(after([five]))).pending).toEqual([])
+    expect(after([seven, five], withNextWriteSent(after([five]))).pending).toEqual([])
   })
 
   it('are not sent when the quote is like that already', () => {
     const stored: QuoteWrite = { kind: 'quantity', itemId, quantity: 2 }
     const typed = { ...nothingTyped, quantities: new Map([[itemId, '2']]) }
-    const next = asked({ ...untouched(quote), typed }, stored)
+    const next = withWrite({ ...noEdits(quote), typed }, stored)
     expect(next.pending).toEqual([])
     expect(next.typed.quantities.size).toBe(0)
   })
 
   it('are sent when they restore what another write is about to change', () => {
     const back: QuoteWrite = { kind: 'quantity', itemId, quantity: 2 }
-    expect(after([back], started(after([five]))).pending).toEqual([back])
+    expect(after([back], withNextWriteSent(after([five]))).pending).toEqual([back])
   })
 
   it('forget the failure at their place, and only there', () => {
-    const both = failed(started(failed(started(after([five, order])), lost)), lost)
+    const both = afterFailure(withNextWriteSent(afterFailure(withNextWriteSent(after([five, order])), lost)), lost)
     expect([...both.failures.keys()]).toEqual(['quantity:item-1', 'purchase-order'])
     expect([...after([seven], both).failures.keys()]).toEqual(['purchase-order'])
   })
@@ -78,7 +78,7 @@ describe('writes that are asked for', () => {
     expect(edits.pending).toEqual([other, order, remove])
     expect(isBeingRemoved(edits, itemId)).toBe(true)
     expect(isBeingRemoved(edits, otherItemId)).toBe(false)
-    expect(isBeingRemoved(started(after([remove])), itemId)).toBe(true)
+    expect(isBeingRemoved(withNextWriteSent(after([remove])), itemId)).toBe(true)
   })
 
   it('withdraw the quantity that waits for a line that is to be another model in a quantity of its own', () => {
@@ -103,33 +103,33 @@ describe('writes that are asked for', () => {
 
 describe('the write that is sent', () => {
   it('is the first one waiting', () => {
-    const sending = started(after([five, order]))
+    const sending = withNextWriteSent(after([five, order]))
     expect(sending.underWay).toEqual(five)
     expect(sending.pending).toEqual([order])
     expect([...busyPlaces(sending)]).toEqual(['quantity:item-1', 'purchase-order'])
   })
 
   it('is none when nothing waits', () => {
-    expect(started(untouched(quote)).underWay).toBeUndefined()
+    expect(withNextWriteSent(noEdits(quote)).underWay).toBeUndefined()
   })
 })
 
 describe('a write that was done', () => {
   it('leaves the newer quote, and its text is no longer kept', () => {
     const typed = { ...nothingTyped, quantities: new Map([[itemId, ' 5 ']]) }
-    const done = succeeded({ ...started(after([five])), typed }, withItem({ quantity: 5 }))
-    expect(done).toEqual(untouched(withItem({ quantity: 5 })))
+    const done = afterSuccess({ ...withNextWriteSent(after([five])), typed }, withItem({ quantity: 5 }))
+    expect(done).toEqual(noEdits(withItem({ quantity: 5 })))
   })
 
   it('leaves a text that was typed since then', () => {
     const typed = { ...nothingTyped, quantities: new Map([[itemId, '7']]) }
-    const done = succeeded({ ...started(after([five, seven])), typed }, withItem({ quantity: 5 }))
+    const done = afterSuccess({ ...withNextWriteSent(after([five, seven])), typed }, withItem({ quantity: 5 }))
     expect(done.typed).toEqual(typed)
   })
 
   it('says what can no longer be written because its item is gone', () => {
     const other: QuoteWrite = { kind: 'quantity', itemId: otherItemId, quantity: 9 }
-    const done = succeeded(started(after([order, other])), withoutItem(otherItemId))
+    const done = afterSuccess(withNextWriteSent(after([order, other])), withoutItem(otherItemId))
     expect(done.pending).toEqual([])
     expect(done.failures).toEqual(new Map([['quantity:item-2', { kind: 'not-found' }]]))
   })
@@ -138,7 +138,7 @@ describe('a write that was done', () => {
 describe('a write that was not done', () => {
   it('keeps the text and the failure at its place, and lets the others go on', () => {
     const typed = { ...nothingTyped, quantities: new Map([[itemId, '5']]) }
-    const next = failed({ ...started(after([five, order])), typed }, lost)
+    const next = afterFailure({ ...withNextWriteSent(after([five, order])), typed }, lost)
     expect(next).toEqual({
       quote,
       typed,
@@ -151,31 +151,31 @@ describe('a write that was not done', () => {
   })
 
   it('holds a submission back that waited for it', () => {
-    const next = failed(started(after([five, submit])), lost)
+    const next = afterFailure(withNextWriteSent(after([five, submit])), lost)
     expect(next.pending).toEqual([])
     expect(next.failures.get('submit')).toEqual({ kind: 'held-back' })
   })
 
   it('changes nothing when no write is under way', () => {
-    expect(failed(untouched(quote), lost)).toEqual(untouched(quote))
+    expect(afterFailure(noEdits(quote), lost)).toEqual(noEdits(quote))
   })
 
   it('keeps the failure of a submission as it is', () => {
-    expect(failed(started(after([submit])), lost).failures).toEqual(new Map([['submit', lost]]))
+    expect(afterFailure(withNextWriteSent(after([submit])), lost).failures).toEqual(new Map([['submit', lost]]))
   })
 })
 
 describe('a quote that was read again', () => {
   it('takes the place of the old one and forgets that reading had failed', () => {
-    const unread: QuoteEdits = { ...untouched(quote), failures: new Map([['reload', lost]]) }
+    const unread: QuoteEdits = { ...noEdits(quote), failures: new Map([['reload', lost]]) }
     const newer = withItem({ quantity: 9 })
-    expect(reread(unread, newer)).toEqual(untouched(newer))
+    expect(afterReading(unread, newer)).toEqual(noEdits(newer))
   })
 })
 
 describe('what waits', () => {
   it('is dropped once the quote is closed', () => {
-    const edits = closed(started(after([five, order])))
+    const edits = withoutWrites(withNextWriteSent(after([five, order])))
     expect([edits.underWay, edits.pending]).toEqual([undefined, []])
   })
 
@@ -187,8 +187,8 @@ describe('what waits', () => {
   })
 
   it('has its failures taken away one by one', () => {
-    const edits = failed(started(after([five])), lost)
-    expect(dismissed(edits, 'submit').failures.size).toBe(1)
-    expect(dismissed(edits, 'quantity:item-1').failures.size).toBe(0)
+    const edits = afterFailure(withNextWriteSent(after([five])), lost)
+    expect(withoutFailure(edits, 'submit').failures.size).toBe(1)
+    expect(withoutFailure(edits, 'quantity:item-1').failures.size).toBe(0)
   })
 })

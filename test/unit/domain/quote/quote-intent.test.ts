@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { asked, untouched } from '../../../../src/domain/quote/quote-edits.ts'
+import { withWrite, noEdits } from '../../../../src/domain/quote/quote-edits.ts'
 import {
   isIntent,
-  noticed,
+  withIntentText,
   onEveryIntent,
   type QuoteIntent,
-  taken,
+  withIntent,
 } from '../../../../src/domain/quote/quote-intent.ts'
 import type { QuoteWrite } from '../../../../src/domain/quote/quote-write.ts'
 import { withTyping } from '../../../../src/domain/quote/typed-texts.ts'
@@ -80,23 +80,23 @@ describe('a wish', () => {
   it.each(right.map(([intent, write]) => ({ type: intent.type, intent, write })))(
     'becomes a write when it is right: $type',
     ({ intent, write }) => {
-      expect(taken(untouched(quote), intent).pending).toEqual([write])
+      expect(withIntent(noEdits(quote), intent).pending).toEqual([write])
     },
   )
 
   it('to save a date takes what was typed into the row', () => {
-    const typed = withTyping(untouched(quote).typed, {
+    const typed = withTyping(noEdits(quote).typed, {
       type: 'date.edit',
       itemId,
       text: '2026-05-05',
     })
-    const edits = taken({ ...untouched(quote), typed }, { type: 'date.save', itemId, today })
+    const edits = withIntent({ ...noEdits(quote), typed }, { type: 'date.save', itemId, today })
     expect(edits.pending).toEqual([{ kind: 'date', itemId, date: '2026-05-05' }])
   })
 
   it('to save a date is nothing while none was typed', () => {
-    const edits = taken(untouched(quote), { type: 'date.save', itemId, today })
-    expect(edits).toEqual(untouched(quote))
+    const edits = withIntent(noEdits(quote), { type: 'date.save', itemId, today })
+    expect(edits).toEqual(noEdits(quote))
   })
 
   it('is kept as typed, and not sent, while it is wrong', () => {
@@ -106,7 +106,7 @@ describe('a wish', () => {
       { type: 'quantity.save', itemId, quantityText: '17' },
       { type: 'pickup-date.choose', fulfilmentId: id, text: '2026-04-05', today },
     ]
-    const edits = wrong.reduce(taken, untouched(packed))
+    const edits = wrong.reduce(withIntent, noEdits(packed))
     expect(edits.pending).toEqual([])
     expect(edits.typed.purchaseOrder).toBe(' ')
     expect(edits.typed.quantities.get(itemId)).toBe('17')
@@ -114,19 +114,19 @@ describe('a wish', () => {
   })
 
   it('to save a date before the earliest day is not sent', () => {
-    const typed = withTyping(untouched(quote).typed, {
+    const typed = withTyping(noEdits(quote).typed, {
       type: 'date.edit',
       itemId,
       text: '2026-05-03',
     })
-    const edits = taken({ ...untouched(quote), typed }, { type: 'date.save', itemId, today })
+    const edits = withIntent({ ...noEdits(quote), typed }, { type: 'date.save', itemId, today })
     expect(edits.pending).toEqual([])
     expect(edits.typed.dates.get(itemId)).toBe('2026-05-03')
   })
 
   it('for an item that is on its way out is not sent', () => {
-    const leaving = asked(untouched(quote), { kind: 'remove', itemId })
-    const edits = taken(leaving, { type: 'quantity.save', itemId, quantityText: '9' })
+    const leaving = withWrite(noEdits(quote), { kind: 'remove', itemId })
+    const edits = withIntent(leaving, { type: 'quantity.save', itemId, quantityText: '9' })
     expect(edits.pending).toEqual(leaving.pending)
     expect(edits.typed.quantities.get(itemId)).toBe('9')
   })
@@ -136,15 +136,15 @@ describe('a wish', () => {
     const edits = [
       { type: 'quantity.save', itemId: stray, quantityText: '9' } as const,
       { type: 'lines.remove', itemIds: [stray] } as const,
-    ].reduce(taken, untouched(quote))
+    ].reduce(withIntent, noEdits(quote))
     expect(edits.pending).toEqual([])
   })
 
   it('may be noticed only, without being sent', () => {
-    const edits = noticed(untouched(quote), { type: 'purchase-order.save', number: 'PO-9' })
+    const edits = withIntentText(noEdits(quote), { type: 'purchase-order.save', number: 'PO-9' })
     expect([edits.pending, edits.typed.purchaseOrder]).toEqual([[], 'PO-9'])
-    expect(noticed(untouched(quote), { type: 'lines.remove', itemIds: [itemId] })).toEqual(
-      untouched(quote),
+    expect(withIntentText(noEdits(quote), { type: 'lines.remove', itemIds: [itemId] })).toEqual(
+      noEdits(quote),
     )
   })
 

@@ -3,11 +3,11 @@ import { either as E } from 'fp-ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { Quote } from './quote.ts'
-import { failed, reread, succeeded } from './quote-answers.ts'
+import { afterFailure, afterReading, afterSuccess } from './quote-answers.ts'
 import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import { withUnseenLines } from './quote-notices.ts'
+import { noticesOfUnseenLines } from './quote-notices.ts'
 import { wasRecalled } from './quote-recall.ts'
 import { mayDo } from './quote-status.ts'
 import {
@@ -48,11 +48,11 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
    * Whether the quote has to be read again: lines were added elsewhere while a write was under way, or
    * the outcome of a write is unknown.
    */
-  readonly isBehind: boolean
+  readonly needsReload: boolean
   /** Whether a submission was asked for while something was missing; from then on that is shown. */
-  readonly isChecked: boolean
+  readonly showsMissing: boolean
   /** The answer to the submission, shown after the delay (QUOTE-57). */
-  readonly submitted: Quote | undefined
+  readonly submittedQuote: Quote | undefined
   /** The server's words when a write found that the quote can no longer be edited. */
   readonly closedBecause: readonly string[] | undefined
   readonly goneBecause: 'emptied' | 'missing' | undefined
@@ -95,13 +95,13 @@ export function mayEdit({
 export function initialQuoteLifecycle(input: QuoteLifecycleInput): QuoteLifecycleContext {
   const { quote, notes, newLines } = input
   return {
-    ...edits.untouched(quote),
+    ...edits.noEdits(quote),
     notes: notes && mayDo('edit', quote.status) ? limitedNotes(notes) : notesOf(quote),
     editors: withEditor(new Map(), 'new-lines', newLines ?? 0),
     revision: 0,
-    isBehind: false,
-    isChecked: false,
-    submitted: undefined,
+    needsReload: false,
+    showsMissing: false,
+    submittedQuote: undefined,
     closedBecause: undefined,
     goneBecause: undefined,
   }
@@ -113,28 +113,28 @@ export function isSubmissionNext({ pending: [next] }: QuoteLifecycleContext): bo
 }
 
 /** Whether anything keeps the quote from being submitted: something missing, or something that is not saved. */
-export function lacksForSubmission(context: QuoteLifecycleContext): boolean {
+export function isSubmissionBlocked(context: QuoteLifecycleContext): boolean {
   return missingForSubmit(context.quote, context.notes).length > 0 || unsavedIn(context).length > 0
 }
 
 /** The submission is not sent. What blocks it is listed; what was typed since the attempt is reported. */
-export function held(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
+export function withSubmissionHeldBack(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
   const isListed =
     missingForSubmit(context.quote, context.notes).length > 0 || unsavedToSay(context).length > 0
   return {
     ...edits.withoutSubmission(context, isListed ? undefined : { kind: 'overtaken' }),
-    isChecked: true,
+    showsMissing: true,
   }
 }
 
 /** The input of the write. */
-export function writeUnderWay({ quote, underWay, notes }: QuoteLifecycleContext): WriteToQuote {
+export function writeInput({ quote, underWay, notes }: QuoteLifecycleContext): WriteToQuote {
   if (!underWay) throw new Error('A write is sent only when one is under way.')
   return { quote, write: underWay, notes }
 }
 
 /** A write was answered: with the quote as it is now, or with a failure that is kept at its place. */
-export function settled(
+export function afterWrite(
   context: QuoteLifecycleContext,
   outcome: WriteOutcome,
 ): Partial<QuoteLifecycleContext> {
@@ -142,60 +142,60 @@ export function settled(
     const { left } = outcome
     const isClosed = left.kind === 'stale' && context.underWay?.kind !== 'recall'
     const closedBecause = isClosed ? left.messages : context.closedBecause
-    const next = { ...failed(context, left), closedBecause }
+    const next = { ...afterFailure(context, left), closedBecause }
     // A reading that began before the write says nothing about it.
     return left.kind === 'unconfirmed'
-      ? { ...next, isBehind: true, revision: context.revision + 1 }
+      ? { ...next, needsReload: true, revision: context.revision + 1 }
       : next
   }
   if (outcome.right.kind === 'gone') return {}
   const { quote } = outcome.right
-  return { ...succeeded(context, quote, outcome.right), revision: context.revision + 1 }
+  return { ...afterSuccess(context, quote, outcome.right), revision: context.revision + 1 }
 }
 
 /** A submission was accepted; its answer waits for the delay. */
-export function noteSubmitted(
+export function afterSubmission(
   context: QuoteLifecycleContext,
   outcome: WriteOutcome,
 ): Partial<QuoteLifecycleContext> {
   const after = E.isRight(outcome) ? outcome.right : undefined
-  const submitted = after?.kind === 'quote' ? after.quote : undefined
-  const notices = submitted
-    ? withUnseenLines(context.notices, {
+  const submittedQuote = after?.kind === 'quote' ? after.quote : undefined
+  const notices = submittedQuote
+    ? noticesOfUnseenLines(context.notices, {
         kind: 'submitted-unseen',
         from: context.quote,
-        to: submitted,
+        to: submittedQuote,
       })
     : context.notices
-  return { ...edits.closed(context), notices, submitted, revision: context.revision + 1 }
+  return { ...edits.withoutWrites(context), notices, submittedQuote, revision: context.revision + 1 }
 }
 
 /** After the delay the answer is on show; what was submitted with it is no longer being typed. */
-export function showSubmitted(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
-  const quote = context.submitted ?? context.quote
+export function withSubmittedShown(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
+  const quote = context.submittedQuote ?? context.quote
   return {
-    ...reread(context, quote),
+    ...afterReading(context, quote),
     notes: notesOf(quote),
-    isChecked: false,
-    submitted: undefined,
+    showsMissing: false,
+    submittedQuote: undefined,
   }
 }
 
 /** The quote was read: the newest truth, or a failure that leaves the old one on show. */
-export function read(
+export function afterReload(
   context: QuoteLifecycleContext,
   outcome: ReloadOutcome,
 ): Partial<QuoteLifecycleContext> {
   if (E.isLeft(outcome)) {
-    return { isBehind: false, failures: withEntry(context.failures, 'reload', outcome.left) }
+    return { needsReload: false, failures: withEntry(context.failures, 'reload', outcome.left) }
   }
   const quote = outcome.right
-  const next = reread(context, quote)
+  const next = afterReading(context, quote)
   const isRefusedUnseen = context.failures.get('submit')?.kind === 'changed-elsewhere'
   return {
     ...next,
     ...(isRefusedUnseen && {
-      notices: withUnseenLines(next.notices, {
+      notices: noticesOfUnseenLines(next.notices, {
         kind: 'changed-unseen',
         from: context.quote,
         to: quote,
@@ -204,18 +204,18 @@ export function read(
     ...(wasRecalled(quote) && { failures: without(next.failures, 'recall') }),
     ...(isHandedBack(context.quote, quote) && { notes: notesOf(quote) }),
     revision: context.revision + 1,
-    isBehind: false,
+    needsReload: false,
     closedBecause: mayDo('edit', quote.status) ? undefined : context.closedBecause,
   }
 }
 
 /** A recall was carried out: the quote is the customer's again, with the notes that it had gone with. */
-export function recalled(
+export function afterRecall(
   context: QuoteLifecycleContext,
   outcome: WriteOutcome,
 ): Partial<QuoteLifecycleContext> {
-  const next = settled(context, outcome)
-  return next.quote ? { ...next, notes: notesOf(next.quote), isChecked: false } : next
+  const next = afterWrite(context, outcome)
+  return next.quote ? { ...next, notes: notesOf(next.quote), showsMissing: false } : next
 }
 
 /** Whether a quote that was with the reviewer has come back to be edited. */
@@ -234,7 +234,7 @@ export function isGone(outcome: WriteOutcome): boolean {
   return E.isRight(outcome) && outcome.right.kind === 'gone'
 }
 
-const outdated: readonly WriteFailure['kind'][] = [
+const outdatedKinds: readonly WriteFailure['kind'][] = [
   'stale',
   'not-found',
   'refused',
@@ -246,18 +246,18 @@ const outdated: readonly WriteFailure['kind'][] = [
  * The write met a quote, or an item of it, that may no longer be as it was shown: only the quote itself tells
  * whether a refusal is about the value, or about a line that another user has removed.
  */
-export function isOutdated(outcome: WriteOutcome): boolean {
-  return E.isLeft(outcome) && outdated.includes(outcome.left.kind)
+export function mayBeOutdated(outcome: WriteOutcome): boolean {
+  return E.isLeft(outcome) && outdatedKinds.includes(outcome.left.kind)
 }
 
 /** What was refused, or may have been done: only the quote itself tells where it stands now. */
-export function isUncertain(outcome: WriteOutcome): boolean {
+export function isRefusedOrUnclear(outcome: WriteOutcome): boolean {
   return (
-    isOutdated(outcome) ||
+    mayBeOutdated(outcome) ||
     (E.isLeft(outcome) && ['not-saved', 'unconfirmed'].includes(outcome.left.kind))
   )
 }
 
-export function isMissing(outcome: ReloadOutcome): boolean {
+export function isNotFound(outcome: ReloadOutcome): boolean {
   return E.isLeft(outcome) && outcome.left.kind === 'not-found'
 }

@@ -48,7 +48,7 @@ export type DeliveryStage =
   | 'cancelled'
   | 'unknown'
 
-export function initialLife(delivery: ScheduledDelivery): DeliveryLifeContext {
+export function initialDeliveryLife(delivery: ScheduledDelivery): DeliveryLifeContext {
   return {
     delivery,
     underWay: undefined,
@@ -79,13 +79,13 @@ export function stageOf(delivery: ScheduledDelivery): DeliveryStage {
 const rules = placedRules<DeliveryChange>(() => true)
 
 /** One more change; what became of its place before is forgotten. */
-export function asked(
+export function withChange(
   { underWay, waiting, outcomes }: DeliveryLifeContext,
   placed: PlacedChange,
 ): Partial<DeliveryLifeContext> {
   return {
     waiting: waitingWith(underWay ? [underWay] : [], waiting, placed, rules),
-    outcomes: without(outcomes, placed.place),
+    outcomes: withoutPlace(outcomes, placed.place),
   }
 }
 
@@ -95,14 +95,14 @@ export function mayStart({ delivery, waiting: [next] }: DeliveryLifeContext): bo
 }
 
 /** The first that waits is under way. */
-export function started({
+export function withNextSent({
   waiting: [underWay, ...waiting],
 }: DeliveryLifeContext): Partial<DeliveryLifeContext> {
   return { underWay, waiting }
 }
 
 /** The first that waits cannot be made any more, which its place says. */
-export function turnedDown({
+export function withNextRefused({
   waiting: [next, ...waiting],
   outcomes,
 }: DeliveryLifeContext): Partial<DeliveryLifeContext> {
@@ -119,7 +119,7 @@ export function stepOf({ delivery, underWay }: DeliveryLifeContext): ChangeStep 
 }
 
 /** The change under way was answered. After a failure it is read again: what the server holds may not be what is shown. */
-export function changed(
+export function afterChange(
   { underWay, outcomes }: DeliveryLifeContext,
   answer: DeliveryAnswer,
 ): Partial<DeliveryLifeContext> {
@@ -135,14 +135,14 @@ export function changed(
 }
 
 /** It was read again. */
-export function read(answer: DeliveryAnswer): Partial<DeliveryLifeContext> {
+export function afterReading(answer: DeliveryAnswer): Partial<DeliveryLifeContext> {
   return E.isRight(answer)
     ? { delivery: answer.right, readFailure: undefined }
     : { readFailure: answer.left }
 }
 
 /** The outcomes without that of one place. */
-export function without(
+export function withoutPlace(
   outcomes: DeliveryLifeContext['outcomes'],
   place: WritePlace,
 ): DeliveryLifeContext['outcomes'] {
