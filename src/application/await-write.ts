@@ -7,28 +7,28 @@ import { placeView, type PlaceView, resourceView, type ResourceView } from './wr
 const endlessly = { timeout: Number.POSITIVE_INFINITY }
 
 /** Reads it again; what there is to show when nothing is under way any more. */
-export async function readNow<Resource, Write>(
-  actor: WriteQueueActor<Resource, Write>,
+export async function readNow<Resource, Write, Place extends WritePlace>(
+  actor: WriteQueueActor<Resource, Write, Place>,
 ): Promise<ResourceView<Resource>> {
   actor.send({ type: 'read' })
   return resourceView(await waitFor(actor, (now) => !now.hasTag('busy'), endlessly))
 }
 
 /** Waits until nothing is under way; how what was asked for at a place has ended. */
-export async function settledAt<Resource, Write>(
-  actor: WriteQueueActor<Resource, Write>,
-  place: WritePlace,
+export async function settledAt<Resource, Write, Place extends WritePlace>(
+  actor: WriteQueueActor<Resource, Write, Place>,
+  place: Place,
 ): Promise<PlaceView<Write>> {
   return placeView(await waitFor(actor, (now) => !now.hasTag('busy'), endlessly), place)
 }
 
 /** Asks for a write; how it has ended, and the resource after it. */
-export async function writeNow<Resource, Write>(
-  actor: WriteQueueActor<Resource, Write>,
-  { place, write }: PlacedWrite<Write>,
+export async function writeNow<Resource, Write, Place extends WritePlace>(
+  actor: WriteQueueActor<Resource, Write, Place>,
+  { place, write }: PlacedWrite<Write, Place>,
 ): Promise<{ readonly outcome: PlaceView<Write>; readonly after: ResourceView<Resource> }> {
   actor.send({ type: 'write', place, write })
-  const now: WriteQueueSnapshot<Resource, Write> = await waitFor(
+  const now: WriteQueueSnapshot<Resource, Write, Place> = await waitFor(
     actor,
     (each) => placeView(each, place).kind !== 'busy',
     endlessly,

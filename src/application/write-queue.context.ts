@@ -27,27 +27,27 @@ export type Judge<Resource, Write> = (
   write: Write,
 ) => WriteEvidence
 
-export interface WriteQueueContext<Resource, Write> {
+export interface WriteQueueContext<Resource, Write, Place extends WritePlace> {
   /** As the server sent it last; undefined before the first answer. */
   readonly resource: Resource | undefined
   readonly readFailure: PortFailure | undefined
-  readonly underWay: PlacedWrite<Write> | undefined
+  readonly underWay: PlacedWrite<Write, Place> | undefined
   /** Not sent yet, in the order in which they will be. */
-  readonly waiting: readonly PlacedWrite<Write>[]
-  readonly outcomes: ReadonlyMap<WritePlace, WriteOutcome<Write>>
+  readonly waiting: readonly PlacedWrite<Write, Place>[]
+  readonly outcomes: ReadonlyMap<Place, WriteOutcome<Write>>
   /** Settled by the next reading, unless something else was written before it. */
-  readonly open: ReadonlyMap<WritePlace, OpenWrite<Resource, Write>>
+  readonly open: ReadonlyMap<Place, OpenWrite<Resource, Write>>
   /** Whether it should be read again as soon as nothing is written any more. */
   readonly isStale: boolean
 }
 
 /** A write that is to be carried out, and the resource as it was last seen before it. */
-export interface WriteStep<Resource, Write> extends PlacedWrite<Write> {
+export interface WriteStep<Resource, Write, Place extends WritePlace = WritePlace> extends PlacedWrite<Write, Place> {
   readonly before: Resource
 }
 
 /** The context before anything is known. */
-export function unknownResource<Resource, Write>(): WriteQueueContext<Resource, Write> {
+export function unknownResource<Resource, Write, Place extends WritePlace>(): WriteQueueContext<Resource, Write, Place> {
   return {
     resource: undefined,
     readFailure: undefined,
@@ -60,11 +60,11 @@ export function unknownResource<Resource, Write>(): WriteQueueContext<Resource, 
 }
 
 /** One more write; what became of its place before is forgotten. */
-export function withWrite<Resource, Write>(
-  context: WriteQueueContext<Resource, Write>,
-  { place, write }: PlacedWrite<Write>,
+export function withWrite<Resource, Write, Place extends WritePlace>(
+  context: WriteQueueContext<Resource, Write, Place>,
+  { place, write }: PlacedWrite<Write, Place>,
   isAboutSame: (one: Write, other: Write) => boolean,
-): Partial<WriteQueueContext<Resource, Write>> {
+): Partial<WriteQueueContext<Resource, Write, Place>> {
   const { underWay, waiting, outcomes, open } = context
   const rules = placedRules(isAboutSame)
   return {
@@ -75,17 +75,17 @@ export function withWrite<Resource, Write>(
 }
 
 /** The first that waits is under way. */
-export function withNextSent<Resource, Write>({
+export function withNextSent<Resource, Write, Place extends WritePlace>({
   waiting: [underWay, ...waiting],
-}: WriteQueueContext<Resource, Write>): Partial<WriteQueueContext<Resource, Write>> {
+}: WriteQueueContext<Resource, Write, Place>): Partial<WriteQueueContext<Resource, Write, Place>> {
   return { underWay, waiting }
 }
 
 /** The input of the write under way. */
-export function stepOf<Resource, Write>({
+export function stepOf<Resource, Write, Place extends WritePlace>({
   resource,
   underWay,
-}: WriteQueueContext<Resource, Write>): WriteStep<Resource, Write> {
+}: WriteQueueContext<Resource, Write, Place>): WriteStep<Resource, Write, Place> {
   if (resource === undefined || !underWay) {
     throw new Error('Something is written only to a resource that is known.')
   }
@@ -96,11 +96,11 @@ export function stepOf<Resource, Write>({
  * To an unknown resource nothing can be written: what waits has failed as the reading did. What is read settles the
  * writes whose outcome could not be told, where it says for certain what became of them.
  */
-export function afterReading<Resource, Write>(
-  context: WriteQueueContext<Resource, Write>,
+export function afterReading<Resource, Write, Place extends WritePlace>(
+  context: WriteQueueContext<Resource, Write, Place>,
   answer: E.Either<PortFailure, Resource>,
   judge: Judge<Resource, Write>,
-): Partial<WriteQueueContext<Resource, Write>> {
+): Partial<WriteQueueContext<Resource, Write, Place>> {
   if (E.isRight(answer)) {
     const outcomes = new Map(context.outcomes)
     for (const { place, outcome } of settledBy(context, answer.right, judge)) {
@@ -117,18 +117,18 @@ export function afterReading<Resource, Write>(
   return { readFailure, waiting: [], outcomes }
 }
 
-interface Settled<Write> {
-  readonly place: WritePlace
+interface Settled<Write, Place extends WritePlace> {
+  readonly place: Place
   readonly outcome: WriteOutcome<Write>
 }
 
 /** How the open writes have ended, as far as the resource shows it. */
-export function settledBy<Resource, Write>(
-  { open }: WriteQueueContext<Resource, Write>,
+export function settledBy<Resource, Write, Place extends WritePlace>(
+  { open }: WriteQueueContext<Resource, Write, Place>,
   after: Resource,
   judge: Judge<Resource, Write>,
-): readonly Settled<Write>[] {
-  return [...open].flatMap(([place, { write, before }]): Settled<Write>[] => {
+): readonly Settled<Write, Place>[] {
+  return [...open].flatMap(([place, { write, before }]): Settled<Write, Place>[] => {
     const evidence = judge(before, after, write)
     if (evidence === 'unclear') return []
     return [
@@ -144,10 +144,10 @@ export function settledBy<Resource, Write>(
 }
 
 /** The write under way was answered. After a failure it is read again: what the server holds may not be what is shown. */
-export function afterWrite<Resource, Write>(
-  context: WriteQueueContext<Resource, Write>,
+export function afterWrite<Resource, Write, Place extends WritePlace>(
+  context: WriteQueueContext<Resource, Write, Place>,
   answer: E.Either<PortFailure, Resource>,
-): Partial<WriteQueueContext<Resource, Write>> {
+): Partial<WriteQueueContext<Resource, Write, Place>> {
   if (!context.underWay) return {}
   const { place, write } = context.underWay
   const outcome: WriteOutcome<Write> = E.isRight(answer)
@@ -169,9 +169,9 @@ export function afterWrite<Resource, Write>(
 }
 
 /** What is noted by place, without that of one place. */
-export function withoutPlace<Noted>(
-  noted: ReadonlyMap<WritePlace, Noted>,
-  place: WritePlace,
-): ReadonlyMap<WritePlace, Noted> {
+export function withoutPlace<Noted, Place extends WritePlace>(
+  noted: ReadonlyMap<Place, Noted>,
+  place: Place,
+): ReadonlyMap<Place, Noted> {
   return new Map([...noted].filter(([each]) => each !== place))
 }

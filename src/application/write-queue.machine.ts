@@ -21,13 +21,13 @@ import {
   afterWrite,
 } from './write-queue.context.ts'
 
-export type WriteQueueEvent<Write> =
+export type WriteQueueEvent<Write, Place extends WritePlace> =
   /** A page that shows it is opened. */
   | { readonly type: 'read' }
   /** It was changed elsewhere: an answer that is on its way may be older than that. */
   | { readonly type: 'changed' }
-  | ({ readonly type: 'write' } & PlacedWrite<Write>)
-  | { readonly type: 'outcome.forget'; readonly place: WritePlace }
+  | ({ readonly type: 'write' } & PlacedWrite<Write, Place>)
+  | { readonly type: 'outcome.forget'; readonly place: Place }
   /** Another one has taken its place: a user has signed in or out, or a saved cart became the cart. */
   | { readonly type: 'owner.changed' }
 
@@ -42,21 +42,21 @@ export interface WriteSettled<Write> {
  * `isAboutSame`; unless told otherwise, that is so of all. `judge` tells by a later reading what became of a write whose
  * answer and first reading back have got lost; without it that stays unknown.
  */
-export function writeQueueMachine<Resource, Write>(
+export function writeQueueMachine<Resource, Write, Place extends WritePlace = WritePlace>(
   isAboutSame: (one: Write, other: Write) => boolean = () => true,
   judge: Judge<Resource, Write> = () => 'unclear',
 ) {
   type Answer = E.Either<PortFailure, Resource>
   return setup({
     types: {
-      context: {} as WriteQueueContext<Resource, Write>,
-      events: {} as WriteQueueEvent<Write>,
+      context: {} as WriteQueueContext<Resource, Write, Place>,
+      events: {} as WriteQueueEvent<Write, Place>,
       tags: {} as 'busy',
       emitted: {} as WriteSettled<Write>,
     },
     actors: {
       read: actorSlot<Answer, void>('read'),
-      write: actorSlot<Answer, WriteStep<Resource, Write>>('write'),
+      write: actorSlot<Answer, WriteStep<Resource, Write, Place>>('write'),
     },
     guards: {
       isKnown: ({ context }) => context.resource !== undefined,
@@ -70,7 +70,7 @@ export function writeQueueMachine<Resource, Write>(
         event.type === 'write' ? withWrite(context, event, isAboutSame) : {},
       ),
       markStale: assign({ isStale: true }),
-      startOver: assign(() => unknownResource<Resource, Write>()),
+      startOver: assign(() => unknownResource<Resource, Write, Place>()),
       noteRead: assign(({ context }, answer: Answer) => afterReading(context, answer, judge)),
       tellSettled: enqueueActions(({ context, enqueue }, answer: Answer) => {
         if (E.isLeft(answer)) return
@@ -82,7 +82,7 @@ export function writeQueueMachine<Resource, Write>(
     },
   }).createMachine({
     id: 'writeQueue',
-    context: () => unknownResource<Resource, Write>(),
+    context: () => unknownResource<Resource, Write, Place>(),
     initial: 'resting',
     on: {
       'owner.changed': { target: '.reading', reenter: true, actions: 'startOver' },
@@ -166,6 +166,6 @@ export function writeQueueMachine<Resource, Write>(
   })
 }
 
-type WriteQueueMachine<Resource, Write> = ReturnType<typeof writeQueueMachine<Resource, Write>>
-export type WriteQueueActor<Resource, Write> = ActorRefFrom<WriteQueueMachine<Resource, Write>>
-export type WriteQueueSnapshot<Resource, Write> = SnapshotFrom<WriteQueueMachine<Resource, Write>>
+type WriteQueueMachine<Resource, Write, Place extends WritePlace> = ReturnType<typeof writeQueueMachine<Resource, Write, Place>>
+export type WriteQueueActor<Resource, Write, Place extends WritePlace = WritePlace> = ActorRefFrom<WriteQueueMachine<Resource, Write, Place>>
+export type WriteQueueSnapshot<Resource, Write, Place extends WritePlace = WritePlace> = SnapshotFrom<WriteQueueMachine<Resource, Write, Place>>

@@ -25,8 +25,8 @@ export type PlaceView<Write> =
 const quiet = { kind: 'quiet' } as const
 
 /** The resource, or why there is none to show. */
-export function resourceView<Resource, Write>(
-  snapshot: WriteQueueSnapshot<Resource, Write>,
+export function resourceView<Resource, Write, Place extends WritePlace>(
+  snapshot: WriteQueueSnapshot<Resource, Write, Place>,
 ): ResourceView<Resource> {
   const { resource, readFailure } = snapshot.context
   if (resource !== undefined) {
@@ -36,9 +36,9 @@ export function resourceView<Resource, Write>(
 }
 
 /** What is told at a place. */
-export function placeView<Resource, Write>(
-  { context: { underWay, waiting, outcomes } }: WriteQueueSnapshot<Resource, Write>,
-  place: WritePlace,
+export function placeView<Resource, Write, Place extends WritePlace>(
+  { context: { underWay, waiting, outcomes } }: WriteQueueSnapshot<Resource, Write, Place>,
+  place: Place,
 ): PlaceView<Write> {
   const asked = waiting.findLast((each) => each.place === place)
   if (asked) return { kind: 'busy', write: asked.write }

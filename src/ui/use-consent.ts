@@ -1,9 +1,8 @@
 /** Whether what comes from other sites, such as films and maps, may be loaded by itself. */
 import { createContext, useContext } from 'react'
+import type { Consent } from '../domain/content/consent.ts'
 
-export const consents = ['accepted', 'rejected'] as const
-
-export type Consent = (typeof consents)[number]
+export const consents = ['accepted', 'rejected'] as const satisfies readonly Consent[]
 
 export interface AskedConsent {
   /** Undefined while nothing was answered, which means no. */

@@ -36,7 +36,7 @@ export function aPlainSku(ending: string, overrides: Partial<Sku> = {}): Sku {
     available: 120,
     allowsCart: true,
     isQuoteOnly: false,
-    priceShownTo: 'all',
+    priceShownTo: 'everyone',
     ...overrides,
   })
 }

@@ -44,7 +44,7 @@ export function aSku(overrides: Partial<Sku> = {}): Sku {
     allowsCart: true,
     needsLoginForCart: false,
     isQuoteOnly: true,
-    priceShownTo: undefined,
+    priceShownTo: 'everyone',
     salePrice: undefined,
     listPrice: undefined,
     currency: undefined,

@@ -379,7 +379,7 @@ function itemOf(
   isVisitor: boolean,
 ): CartItem {
   const isQuoteOnly = sku.isQuoteOnly || model !== undefined
-  const isHidden = isQuoteOnly || (isVisitor && sku.priceShownTo !== 'all')
+  const isHidden = isQuoteOnly || (isVisitor && sku.priceShownTo !== 'everyone')
   const unitPrice = isHidden ? undefined : sku.salePrice
   return {
     id: cartItemId(id),

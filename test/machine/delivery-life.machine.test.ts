@@ -6,6 +6,7 @@ import { startSession } from '../../src/application/account/session.ts'
 import { openDeliveries } from '../../src/application/delivery/deliveries.ts'
 import type { TabMessage } from '../../src/application/ports/tab-channel.ts'
 import type { DeliveryChange } from '../../src/domain/delivery/delivery-change.ts'
+import type { DeliveryPlace } from '../../src/domain/delivery/delivery-life.context.ts'
 import { deliveryLifeMachine } from '../../src/domain/delivery/delivery-life.machine.ts'
 import { changeView, deliveryLifeView } from '../../src/domain/delivery/delivery-life.view.ts'
 import type { DeliveryId, ScheduledDelivery } from '../../src/domain/delivery/scheduled-delivery.ts'
@@ -15,6 +16,23 @@ import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { demoProducts, fakeShop } from '../fakes/fake-shop.ts'
 import { settled } from '../fakes/held-answers.ts'
 import { enginePortsOf, shopPorts } from '../fakes/shop-ports.ts'
+
+/** Where its pages ask for each kind of change. */
+const places: Readonly<Record<DeliveryChange['kind'], DeliveryPlace>> = {
+  rename: 'name',
+  repeat: 'frequency',
+  reschedule: 'date',
+  skip: 'skip',
+  'set-quantity': 'quantity:line',
+  'remove-item': 'remove',
+  'ship-to': 'address',
+  'ship-by': 'service',
+  'pay-by-card': 'payment',
+  'pay-on-terms': 'payment',
+  start: 'start',
+  cancel: 'cancel',
+  'try-again': 'again',
+}
 
 /** A delivery of the fake shop, from the first product on, and its chart. */
 async function aLife() {
@@ -41,7 +59,7 @@ async function aLife() {
   const clock = new SimulatedClock()
   const actor = createActor(deliveries.life, { input: { delivery: made.right }, clock }).start()
   const { id } = made.right
-  const ask = async (write: DeliveryChange, place: string = write.kind) => {
+  const ask = async (write: DeliveryChange, place: DeliveryPlace = places[write.kind]) => {
     actor.send({ type: 'delivery.change', place, write })
     await settled()
   }
@@ -58,7 +76,7 @@ async function aLife() {
     id,
     ask,
     stage: () => deliveryLifeView(actor.getSnapshot()).stage,
-    at: (place: string) => changeView(actor.getSnapshot(), place),
+    at: (place: DeliveryPlace) => changeView(actor.getSnapshot(), place),
     delivery: () => deliveryLifeView(actor.getSnapshot()).delivery,
     start: async () => {
       await ask({ kind: 'rename', name: 'Seals' })
@@ -150,8 +168,8 @@ describe('the life of a scheduled delivery', () => {
     if (status === 'cancelled') await life.ask(cancel)
     else await life.serverSays({ status: 'other' })
     const before = life.shop.calls.journal.length
-    await life.ask(change, 'late')
-    expect(life.at('late').kind).toBe('failed')
+    await life.ask(change, 'service')
+    expect(life.at('service').kind).toBe('failed')
     expect(life.shop.calls.journal).toHaveLength(before)
     expect(life.stage()).toBe(status === 'cancelled' ? 'cancelled' : 'unknown')
   })
@@ -178,13 +196,13 @@ describe('the life of a scheduled delivery', () => {
     const life = await aLife()
     life.shop.calls.failNext('deliveryGateway.change', { kind: 'unconfirmed' }, 'after-commit')
     await life.ask({ kind: 'rename', name: 'Kept' })
-    expect(life.at('rename').kind).toBe('done')
+    expect(life.at('name').kind).toBe('done')
     life.shop.calls.failNext('deliveryGateway.change', { kind: 'unconfirmed' })
     await life.ask({ kind: 'rename', name: 'Lost' })
-    expect(life.at('rename')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
+    expect(life.at('name')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
     expect(life.delivery().name).toBe('Kept')
-    life.actor.send({ type: 'outcome.forget', place: 'rename' })
-    expect(life.at('rename').kind).toBe('quiet')
+    life.actor.send({ type: 'outcome.forget', place: 'name' })
+    expect(life.at('name').kind).toBe('quiet')
   })
 
   it('shows what it has where it cannot be read again, and says so', async () => {

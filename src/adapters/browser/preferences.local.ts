@@ -44,7 +44,7 @@ export function localPreferences(
     region: () => read('region'),
     keepRegion: keep('region'),
     consent: () => read('consent'),
-    keepConsent: keep('consent'),
+    keepConsent: (answer) => keep('consent')(answer ?? ''),
     languageOffer: () => storage.read(languageOfferName),
     keepLanguageOffer: (answer) => {
       storage.write(languageOfferName, answer)

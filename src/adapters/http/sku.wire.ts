@@ -1,6 +1,7 @@
 /** A sku on the wire: storage and the commerce engine spell it alike (CAT-20, CALL-30). */
 import * as t from 'io-ts'
 import { zoneNamed } from '../../domain/account/address-zone.ts'
+import type { PriceAudience } from '../../domain/catalogue/price-audience.ts'
 import { type Sku, type SkuId, skuId } from '../../domain/catalogue/product.ts'
 import { amount, count, flag, needed, optionalText, part, rows, text } from './lenient.wire.ts'
 
@@ -48,7 +49,7 @@ export function toSku(wire: t.TypeOf<typeof SkuWire>): Sku {
     allowsCart: wire.settings?.skuAllowAddToCartFlag ?? false,
     needsLoginForCart: wire.settings?.skuRequireLoginToAddToCart ?? false,
     isQuoteOnly: wire.settings?.skuQuoteOnlyFlag ?? false,
-    priceShownTo: wire.settings?.skuShowPriceForUserType,
+    priceShownTo: audienceOf(wire.settings?.skuShowPriceForUserType),
     salePrice: wire.salePrice,
     listPrice: wire.listPrice,
     currency: wire.currencyCode,
@@ -57,6 +58,20 @@ export function toSku(wire: t.TypeOf<typeof SkuWire>): Sku {
     orderMinimum: wire.skuOrderMinimumQuantity || undefined,
     orderMaximum: wire.skuOrderMaximumQuantity || undefined,
   }
+}
+
+const audiences: ReadonlyMap<string, PriceAudience> = new Map([
+  ['all', 'everyone'],
+  ['everyone', 'everyone'],
+  ['authenticated', 'signed-in'],
+  ['verified', 'verified'],
+  ['none', 'nobody'],
+])
+
+/** Whom a price is shown to by the catalogue's name for them: everyone without one; an unknown name hides it (O-10). */
+function audienceOf(name: string | undefined): PriceAudience {
+  if (name === undefined) return 'everyone'
+  return audiences.get(name.trim().toLowerCase()) ?? 'nobody'
 }
 
 /** Of each region that we know, where the catalogue says them. */

@@ -61,8 +61,6 @@ export interface BulkOrders {
 
 type QuotedListener = (lines: readonly BulkLine[]) => void
 
-const place = 'bulk-order'
-
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
   const intents = openIntents(ports.newIntent, keptOrderTries(ports))
   const listeners = new Set<QuotedListener>()
@@ -190,7 +188,7 @@ function added(
 ): Promise<E.Either<PortFailure, void>> {
   const lines = ready.map(({ addition }) => addition)
   return intents.once(contentOf('bulk order', lines), (intentId) => async () => {
-    const { outcome } = await writeNow(cart, { place, write: { kind: 'add', lines, intentId } })
+    const { outcome } = await writeNow(cart, { place: 'bulk-order', write: { kind: 'add', lines, intentId } })
     if (outcome.kind === 'done') return E.right(undefined)
     const unknown: PortFailure = { kind: 'unconfirmed' }
     return E.left(outcome.kind === 'failed' ? outcome.failure : unknown)

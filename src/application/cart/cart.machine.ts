@@ -2,7 +2,8 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { type CartWrite, evidenceOf, isAboutSame } from '../../domain/cart/cart-write.ts'
 import { type WriteQueueActor, writeQueueMachine } from '../write-queue.machine.ts'
+import type { CartPlace } from './cart-place.ts'
 
-export const cartMachine = writeQueueMachine<Cart, CartWrite>(isAboutSame, evidenceOf)
+export const cartMachine = writeQueueMachine<Cart, CartWrite, CartPlace>(isAboutSame, evidenceOf)
 
-export type CartActor = WriteQueueActor<Cart, CartWrite>
+export type CartActor = WriteQueueActor<Cart, CartWrite, CartPlace>

@@ -16,7 +16,7 @@ import { addSeveral } from '../quote/add-several.ts'
 import type { WriteStep } from '../write-queue.context.ts'
 import { type CartActor, cartMachine } from './cart.machine.ts'
 import { cartOwner } from './cart-count.ts'
-import { movePlace } from './move-place.ts'
+import type { CartPlace } from './cart-place.ts'
 import { type CartMove, moveToQuote } from './move-to-quote.ts'
 import { startWriteQueue, type WriteQueuePorts } from './start-write-queue.ts'
 import { type CartWriting, settleInCart, writeToCart } from './write-to-cart.ts'
@@ -86,7 +86,7 @@ function startCart(ports: CartPorts): CartActor {
 function write(
   ports: CartWriting,
   notifier: Notifier,
-  { before, place, write: wanted }: WriteStep<Cart, CartWrite>,
+  { before, place, write: wanted }: WriteStep<Cart, CartWrite, CartPlace>,
 ): TE.TaskEither<PortFailure, Cart> {
   return F.pipe(
     writeToCart(ports, before, wanted),
@@ -94,7 +94,7 @@ function write(
     TE.tapError(() =>
       TE.fromIO(() => {
         // The page that asked has been left for the quote.
-        if (place === movePlace) notifier.notify({ tone: 'error', key: 'cart:notTakenOut' })
+        if (place === 'move') notifier.notify({ tone: 'error', key: 'cart:notTakenOut' })
       }),
     ),
   )

@@ -6,7 +6,6 @@ import type { PortFailure } from '../failure.ts'
 import type { NewLine, OneOfSeveral } from '../ports/quote-gateway.ts'
 import type { SeveralLines } from '../quote/add-several.ts'
 import type { CartActor } from './cart.machine.ts'
-import { movePlace } from './move-place.ts'
 
 export interface CartMove {
   readonly target: NewLine['target']
@@ -30,7 +29,7 @@ export function moveToQuote(
     }),
     TE.tapIO(() => () => {
       const itemIds = moved.map(({ id }) => id)
-      cart.send({ type: 'write', place: movePlace, write: { kind: 'remove', itemIds } })
+      cart.send({ type: 'write', place: 'move', write: { kind: 'remove', itemIds } })
     }),
   )
 }

@@ -2,6 +2,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { createActor, fromPromise } from 'xstate'
 import { type SessionActor, sessionKnown } from '../account/session.ts'
+import type { WritePlace } from '../../domain/shared/write-queue.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CartCount } from '../ports/cart-count.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
@@ -15,20 +16,20 @@ export interface WriteQueuePorts {
   readonly tabs: TabChannel
 }
 
-export interface WriteQueueEffects<Resource, Write> {
+export interface WriteQueueEffects<Resource, Write, Place extends WritePlace> {
   readonly read: (signal: AbortSignal) => TE.TaskEither<PortFailure, Resource>
   /** Has made sure of its outcome. */
-  readonly write: (step: WriteStep<Resource, Write>) => TE.TaskEither<PortFailure, Resource>
+  readonly write: (step: WriteStep<Resource, Write, Place>) => TE.TaskEither<PortFailure, Resource>
   /** How many pieces lie in the cart. */
   readonly piecesIn: (resource: Resource) => number
 }
 
 /** The one actor of this tab, started; it asks for nothing before it is told to. */
-export function startWriteQueue<Resource, Write>(
+export function startWriteQueue<Resource, Write, Place extends WritePlace>(
   { cartCount, session, tabs }: WriteQueuePorts,
-  machine: ReturnType<typeof writeQueueMachine<Resource, Write>>,
-  { read, write, piecesIn }: WriteQueueEffects<Resource, Write>,
-): WriteQueueActor<Resource, Write> {
+  machine: ReturnType<typeof writeQueueMachine<Resource, Write, Place>>,
+  { read, write, piecesIn }: WriteQueueEffects<Resource, Write, Place>,
+): WriteQueueActor<Resource, Write, Place> {
   type Answer = E.Either<PortFailure, Resource>
   const present = () => cartOwner(session.getSnapshot().context.account?.id)
   /** The owner is the one of when it was asked for, who may be gone when the answer comes. */
@@ -51,7 +52,7 @@ export function startWriteQueue<Resource, Write>(
           return telling(read(signal), cartCount.update)
         }),
         // The other tabs read again what this one has written.
-        write: fromPromise<Answer, WriteStep<Resource, Write>>(({ input }) =>
+        write: fromPromise<Answer, WriteStep<Resource, Write, Place>>(({ input }) =>
           telling(write(input), cartCount.announce),
         ),
       },

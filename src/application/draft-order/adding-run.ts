@@ -239,15 +239,17 @@ function settledBatch(run: AddingRun, count: number): AddingRun {
 }
 
 /** What is wrong with the connection, the session or the quote is wrong for every batch. */
+const failuresOfAll: readonly PortFailure['kind'][] = [
+  'unreachable',
+  'unauthorised',
+  'stale',
+  'changed-elsewhere',
+  'not-found',
+  'aborted',
+]
+
 function isForAll({ kind }: PortFailure): boolean {
-  return [
-    'unreachable',
-    'unauthorised',
-    'stale',
-    'changed-elsewhere',
-    'not-found',
-    'aborted',
-  ].includes(kind)
+  return failuresOfAll.includes(kind)
 }
 
 function without<Value>(

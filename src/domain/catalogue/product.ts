@@ -6,6 +6,7 @@ import type { BundleGroup } from './bundle.ts'
 import type { FoundOption } from './found-option.ts'
 import type { Modifier, ZonedModifiers } from './modifier.ts'
 import type { Performance } from './performance.ts'
+import type { PriceAudience } from './price-audience.ts'
 import type { ProductFigure } from './product-figure.ts'
 import type { NamedProduct } from './succession.ts'
 
@@ -38,8 +39,7 @@ export interface Sku {
   readonly needsLoginForCart: boolean
   /** May be put in a cart, and is priced by a quote only. */
   readonly isQuoteOnly: boolean
-  /** Which users may see the price, as the catalogue names them; undefined for all users (O-10). */
-  readonly priceShownTo: string | undefined
+  readonly priceShownTo: PriceAudience
   /** Amounts for one piece, in `currency`; undefined where the catalogue states none (D10). */
   readonly salePrice: number | undefined
   readonly listPrice: number | undefined

@@ -11,6 +11,9 @@ export interface LanguageOffer {
   readonly zone: AddressZone | undefined
 }
 
+/** What was answered to the offer; `chosen` where the reader has chosen a language without it. */
+export type LanguageAnswer = 'accepted' | 'declined' | 'chosen'
+
 export interface ShownPage {
   /** Tags of the browser, the one that is wanted most first: `de-AT`, `en`. */
   readonly wanted: readonly string[]

@@ -1,6 +1,6 @@
 /** Short words that stand for a kind of page at the beginning of an address, unless the site names others (CAT-13). */
 
-const urlKinds = [
+export const urlKinds = [
   'brand',
   'productType',
   'account',
@@ -24,18 +24,13 @@ export const urlKeys = {
   product: 'sp',
 } as const satisfies UrlKeys
 
-/** One of a site's list of URL key types: a kind by its name in any case, and the word for it (SHELL-06). */
+/** One of a site's list of URL key types: a kind of page, and the word for it (SHELL-06). */
 export interface UrlKeyRow {
-  readonly kind: string
+  readonly kind: UrlKind
   readonly key: string
 }
 
 /** The words of a site: the built-in ones, with those of its list in their place (CAT-13). */
 export function urlKeysOf(rows: readonly UrlKeyRow[]): UrlKeys {
-  const named = new Map(rows.map(({ kind, key }) => [kind.trim().toLowerCase(), key]))
-  const chosen = urlKinds.flatMap((kind) => {
-    const key = named.get(kind.toLowerCase())
-    return key === undefined || key === '' ? [] : [[kind, key] as const]
-  })
-  return { ...urlKeys, ...Object.fromEntries(chosen) }
+  return { ...urlKeys, ...Object.fromEntries(rows.map(({ kind, key }) => [kind, key])) }
 }

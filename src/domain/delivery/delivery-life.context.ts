@@ -1,17 +1,27 @@
 /** What the chart of a scheduled delivery knows, and how wishes and answers change it. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../shared/port-failure.ts'
-import {
-  placedRules,
-  type PlacedWrite,
-  waitingWith,
-  type WritePlace,
-} from '../shared/write-queue.ts'
+import { placedRules, type PlacedWrite, waitingWith } from '../shared/write-queue.ts'
 import { allows, type DeliveryChange } from './delivery-change.ts'
 import { isBeingPlaced, type ScheduledDelivery } from './scheduled-delivery.ts'
 
+/** Where on its pages a change is asked for, and told what has become of it. */
+export type DeliveryPlace =
+  | 'address'
+  | 'again'
+  | 'cancel'
+  | 'date'
+  | 'frequency'
+  | 'name'
+  | 'payment'
+  | 'remove'
+  | 'service'
+  | 'skip'
+  | 'start'
+  | `quantity:${string}`
+
 /** A change, and the place on the page where it was asked for. */
-export type PlacedChange = PlacedWrite<DeliveryChange>
+export type PlacedChange = PlacedWrite<DeliveryChange, DeliveryPlace>
 
 /** How the last change that was asked for at a place has ended. */
 export type ChangeOutcome =
@@ -24,7 +34,7 @@ export interface DeliveryLifeContext {
   readonly underWay: PlacedChange | undefined
   /** Not sent yet, in the order in which they will be. */
   readonly waiting: readonly PlacedChange[]
-  readonly outcomes: ReadonlyMap<WritePlace, ChangeOutcome>
+  readonly outcomes: ReadonlyMap<DeliveryPlace, ChangeOutcome>
   readonly readFailure: PortFailure | undefined
   /** Whether it should be read again as soon as nothing is written any more. */
   readonly isStale: boolean
@@ -76,7 +86,7 @@ export function stageOf(delivery: ScheduledDelivery): DeliveryStage {
 }
 
 // A second press is the same intent, and the newer of two for one place counts.
-const rules = placedRules<DeliveryChange>(() => true)
+const rules = placedRules<DeliveryChange, DeliveryPlace>(() => true)
 
 /** One more change; what became of its place before is forgotten. */
 export function withChange(
@@ -144,7 +154,7 @@ export function afterReading(answer: DeliveryAnswer): Partial<DeliveryLifeContex
 /** The outcomes without that of one place. */
 export function withoutPlace(
   outcomes: DeliveryLifeContext['outcomes'],
-  place: WritePlace,
+  place: DeliveryPlace,
 ): DeliveryLifeContext['outcomes'] {
   return new Map([...outcomes].filter(([each]) => each !== place))
 }

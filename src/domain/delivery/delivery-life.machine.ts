@@ -6,13 +6,13 @@
 import { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
-import type { WritePlace } from '../shared/write-queue.ts'
 import {
   withChange,
   afterChange,
   type ChangeStep,
   type DeliveryAnswer,
   type DeliveryLifeContext,
+  type DeliveryPlace,
   initialDeliveryLife,
   mayStart,
   type PlacedChange,
@@ -29,7 +29,7 @@ export type DeliveryLifeEvent =
   | ({ readonly type: 'delivery.change' } & PlacedChange)
   /** It may have changed elsewhere: in another tab, or because its day has come. */
   | { readonly type: 'delivery.refresh' }
-  | { readonly type: 'outcome.forget'; readonly place: WritePlace }
+  | { readonly type: 'outcome.forget'; readonly place: DeliveryPlace }
 
 /** While nothing is under way. */
 const whenIdle = {

@@ -1,9 +1,8 @@
 /** What a page shows of a scheduled delivery, and of what was asked for at a place. */
 import type { PortFailure } from '../shared/port-failure.ts'
-import type { WritePlace } from '../shared/write-queue.ts'
 import type { DeliveryChange } from './delivery-change.ts'
 import type { DeliveryLifeSnapshot } from './delivery-life.machine.ts'
-import { type ChangeOutcome, type DeliveryStage, stageOf } from './delivery-life.context.ts'
+import { type ChangeOutcome, type DeliveryPlace, type DeliveryStage, stageOf } from './delivery-life.context.ts'
 import type { ScheduledDelivery } from './scheduled-delivery.ts'
 
 export interface DeliveryLifeView {
@@ -29,7 +28,7 @@ export function deliveryLifeView(snapshot: DeliveryLifeSnapshot): DeliveryLifeVi
 }
 
 /** What is told at a place. */
-export function changeView({ context }: DeliveryLifeSnapshot, place: WritePlace): ChangeView {
+export function changeView({ context }: DeliveryLifeSnapshot, place: DeliveryPlace): ChangeView {
   const { underWay, waiting, outcomes } = context
   const asked = waiting.findLast((each) => each.place === place)
   if (asked) return { kind: 'busy', write: asked.write }

@@ -1,6 +1,6 @@
 /** The plain price on a product card: the lowest of its skus, and whom it is meant for. */
-import type { PriceAudience } from './price-visibility.ts'
 import type { AddressZone } from '../account/address-zone.ts'
+import type { PriceAudience } from '../catalogue/price-audience.ts'
 import type { Sku } from '../catalogue/product.ts'
 
 export interface CardPrice {
@@ -36,22 +36,9 @@ export function cardPrice(skus: readonly Sku[], zone: AddressZone): CardPrice | 
   }
 }
 
-/** The catalogue's names for the audience of a price; an unknown name hides the price (O-10). */
-const audiences: ReadonlyMap<string, PriceAudience> = new Map([
-  ['all', 'everyone'],
-  ['everyone', 'everyone'],
-  ['authenticated', 'signed-in'],
-  ['verified', 'verified'],
-  ['none', 'nobody'],
-])
-
 /** Whom a product's prices are shown to: of its skus the strictest rules (PRICE-21, O-10). */
 export function priceAudience(skus: readonly Pick<Sku, 'priceShownTo'>[]): PriceAudience {
-  const shown = skus.map(({ priceShownTo }) =>
-    priceShownTo === undefined
-      ? 'everyone'
-      : (audiences.get(priceShownTo.trim().toLowerCase()) ?? 'nobody'),
-  )
+  const shown = skus.map(({ priceShownTo }) => priceShownTo)
   const strictestFirst = ['nobody', 'verified', 'signed-in', 'everyone'] as const
   return strictestFirst.find((audience) => shown.includes(audience)) ?? 'everyone'
 }

@@ -1,9 +1,7 @@
 /** Who may see the plain price of a sku. Prices of configured models are never a visitor's (O-10). */
 import type { Account } from '../account/account.ts'
+import type { PriceAudience } from '../catalogue/price-audience.ts'
 import { demandsVerification, type PriceVisibilitySettings } from '../content/selling-rules.ts'
-
-/** Whom a sku shows its price to (PRICE-21). */
-export type PriceAudience = 'everyone' | 'signed-in' | 'verified' | 'nobody'
 
 export type Onlooker = 'visitor' | 'unverified' | 'verified'
 

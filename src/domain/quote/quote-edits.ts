@@ -142,7 +142,7 @@ export function touchedLines(edits: QuoteEdits): ReadonlySet<string> {
   for (const write of pending) if (isOfLine(write)) touched.add(write.itemId)
   for (const place of failures.keys()) {
     const [kind, id] = splitPlace(place)
-    if (lineKinds.includes(kind)) touched.add(id)
+    if (isLineKind(kind)) touched.add(id)
   }
   return touched
 }
@@ -278,10 +278,19 @@ function isReplaced(waiting: QuoteWrite, write: QuoteWrite): boolean {
   return write.kind === 'remove' && isOfLine(waiting) && waiting.itemId === write.itemId
 }
 
-const lineKinds: readonly string[] = ['quantity', 'date', 'model', 'remove']
+type LineWrite = Extract<QuoteWrite, { readonly itemId: QuoteItemId }>
 
-function isOfLine(
-  write: QuoteWrite,
-): write is Extract<QuoteWrite, { readonly itemId: QuoteItemId }> {
-  return lineKinds.includes(write.kind)
+const lineKinds = {
+  quantity: true,
+  date: true,
+  model: true,
+  remove: true,
+} as const satisfies Record<LineWrite['kind'], true>
+
+function isLineKind(kind: string): kind is LineWrite['kind'] {
+  return Object.hasOwn(lineKinds, kind)
+}
+
+function isOfLine(write: QuoteWrite): write is LineWrite {
+  return isLineKind(write.kind)
 }

@@ -242,6 +242,8 @@ const outdatedKinds: readonly WriteFailure['kind'][] = [
   'changed-elsewhere',
 ]
 
+const unclearKinds: readonly WriteFailure['kind'][] = ['not-saved', 'unconfirmed']
+
 /**
  * The write met a quote, or an item of it, that may no longer be as it was shown: only the quote itself tells
  * whether a refusal is about the value, or about a line that another user has removed.
@@ -254,7 +256,7 @@ export function mayBeOutdated(outcome: WriteOutcome): boolean {
 export function isRefusedOrUnclear(outcome: WriteOutcome): boolean {
   return (
     mayBeOutdated(outcome) ||
-    (E.isLeft(outcome) && ['not-saved', 'unconfirmed'].includes(outcome.left.kind))
+    (E.isLeft(outcome) && unclearKinds.includes(outcome.left.kind))
   )
 }
 

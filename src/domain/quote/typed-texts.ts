@@ -28,16 +28,17 @@ export type QuoteTyping =
   | { readonly type: 'date.edit'; readonly itemId: QuoteItemId; readonly text: string }
   | { readonly type: 'date.cancel'; readonly itemId: QuoteItemId }
 
-const typings: readonly string[] = [
-  'purchase-order.edit',
-  'purchase-order.cancel',
-  'quantity.edit',
-  'date.edit',
-  'date.cancel',
-] satisfies readonly QuoteTyping['type'][]
+const typings = {
+  'purchase-order.edit': true,
+  'purchase-order.cancel': true,
+  'quantity.edit': true,
+  'date.edit': true,
+  'date.cancel': true,
+} as const satisfies Record<QuoteTyping['type'], true>
 
+/** Whether an event of the chart is typing in a field, and not yet an intent. */
 export function isTyping(event: { readonly type: string }): event is QuoteTyping {
-  return typings.includes(event.type)
+  return Object.hasOwn(typings, event.type)
 }
 
 /** The control that is typed into. */
@@ -125,6 +126,9 @@ export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quot
   }
 }
 
+/** The writes of which a call may have one for each of many lines. */
+const ofLines: readonly QuoteWrite['kind'][] = ['date', 'quantity', 'remove']
+
 /** The same for all writes of a call; the texts of many lines are taken out together. */
 export function withoutAllSettled(
   typed: TypedTexts,
@@ -146,7 +150,7 @@ export function withoutAllSettled(
   const dates = [...typed.dates].filter(
     ([id, text]) => !removed.has(id) && !isSettled(text, days.get(id)),
   )
-  const others = done.filter(({ kind }) => !['date', 'quantity', 'remove'].includes(kind))
+  const others = done.filter(({ kind }) => !ofLines.includes(kind))
   const rest = { ...typed, quantities: new Map(quantities), dates: new Map(dates) }
   return withoutEach(rest, others, quote)
 }

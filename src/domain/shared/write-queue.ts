@@ -25,11 +25,11 @@ export function waitingWith<Write>(
   return underWay.some((each) => isSame(each, write)) ? others : [...others, write]
 }
 
-/** The place on a page where a write was asked for, such as `billing`; its outcome is told there. */
+/** The place on a page where a write was asked for, such as `billing`; its outcome is told there. A resource names its own. */
 export type WritePlace = string
 
-export interface PlacedWrite<Write> {
-  readonly place: WritePlace
+export interface PlacedWrite<Write, Place extends WritePlace = WritePlace> {
+  readonly place: Place
   readonly write: Write
 }
 
@@ -37,9 +37,9 @@ export interface PlacedWrite<Write> {
  * The rules of writes that are told apart by their places. Of two for one place the newer one counts, where both
  * are about the same thing.
  */
-export function placedRules<Write>(
+export function placedRules<Write, Place extends WritePlace = WritePlace>(
   isAboutSame: (one: Write, other: Write) => boolean,
-): QueueRules<PlacedWrite<Write>> {
+): QueueRules<PlacedWrite<Write, Place>> {
   return {
     isSame: (one, other) => one.place === other.place && isSameData(one.write, other.write),
     isReplaced: (waiting, newer) =>

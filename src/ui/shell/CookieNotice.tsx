@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Consent, useConsent } from '../use-consent.ts'
+import type { Consent } from '../../domain/content/consent.ts'
+import { useConsent } from '../use-consent.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { needsScripts } from '../components/NeedsScripts/NeedsScripts.css.ts'
 import { linkLook } from '../components/TextLink/TextLink.css.ts'

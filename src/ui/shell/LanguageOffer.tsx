@@ -1,7 +1,7 @@
 /** Says in the reader's own language that the shop speaks it, and which region goes with it. Nothing leads on by itself. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LanguageOffer as Offer } from '../../domain/content/language-offer.ts'
+import type { LanguageAnswer, LanguageOffer as Offer } from '../../domain/content/language-offer.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { useLanguage } from '../routes/use-language.ts'
 import { useRegionChoice } from '../settings-reload.tsx'
@@ -23,7 +23,7 @@ export function LanguageOffer({ offer, onAnswered }: LanguageOfferProps) {
   if (!hasWords) return null
   const { locale, isOtherLanguage, zone } = offer
   const t = i18n.getFixedT(locale)
-  const answer = (given: 'accepted' | 'declined') => {
+  const answer = (given: LanguageAnswer) => {
     preferences.keepLanguageOffer(given)
     onAnswered()
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartCount } from '../../../src/application/cart/cart-count.ts'
+import type { CartPlace } from '../../../src/application/cart/cart-place.ts'
 import { openCarts } from '../../../src/application/cart/carts.ts'
 import { startSession } from '../../../src/application/account/session.ts'
 import type { CartGateway } from '../../../src/application/ports/cart-gateway.ts'
@@ -82,7 +83,7 @@ async function aTab({
     notifier,
   })
   await settled()
-  const write = (place: string, wanted: CartWrite) =>
+  const write = (place: CartPlace, wanted: CartWrite) =>
     cart.send({ type: 'write', place, write: wanted })
   const shown = () => {
     const view = resourceView(cart.getSnapshot())
@@ -100,7 +101,7 @@ async function aTab({
     shown,
     count,
     notices: notifier.notices,
-    at: (place: string) => placeView(cart.getSnapshot(), place),
+    at: (place: CartPlace) => placeView(cart.getSnapshot(), place),
     itemId: () =>
       cart.getSnapshot().context.resource?.items[0]?.id ?? expect.fail('The cart is empty.'),
     answer: async (how?: Parameters<HeldAnswers['answerAll']>[0]) => {
@@ -120,13 +121,13 @@ const add = (skuCode: string, quantity = 2): Extract<CartWrite, { kind: 'add' }>
 describe('the cart of a tab', () => {
   it('is read before anything is written, so that a lost answer can be settled', async () => {
     const tab = await aTab()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     expect(tab.held.sent).toEqual(['cart'])
-    expect(tab.at('add').kind).toBe('busy')
+    expect(tab.at('add:SK1N10').kind).toBe('busy')
     await tab.answer()
     expect(tab.held.sent).toEqual(['cart', 'add'])
     expect(tab.shown()).toEqual(['2 SK1N10'])
-    expect(tab.at('add').kind).toBe('done')
+    expect(tab.at('add:SK1N10').kind).toBe('done')
     expect(tab.notices).toEqual([{ tone: 'success', key: 'cart:itemAdded' }])
   })
 
@@ -145,8 +146,8 @@ describe('the cart of a tab', () => {
   it('writes one thing after the other, and one intent once', async () => {
     const tab = await aTab()
     await tab.answer()
-    for (const _ of Array.from({ length: 20 })) tab.write('add', add('SK1N10'))
-    tab.write('other', add('SK1N12'))
+    for (const _ of Array.from({ length: 20 })) tab.write('add:SK1N10', add('SK1N10'))
+    tab.write('add:SK1N12', add('SK1N12'))
     await settled()
     expect(tab.held.waiting().map(({ name }) => name)).toEqual(['add'])
     await tab.answer()
@@ -156,15 +157,15 @@ describe('the cart of a tab', () => {
 
   it('ends at the last of several quantities', async () => {
     const tab = await aTab()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer()
     const quantity = (count: number): CartWrite => ({
       kind: 'quantity',
       itemId: tab.itemId(),
       quantity: count,
     })
-    for (const count of [3, 4, 5]) tab.write('quantity', quantity(count))
-    expect(tab.at('quantity')).toEqual({ kind: 'busy', write: quantity(5) })
+    for (const count of [3, 4, 5]) tab.write('quantity:line', quantity(count))
+    expect(tab.at('quantity:line')).toEqual({ kind: 'busy', write: quantity(5) })
     await tab.answer()
     expect(tab.shown()).toEqual(['5 SK1N10'])
     expect(tab.held.sent.filter((name) => name === 'quantity')).toHaveLength(2)
@@ -173,9 +174,9 @@ describe('the cart of a tab', () => {
   it('takes a lost answer for done when reading back shows it, and says nothing else', async () => {
     const tab = await aTab()
     await tab.answer()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer(({ name }) => (name === 'add' ? 'lost' : 'done'))
-    expect(tab.at('add').kind).toBe('done')
+    expect(tab.at('add:SK1N10').kind).toBe('done')
     expect(tab.shown()).toEqual(['2 SK1N10'])
     expect(tab.shop.calls.journal).toHaveLength(1)
   })
@@ -183,14 +184,14 @@ describe('the cart of a tab', () => {
   it('tells what was added once the server is back, and adds the same again when asked to', async () => {
     const tab = await aTab()
     await tab.answer()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer(({ name }) => (name === 'add' ? 'lost' : { kind: 'not-found' }))
-    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
+    expect(tab.at('add:SK1N10')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
     tab.cart.send({ type: 'read' })
     await tab.answer()
-    expect(tab.at('add').kind).toBe('done')
+    expect(tab.at('add:SK1N10').kind).toBe('done')
     expect(tab.notices).toEqual([{ tone: 'success', key: 'cart:itemAdded' }])
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer()
     expect(tab.shown()).toEqual(['4 SK1N10'])
   })
@@ -200,25 +201,25 @@ describe('the cart of a tab', () => {
     const as = 'us@manifold.test'
     const first = await aTab({ as })
     await first.answer()
-    first.write('instead', place)
+    first.write('instead:line', place)
     await settled()
     await first.held.waiting()[0]?.answer('lost')
     const again = await aTab({ as, shop: first.shop, unsentWork: first.unsentWork })
     await again.answer()
     expect(again.shown()).toEqual(['2 SK1N10'])
-    again.write('instead', place)
+    again.write('instead:line', place)
     await again.answer()
-    expect(again.at('instead').kind).toBe('done')
+    expect(again.at('instead:line').kind).toBe('done')
     expect(again.shown()).toEqual(['2 SK1N10'])
   })
 
   it('says that nothing was saved when the write never arrived, and can be asked again', async () => {
     const tab = await aTab()
     await tab.answer()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer(({ name }) => (name === 'add' ? 'cut' : 'done'))
-    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
-    tab.write('add', add('SK1N10'))
+    expect(tab.at('add:SK1N10')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer()
     expect(tab.shown()).toEqual(['2 SK1N10'])
     expect(tab.shop.calls.journal).toHaveLength(1)
@@ -226,16 +227,16 @@ describe('the cart of a tab', () => {
 
   it('shows the truth again after a refusal, and keeps what was wished', async () => {
     const tab = await aTab()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer()
     const wish: CartWrite = { kind: 'quantity', itemId: tab.itemId(), quantity: 900 }
-    tab.write('quantity', wish)
+    tab.write('quantity:line', wish)
     await tab.answer()
-    expect(tab.at('quantity')).toMatchObject({ kind: 'failed', write: wish })
+    expect(tab.at('quantity:line')).toMatchObject({ kind: 'failed', write: wish })
     expect(tab.shown()).toEqual(['2 SK1N10'])
     expect(tab.held.sent.at(-1)).toBe('cart')
-    tab.cart.send({ type: 'outcome.forget', place: 'quantity' })
-    expect(tab.at('quantity').kind).toBe('quiet')
+    tab.cart.send({ type: 'outcome.forget', place: 'quantity:line' })
+    expect(tab.at('quantity:line').kind).toBe('quiet')
   })
 
   it('lays no older reading over a newer write', async () => {
@@ -244,7 +245,7 @@ describe('the cart of a tab', () => {
     tab.cart.send({ type: 'read' })
     await settled()
     const [reading] = tab.held.waiting()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await settled()
     await reading?.answer()
     await tab.answer()
@@ -253,12 +254,12 @@ describe('the cart of a tab', () => {
 
   it('fails what waits when the cart cannot be read, and reads again with the next wish', async () => {
     const tab = await aTab()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer(() => ({ kind: 'unreachable', offline: true }))
-    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'unreachable' } })
+    expect(tab.at('add:SK1N10')).toMatchObject({ kind: 'failed', failure: { kind: 'unreachable' } })
     expect(resourceView(tab.cart.getSnapshot()).kind).toBe('failed')
     expect(tab.held.sent).toEqual(['cart'])
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer()
     expect(tab.shown()).toEqual(['2 SK1N10'])
   })
@@ -266,12 +267,12 @@ describe('the cart of a tab', () => {
   it('tells after a broken program what the cart shows, and goes on', async () => {
     const tab = await aTab()
     await tab.answer()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await settled()
     await tab.held.waiting()[0]?.answer('thrown')
-    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
+    expect(tab.at('add:SK1N10')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
     await tab.answer()
-    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
+    expect(tab.at('add:SK1N10')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
     expect(tab.shown()).toEqual([])
   })
 
@@ -288,7 +289,7 @@ describe('the cart of a tab', () => {
 
   it('tells the other tabs how much lies in it', async () => {
     const tab = await aTab()
-    tab.write('add', add('SK1N10', 4))
+    tab.write('add:SK1N10', add('SK1N10', 4))
     await tab.answer()
     expect(tab.told.at(-1)).toEqual({ kind: 'cart-changed', owner: 'visitor', pieces: 4 })
     expect(tab.count.pieces('visitor')).toBe(4)
@@ -296,7 +297,7 @@ describe('the cart of a tab', () => {
 
   it('starts over at a sign-in, with the joined cart of the account', async () => {
     const tab = await aTab()
-    tab.write('add', add('SK1N10'))
+    tab.write('add:SK1N10', add('SK1N10'))
     await tab.answer()
     const credentials = { email: 'us@manifold.test', password: fakePassword }
     tab.session.send({ type: 'sign-in', credentials })

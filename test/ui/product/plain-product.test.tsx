@@ -50,7 +50,7 @@ it('shows a visitor its public price and no notice that hides it, and no code to
 
 it('asks a visitor to log in for a price that is for customers (PRICE-16)', async () => {
   const hidden = aPlainProduct({
-    skus: ['N10', 'N12'].map((ending) => aPlainSku(ending, { priceShownTo: 'authenticated' })),
+    skus: ['N10', 'N12'].map((ending) => aPlainSku(ending, { priceShownTo: 'signed-in' })),
   })
   await openProduct({ product: hidden, as: 'visitor' })
   expect(screen.getByText('Please log in to access pricing information.')).toBeInTheDocument()

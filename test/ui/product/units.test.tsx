@@ -45,8 +45,7 @@ test('remembers the units for the next visit (CAT-15)', async () => {
 })
 
 test('ignores unknown units (CAT-15)', async () => {
-  const preferences = memoryPreferences()
-  preferences.keepUnits('cubits')
+  const preferences = { ...memoryPreferences(), units: () => 'cubits' }
   await openProduct({ product: aProduct({ attributeSets }), preferences })
   expect(await screen.findByRole('tab', { name: 'U.S. Units' })).toHaveAttribute(
     'aria-selected',

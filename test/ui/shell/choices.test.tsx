@@ -199,7 +199,7 @@ describe('the question about cookies', () => {
   ])('is gone after %s, and the answer is kept', async (name, kept) => {
     const memory = memoryPreferences()
     let answer: string | undefined
-    const keepConsent = (given: string) => {
+    const keepConsent = (given: string | undefined) => {
       answer = given
     }
     const preferences = { ...memory, consent: () => answer, keepConsent }

@@ -171,7 +171,7 @@ describe('what a card says to whom it shows less', () => {
         id: 'product-1',
         urlTitle: 'kit-1',
         name: 'Kit for members',
-        skus: [aPlainSku('N10', { priceShownTo: 'authenticated' })],
+        skus: [aPlainSku('N10', { priceShownTo: 'signed-in' })],
       }),
       aPlainProduct({
         id: 'product-2',

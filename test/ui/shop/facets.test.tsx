@@ -339,9 +339,9 @@ describe('the price on a card', () => {
     const [sku] = aProduct().skus
     if (!sku) throw new Error('The product has no sku')
     const products = [
-      aSimpleProduct('P01', { skus: [{ ...sku, priceShownTo: 'authenticated', salePrice: 9 }] }),
+      aSimpleProduct('P01', { skus: [{ ...sku, priceShownTo: 'signed-in', salePrice: 9 }] }),
       aSimpleProduct('P02', {
-        skus: [{ ...sku, priceShownTo: 'all', salePrice: 15.5, currency: 'USD' }],
+        skus: [{ ...sku, priceShownTo: 'everyone', salePrice: 15.5, currency: 'USD' }],
       }),
     ]
     await openShopAt('/shop', { shop: fakeShop({ products }) })

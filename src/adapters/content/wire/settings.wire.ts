@@ -14,7 +14,7 @@ import {
   type SiteSettings,
   themeKeys,
 } from '../../../domain/content/site-settings.ts'
-import { urlKeysOf } from '../../../domain/content/url-key.ts'
+import { type UrlKeyRow, urlKeysOf, urlKinds } from '../../../domain/content/url-key.ts'
 import type { CurrencyFormat } from '../../../domain/shared/currency-format.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import {
@@ -90,11 +90,7 @@ function toSettings(wire: SettingsWire, base: string): SiteSettings {
     offeredLanguages: wire.availableLocales,
     currencies: new Map([...defaults.currencies, ...currenciesOf(wire)]),
     routes: routesOf(wire),
-    urlKeys: urlKeysOf(
-      (wire.router ?? [])
-        .filter(({ URLKey }) => slug.test(URLKey))
-        .map(({ URLKeyType, URLKey }) => ({ kind: URLKeyType, key: URLKey })),
-    ),
+    urlKeys: urlKeysOf((wire.router ?? []).flatMap(urlKeyRow)),
     blogPageSlug: fitting(slug, wire.blogPageSlug, defaults.blogPageSlug),
     themeKey: themeKeys.find((key) => key === wire.theme?.key) ?? defaults.themeKey,
     primaryColor: fitting(colour, wire.theme?.primaryColor ?? '', defaults.primaryColor),
@@ -171,6 +167,13 @@ function routesOf({ routes, router = [] }: SettingsWire): RouteNames {
     brand: name('brand', 'brand'),
     brandsPage: name('brandsPage', 'brandspage'),
   }
+}
+
+/** A word for a kind of page that we know, which is named in any case; no other (SHELL-06). */
+function urlKeyRow({ URLKeyType, URLKey }: t.TypeOf<typeof RouterRowWire>): readonly UrlKeyRow[] {
+  const name = URLKeyType.trim().toLowerCase()
+  const kind = urlKinds.find((each) => each.toLowerCase() === name)
+  return kind !== undefined && slug.test(URLKey) ? [{ kind, key: URLKey }] : []
 }
 
 const headerStyles: readonly HeaderStyle[] = ['one', 'two', 'three', 'four']

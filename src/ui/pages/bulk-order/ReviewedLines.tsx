@@ -85,8 +85,9 @@ function reasonOf(t: TFunction, line: ReviewedLine): ReactNode {
 const isOpen = ({ verdict }: ReviewedLine) =>
   verdict.kind === 'ready' || (verdict.kind === 'unchecked' && verdict.failure === undefined)
 
-const isFaulty = (kind: ReviewedLine['verdict']['kind']) =>
-  !['ready', 'for-quote', 'unchecked'].includes(kind)
+const faultless: readonly ReviewedLine['verdict']['kind'][] = ['ready', 'for-quote', 'unchecked']
+
+const isFaulty = (kind: ReviewedLine['verdict']['kind']) => !faultless.includes(kind)
 
 /** As it will be added: without a typed one it is the least that can be had. */
 const quantityOf = ({ verdict, line }: ReviewedLine) =>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { Attributes } from './Attributes.tsx'
-import type { Units } from '../../use-units.ts'
 
 interface TechnicalDataProps {
   readonly metric: AttributeSet | undefined
   readonly us: AttributeSet | undefined
-  readonly units: Units
-  readonly onUnits: (units: Units) => void
+  readonly units: UnitSystem
+  readonly onUnits: (units: UnitSystem) => void
 }
 
 /** The same values in metric and in U.S. units, a tab each (CAT-15); both are printed. */

@@ -2,10 +2,10 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import type { CartActor } from '../../../application/cart/cart.machine.ts'
+import type { CartPlace } from '../../../application/cart/cart-place.ts'
 import type { CartPlaceView, CartView } from '../../../application/cart/cart.view.ts'
 import { isSamePlaceView, placeView, resourceView } from '../../../application/write-queue.view.ts'
 import type { CartWrite } from '../../../domain/cart/cart-write.ts'
-import type { WritePlace } from '../../../domain/shared/write-queue.ts'
 import { useServices } from '../../storefront-context.tsx'
 
 export interface LazyCart {
@@ -59,7 +59,7 @@ export interface CartPlaceWrites {
 /** What was asked for at one place, and how it goes on. */
 export function useCartPlace(
   { actor, isMissed, fetch }: LazyCart,
-  place: WritePlace,
+  place: CartPlace,
 ): CartPlaceWrites {
   const [fetchingFor, setFetchingFor] = useState<CartWrite>()
   const view = useSelector(

@@ -11,7 +11,7 @@ import { PaymentForm, unsentOrderNumber } from './PaymentForm.tsx'
 import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
 
 /** Problems that another payment mends. */
-const ofPayment: ReadonlySet<string> = new Set([
+const ofPayment: ReadonlySet<DeliveryProblem['kind']> = new Set([
   'declined',
   'bank-asks',
   'card-missing',

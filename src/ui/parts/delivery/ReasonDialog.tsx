@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeliveryChange, GivenReason } from '../../../domain/delivery/delivery-change.ts'
+import type { DeliveryPlace } from '../../../domain/delivery/delivery-life.context.ts'
 import type { DeliveryReason } from '../../../domain/delivery/scheduled-delivery.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -13,7 +14,7 @@ import { useReason } from './use-reason.ts'
 
 interface ReasonDialogProps {
   /** Where in the chart the outcome is kept. */
-  readonly place: string
+  readonly place: DeliveryPlace
   /** Under which the words are kept until they are sent. */
   readonly name: string
   readonly title: string

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Deliveries } from '../../../application/delivery/deliveries.ts'
 import { isSamePlaceView } from '../../../application/write-queue.view.ts'
 import type { DeliveryChange } from '../../../domain/delivery/delivery-change.ts'
+import type { DeliveryPlace } from '../../../domain/delivery/delivery-life.context.ts'
 import type { deliveryLifeMachine } from '../../../domain/delivery/delivery-life.machine.ts'
 import {
   type ChangeView,
@@ -16,7 +17,6 @@ import type {
   DeliveryOptions,
   ScheduledDelivery,
 } from '../../../domain/delivery/scheduled-delivery.ts'
-import type { WritePlace } from '../../../domain/shared/write-queue.ts'
 
 type DeliveryActor = ActorRefFrom<typeof deliveryLifeMachine>
 
@@ -71,14 +71,14 @@ function isSameView(one: DeliveryLifeView, other: DeliveryLifeView): boolean {
   )
 }
 
-export interface DeliveryPlace {
+export interface DeliveryPlaceChanges {
   readonly view: ChangeView
   readonly change: (write: DeliveryChange) => void
   readonly forget: () => void
 }
 
 /** What was asked for at one place, and how it goes on. */
-export function useDeliveryPlace(place: WritePlace): DeliveryPlace {
+export function useDeliveryPlace(place: DeliveryPlace): DeliveryPlaceChanges {
   const { actor } = useOpenDelivery()
   const view = useSelector(actor, (snapshot) => changeView(snapshot, place), isSamePlaceView)
   return {

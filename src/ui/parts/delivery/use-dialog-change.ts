@@ -1,14 +1,15 @@
 /** A change that a dialog sends: the dialog closes once it is made, and keeps what it failed with. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DeliveryChange } from '../../../domain/delivery/delivery-change.ts'
-import { type DeliveryPlace, useDeliveryPlace } from './use-delivery.ts'
+import type { DeliveryPlace } from '../../../domain/delivery/delivery-life.context.ts'
+import { type DeliveryPlaceChanges, useDeliveryPlace } from './use-delivery.ts'
 
-interface DialogChange extends Pick<DeliveryPlace, 'change'> {
+interface DialogChange extends Pick<DeliveryPlaceChanges, 'change'> {
   readonly isBusy: boolean
-  readonly view: DeliveryPlace['view']
+  readonly view: DeliveryPlaceChanges['view']
 }
 
-export function useDialogChange(place: string, onDone: () => void): DialogChange {
+export function useDialogChange(place: DeliveryPlace, onDone: () => void): DialogChange {
   const { view, change, forget } = useDeliveryPlace(place)
   const [isSent, setSent] = useState(false)
   const isDone = isSent && view.kind === 'done'

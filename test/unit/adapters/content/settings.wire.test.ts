@@ -36,6 +36,8 @@ describe('site settings on the wire', () => {
         { URLKeyType: 'Product', URLKey: 'machine' },
         { URLKeyType: 'ProductType', URLKey: 'kind' },
         { URLKeyType: 'Brand', URLKey: '' },
+        { URLKeyType: ' aTTribute ', URLKey: 'a' },
+        { URLKeyType: 'constructor', URLKey: 'x' },
       ],
     })
     expect(settings).toMatchObject({
@@ -44,7 +46,7 @@ describe('site settings on the wire', () => {
       termsOfSalePage: 'legal/terms-of-sale',
       defaultCountry: 'GB',
       routes: { product: 'machine', productType: 'kind', category: 'category', brand: 'brand' },
-      urlKeys: { product: 'machine', productType: 'kind', category: 'caty', brand: 'sb' },
+      urlKeys: { ...urlKeys, product: 'machine', productType: 'kind', attribute: 'a' },
     })
     expect(settings.currencies.get('GBP')).toEqual({ symbol: '£', mask: '£0,0.00' })
   })

@@ -83,7 +83,7 @@ describe('a product on the wire', () => {
         allowsQuote: true,
         allowsCart: true,
         needsLoginForCart: false,
-        priceShownTo: 'all',
+        priceShownTo: 'everyone',
         salePrice: 12.5,
         isQuoteOnly: false,
         listPrice: 14,
@@ -94,6 +94,19 @@ describe('a product on the wire', () => {
         orderMaximum: 500,
       },
     ])
+  })
+
+  it.each([
+    ['none', 'nobody'],
+    ['verified', 'verified'],
+    [' Authenticated', 'signed-in'],
+    ['all', 'everyone'],
+    ['everyone', 'everyone'],
+    [undefined, 'everyone'],
+    ['some-new-word', 'nobody'],
+  ])('shows its price, where the catalogue says %s, to %s (PRICE-21)', (name, audience) => {
+    const sku = { ...aPlainSkuAnswer(), settings: { skuShowPriceForUserType: name } }
+    expect(read({ skus: [sku] }).skus[0]?.priceShownTo).toBe(audience)
   })
 
   it('has the prices of the regions that we know, where the catalogue says them (I18N-09)', () => {

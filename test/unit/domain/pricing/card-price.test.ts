@@ -37,16 +37,13 @@ describe('the price on a card', () => {
   })
 
   it('is for whom the strictest of its skus says (PRICE-21)', () => {
-    const strictness = ['none', 'verified', 'authenticated', 'all']
-    const audiences = ['nobody', 'verified', 'signed-in', 'everyone']
+    const strictness = ['nobody', 'verified', 'signed-in', 'everyone'] as const
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...strictness), { minLength: 1 }), (shown) => {
         const strictest = Math.min(...shown.map((each) => strictness.indexOf(each)))
         const skus = shown.map((priceShownTo) => ({ priceShownTo }))
-        expect(priceAudience(skus)).toBe(audiences[strictest])
+        expect(priceAudience(skus)).toBe(strictness[strictest])
       }),
     )
-    expect(priceAudience([{ priceShownTo: 'some-new-word' }])).toBe('nobody')
-    expect(priceAudience([{ priceShownTo: undefined }])).toBe('everyone')
   })
 })

@@ -68,7 +68,7 @@ describe('the structured data of a product', () => {
   })
 
   it('keeps a price that is not for everybody (PRICE-19, PRICE-21)', () => {
-    const hidden = aPlainProduct({ skus: [aPlainSku('N10', { priceShownTo: 'authenticated' })] })
+    const hidden = aPlainProduct({ skus: [aPlainSku('N10', { priceShownTo: 'signed-in' })] })
     expect(said(hidden)['offers']).toBeUndefined()
     const quoted = aPlainProduct({ skus: [aPlainSku('N10', { isQuoteOnly: true })] })
     expect(said(quoted)['offers']).toBeUndefined()
