@@ -11,16 +11,18 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { type AddressedConfiguration, readAddress, whenReadable } from './configuration-address.ts'
 
-interface Visit {
+/** What the page of a product is opened with. */
+export interface ProductVisit {
   readonly product: Product
   readonly sku: Sku
   readonly isPreview: boolean
   readonly address: AddressedConfiguration
 }
 
+/** Starts the price flow of a visit; also what of its address could not be read, or is not offered. */
 export function usePriceFlow(
   machine: Pricing['priceFlow'],
-  { product, sku, isPreview, address }: Visit,
+  { product, sku, isPreview, address }: ProductVisit,
 ) {
   const { settings } = useStorefront()
   const account = useAccount()

@@ -1,0 +1,58 @@
+/** What is answered on the page of a product: by its questions, by a code that is typed or pasted, and by its address. */
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { Pricing } from '../../../application/pricing/pricing.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
+import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
+import { withBeginning } from '../../../domain/pricing/configuration-text.ts'
+import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
+import type { PartNames } from '../../parts/model-code/ribbon-segments.ts'
+import type { CodeExtent } from './code-entry.ts'
+import { readAddress } from './configuration-address.ts'
+import { useCodeEntry } from './use-code-entry.ts'
+import { useConfigurationAddress } from './use-configuration-address.ts'
+import { type ProductVisit, usePriceFlow } from './use-price-flow.ts'
+
+/** Takes what the page was opened with; gives its price flow, what that shows, and the way to answer. */
+export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, names: PartNames) {
+  const { flow, account, coded, unreadText, unoffered } = usePriceFlow(machine, visit)
+  // Of the link that was followed last, until something is answered.
+  const [followed, setFollowed] = useState<typeof unoffered>()
+  const snapshot = useSelector(flow, (now) => now)
+  const view = configurationView(snapshot)
+  const change = (next: ConfigurationChange) =>
+    flow.send({ type: 'configuration.changed', change: next })
+  const takeCode = (choices: Choices, extent: CodeExtent) =>
+    change({
+      kind: 'model',
+      choices:
+        extent === 'beginning'
+          ? withBeginning(coded.modifiers, view.configuration.choices, choices)
+          : choices,
+    })
+  const entry = useCodeEntry({
+    product: coded,
+    names,
+    initialText: unreadText,
+    onChoices: takeCode,
+  })
+  useConfigurationAddress({
+    product: coded,
+    configuration: view.configuration,
+    address: visit.address,
+    onFollowed: (model) => {
+      const restored = readAddress(coded, { model, quantity: undefined })
+      setFollowed(restored.unoffered)
+      // A code that still waits for its reader is older than this link.
+      entry.forgetPartial()
+      if (restored.unreadText === undefined) restored.changes.forEach(change)
+      else entry.follow(restored.unreadText)
+    },
+  })
+  const answer = (next: ConfigurationChange) => {
+    entry.forgetPartial()
+    setFollowed([])
+    change(next)
+  }
+  return { flow, snapshot, view, account, coded, entry, missed: followed ?? unoffered, answer }
+}
