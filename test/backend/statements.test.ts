@@ -4,11 +4,10 @@ import { expect, it } from 'vitest'
 import { account, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
 import { dayAhead, planned } from './delivery-customer.ts'
-import { get, signedIn } from './customer.ts'
+import { get, type Json, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
 import { shipping } from './checkout-customer.ts'
-import type { Json } from './customer.ts'
 
 const US = 'us@manifold.test'
 

@@ -1,7 +1,6 @@
 /** What is agreed upon when *Place order* is pressed: the cart as it is now, held against all rules once more. */
 
-import type { FieldErrors } from '../../http/refusal.ts'
-import { Refusal, refuse } from '../../http/refusal.ts'
+import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import { inner, innerList, type Input, isInput, text } from '../../http/input.ts'
 import type { PlacementAgreement } from '../../database/schema/checkout-documents.ts'
 import type { OrderPayment } from '../../database/schema/orders.ts'

@@ -3,8 +3,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { namedId } from '../../database/identifier.ts'
-import type { Action, Call } from '../action.ts'
-import { accountOf } from '../action.ts'
+import { accountOf, type Action, type Call } from '../action.ts'
 import {
   AUTO,
   choiceName,

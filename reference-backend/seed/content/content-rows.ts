@@ -2,9 +2,17 @@
 
 import type { contentEntry } from '../../database/schema/content.ts'
 import { namedId } from '../../database/identifier.ts'
-import { type ContentWords, MILESTONE_YEARS, PAGE_PATHS, POST_SLUGS } from './content-words.ts'
+import {
+  type ContentWords,
+  MILESTONE_YEARS,
+  PAGE_PATHS,
+  type PagePath,
+  POST_SLUGS,
+  type PostSlug,
+  type WidgetWords,
+  type Words,
+} from './content-words.ts'
 import { type ElementLayout, PAGE_LAYOUTS, type WidgetLayout } from './page-layouts.ts'
-import type { PagePath, PostSlug, WidgetWords, Words } from './content-words.ts'
 import { PLACES } from './places.ts'
 import { GERMAN } from './words/de/german.ts'
 import { ENGLISH } from './words/en/english.ts'

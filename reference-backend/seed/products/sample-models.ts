@@ -3,10 +3,9 @@
 import type { Zone } from '../../catalogue/product-document.ts'
 import { decodeModel, encodeModel, type Reading } from '../../pricing/decode-model.ts'
 import { quantityRule } from '../../pricing/quantity-rule.ts'
-import { buildProduct } from './build-product.ts'
+import { buildProduct, skuIdOf } from './build-product.ts'
 import { FAMILIES } from './families.ts'
 import type { Family, ModifierSeed, OptionSeed } from './family.ts'
-import { skuIdOf } from './build-product.ts'
 
 export interface SampleModel {
   readonly skuCode: string

@@ -1,7 +1,6 @@
 /** Asks what the other answers to the questions of a priced configuration would change. */
-import { function as F, taskEither as TE } from 'fp-ts'
+import { type either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
-import type { either as E } from 'fp-ts'
 import { askedModel } from '../../domain/pricing/asked-model.ts'
 import type {
   DifferencesFailure,

@@ -1,6 +1,5 @@
 /** The steps of a checkout, and what keeps each of them from being left (CART-03). */
-import { hasDestination } from '../quote/fulfilment.ts'
-import type { FulfilmentId } from '../quote/fulfilment.ts'
+import { type FulfilmentId, hasDestination } from '../quote/fulfilment.ts'
 import { type Checkout, type CheckoutFulfilment, isAutomatic, isEmpty } from './checkout.ts'
 
 export const checkoutSteps = ['shipping', 'billing', 'payment', 'review'] as const

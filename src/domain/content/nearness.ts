@@ -1,7 +1,6 @@
 /** How far places of trade are from where a reader is. */
 import type { AddressZone } from '../account/address-zone.ts'
-import type { Position, TradeLocation } from './location.ts'
-import { folded } from './location.ts'
+import { folded, type Position, type TradeLocation } from './location.ts'
 
 const earthRadius = 6371
 

@@ -17,8 +17,7 @@ import {
   servedSegments,
   withoutLocale,
 } from '../../domain/content/language-address.ts'
-import type { SiteSettings } from '../../domain/content/site-settings.ts'
-import { defaultSiteSettings } from '../../domain/content/site-settings.ts'
+import { defaultSiteSettings, type SiteSettings } from '../../domain/content/site-settings.ts'
 import { urlKeys } from '../../domain/content/url-key.ts'
 
 export type PublicNames = Pick<SiteSettings, 'routes' | 'blogPageSlug' | 'urlKeys'>

@@ -1,8 +1,7 @@
 /** The order history, one order, and an order without a sign-in. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/domain/order/order.ts'
-import { orderId } from '../../../src/domain/order/order.ts'
+import { type Order, orderId } from '../../../src/domain/order/order.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { aFulfilment, quoteId } from '../../builders/a-quote.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'

@@ -1,7 +1,6 @@
 /** One fulfilment: which lines go together, by which method, to where. */
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '../../../domain/cart/cart.ts'
-import type { CartItemId } from '../../../domain/cart/cart.ts'
+import { type CartItemId, codeOf } from '../../../domain/cart/cart.ts'
 import type { CheckoutFulfilment } from '../../../domain/checkout/checkout.ts'
 import { type FulfilmentMethod, isSelectable } from '../../../domain/quote/fulfilment.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'

@@ -3,8 +3,11 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../../application/failure.ts'
-import type { GuestOrderProof } from '../../../domain/order/guest-order.ts'
-import { type GuestOrderProblems, guestOrderProblems } from '../../../domain/order/guest-order.ts'
+import {
+  type GuestOrderProblems,
+  guestOrderProblems,
+  type GuestOrderProof,
+} from '../../../domain/order/guest-order.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'

@@ -1,13 +1,13 @@
 /** What the customer has to expect or to do next, the soonest first (ACCT-02). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type {
-  Agenda,
-  DueDelivery,
-  DueInvoice,
-  NextScheduled,
+import {
+  type Agenda,
+  type DueDelivery,
+  type DueInvoice,
+  isEmptyAgenda,
+  type NextScheduled,
 } from '../../../domain/delivery/agenda.ts'
-import { isEmptyAgenda } from '../../../domain/delivery/agenda.ts'
 import { isBefore } from '../../../domain/shared/calendar-date.ts'
 import { ReceiptIcon, RepeatIcon, TruckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'

@@ -1,10 +1,12 @@
 /** Changes the password of who is signed in (ROUTE-40). */
 import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
-import type { PasswordChange } from '../../../domain/account/new-password.ts'
+import {
+  type PasswordChange,
+  problemsOfPasswordChange,
+} from '../../../domain/account/new-password.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
-import { problemsOfPasswordChange } from '../../../domain/account/new-password.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'

@@ -1,6 +1,5 @@
 /** Keeps the places of the cards, or lines, while a list is on its way. */
-import type { ListingView } from '../../../domain/catalogue/listing.ts'
-import { listingPageSize } from '../../../domain/catalogue/listing.ts'
+import { listingPageSize, type ListingView } from '../../../domain/catalogue/listing.ts'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import * as styles from './ListingPending.css.ts'
 import * as grid from './ProductGrid.css.ts'

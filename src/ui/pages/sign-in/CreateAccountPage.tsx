@@ -3,15 +3,15 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
-import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
-import { useServices } from '../../storefront-context.tsx'
-import { useLazyWrite } from '../../use-lazy-write.ts'
 import {
   emptyNewAccount,
+  type NewAccountEntry,
   type NewAccountField,
   type NewAccountProblem,
   problemsOfNewAccount,
 } from '../../../domain/account/new-account.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useLazyWrite } from '../../use-lazy-write.ts'
 import { shortestPassword } from '../../../domain/account/new-password.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'

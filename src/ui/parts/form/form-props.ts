@@ -1,6 +1,5 @@
 /** What the pieces of a form share. */
-import type { FormEntryEvent } from '../../../application/form/form-entry.view.ts'
-import type { FormEntryView } from '../../../application/form/form-entry.view.ts'
+import type { FormEntryEvent, FormEntryView } from '../../../application/form/form-entry.view.ts'
 
 export interface FormPieceProps {
   readonly view: FormEntryView

@@ -2,8 +2,11 @@ import type { TFunction } from 'i18next'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Credentials } from '../../../domain/account/credentials.ts'
-import { type CredentialProblems, credentialProblems } from '../../../domain/account/credentials.ts'
+import {
+  type CredentialProblems,
+  credentialProblems,
+  type Credentials,
+} from '../../../domain/account/credentials.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'

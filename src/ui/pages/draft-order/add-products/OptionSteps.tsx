@@ -1,7 +1,9 @@
 /** The options of a plain product, one group after another; what was chosen stands before what is asked (CONF-05). */
 import { useTranslation } from 'react-i18next'
-import type { ProductPickEvent } from '../../../../application/draft-order/product-pick.view.ts'
-import type { PickView } from '../../../../application/draft-order/product-pick.view.ts'
+import type {
+  PickView,
+  ProductPickEvent,
+} from '../../../../application/draft-order/product-pick.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ArrowLeftIcon } from '../../../components/Icon/icons.ts'
 import * as styles from './OptionSteps.css.ts'

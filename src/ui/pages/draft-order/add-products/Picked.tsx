@@ -1,7 +1,9 @@
 /** The chosen product: its options in steps, or its configuration, and then its line. */
 import { useTranslation } from 'react-i18next'
-import type { ProductPickEvent } from '../../../../application/draft-order/product-pick.view.ts'
-import type { PickView } from '../../../../application/draft-order/product-pick.view.ts'
+import type {
+  PickView,
+  ProductPickEvent,
+} from '../../../../application/draft-order/product-pick.view.ts'
 import { isPlain } from '../../../../domain/catalogue/product.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CloseIcon } from '../../../components/Icon/icons.ts'

@@ -1,8 +1,10 @@
 /** The products that fit what is looked for; more of them come by scrolling, or by a button (DRAFT-20, DRAFT-21). */
 import { type KeyboardEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductPickEvent } from '../../../../application/draft-order/product-pick.view.ts'
-import type { ProductListView } from '../../../../application/draft-order/product-pick.view.ts'
+import type {
+  ProductListView,
+  ProductPickEvent,
+} from '../../../../application/draft-order/product-pick.view.ts'
 import { withinLimit } from '../../../../domain/shared/text-limit.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'

@@ -1,7 +1,9 @@
 /** What the table is given. */
 import type { Ref } from 'react'
-import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.view.ts'
-import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
+import type {
+  CsvImportEvent,
+  TableView,
+} from '../../../../application/draft-order/csv-import.view.ts'
 import type { LineWords } from './line-words.ts'
 
 export interface TablePanelProps {

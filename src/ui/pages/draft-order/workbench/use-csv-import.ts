@@ -1,8 +1,8 @@
 /** Starts the chart of the table where it was left, and gives its view and the way to speak to it. */
 import { useActorRef } from '@xstate/react'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.view.ts'
 import {
+  type CsvImportEvent,
   type CsvImportView,
   csvImportView,
 } from '../../../../application/draft-order/csv-import.view.ts'

@@ -3,8 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { cartOwner } from '../../../../application/cart/cart-count.ts'
 import type { Bundles } from '../../../../application/cart/bundles.ts'
-import type { BundleBuildEvent } from '../../../../domain/catalogue/bundle-build.view.ts'
 import {
+  type BundleBuildEvent,
   type BundleBuildView,
   bundleBuildView,
 } from '../../../../domain/catalogue/bundle-build.view.ts'
