@@ -12,6 +12,7 @@ export interface Lazy<Value> {
   readonly loaded: () => Value | undefined
 }
 
+/** Takes what fetches a value, and calls it only once the value is wanted. */
 export function lazy<Value>(load: () => Promise<Value>): Lazy<Value> {
   let result: { readonly value: Value } | undefined
   let pending: Promise<Value> | undefined

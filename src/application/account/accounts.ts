@@ -32,6 +32,10 @@ export interface AccountsPorts {
   readonly session: SessionActor
 }
 
+/**
+ * The service of accounts: registers, claims and continues as a guest, and changes passwords, each with its effect
+ * on the session.
+ */
 export function openAccounts(ports: AccountsPorts): Accounts {
   const { identity, newsletter, session } = ports
   return {

@@ -19,6 +19,10 @@ export interface ActingPorts {
   readonly session: SessionActor
 }
 
+/**
+ * The service of acting for a customer; the session is told of a beginning and an end as soon as the engine has
+ * taken it.
+ */
 export function openActing({ actingGateway: gateway, session }: ActingPorts): ActingForCustomers {
   const then = (change: AccountChange) => () =>
     session.send({ type: 'account.changed-over', change, isFromHere: true })

@@ -37,6 +37,7 @@ interface AddressesPorts {
   readonly session: SessionActor
 }
 
+/** The service of the address book; what is typed and not saved is kept for the account that is signed in. */
 export function openAddresses({ addressBook, unsentWork, session }: AddressesPorts): Addresses {
   const storage = (name: string) => {
     const owner = sessionView(session.getSnapshot()).account?.id ?? ''

@@ -14,6 +14,7 @@ export interface AddressDestination {
   readonly saveNew: (entry: AddressToSave) => TE.TaskEither<PortFailure, ShownAddress>
 }
 
+/** The chart of an address selector whose choices go to the destination and whose entry is kept in the storage. */
 export function chooseAddress(destination: AddressDestination, storage: EntryStorage) {
   return addressSelectorMachine.provide({
     actors: {

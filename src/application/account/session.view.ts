@@ -20,6 +20,7 @@ export interface SessionView {
   readonly failure: SessionFailure | undefined
 }
 
+/** Who is there, as pages may know it; a guest is the `buyer` and has no `account` (AUTH-25). */
 export function sessionView(snapshot: SessionSnapshot): SessionView {
   const { account: buyer, signIns, failure, actingUntil } = snapshot.context
   const account = buyer?.isGuest === true ? undefined : buyer

@@ -16,6 +16,7 @@ export interface BulkOrderView {
   readonly stage: 'filling' | 'reading' | 'checking' | 'adding'
 }
 
+/** The lines as typed, what was read of a file, what came of the last order, and what is being done. */
 export function bulkOrderView(snapshot: SnapshotFrom<typeof bulkOrderMachine>): BulkOrderView {
   const { entry, report, taken, sheetProblem } = snapshot.context
   return { entry, report, taken, sheetProblem, stage: stageOf(snapshot) }

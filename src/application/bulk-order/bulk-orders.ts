@@ -61,6 +61,9 @@ export interface BulkOrders {
 
 type QuotedListener = (lines: readonly BulkLine[]) => void
 
+/**
+ * The service of bulk orders: its two charts, what the browser has kept of the last visit, and the way to a quote.
+ */
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
   const intents = openIntents(ports.newIntent, keptOrderTries(ports))
   const listeners = new Set<QuotedListener>()

@@ -29,6 +29,7 @@ export interface BulkReview extends SentLines {
 /** Prices in one call. */
 const pricesInOneCall = 50
 
+/** The review of lines of which nothing is known yet, for the reader who will ask. */
 export function newReview(entry: BulkEntry, reader: CodeReader): BulkReview {
   return {
     sent: reviewed(entry),

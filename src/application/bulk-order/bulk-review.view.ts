@@ -50,6 +50,7 @@ export interface BulkReviewView {
   readonly canRetry: boolean
 }
 
+/** Each line with what is known of it, which of them can go on a quote, and whether asking again may help. */
 export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>): BulkReviewView {
   const { context } = snapshot
   const checked = checkedLines(context)

@@ -33,6 +33,7 @@ export interface BundlesPorts {
   readonly cart: () => Promise<CartActor>
 }
 
+/** The service of bundles: what they offer, and the chart that builds one and puts it in the cart. */
 export function openBundles({ bundleGateway: gateway, cart, session }: BundlesPorts): Bundles {
   return {
     offers: gateway.offers,

@@ -6,7 +6,7 @@ import type { UnsentTexts } from '../ports/unsent-work.ts'
 const name = 'cart-pieces'
 const scheduledName = 'scheduled-items'
 
-/** It is forgotten when its owner signs out, as everything of theirs is. */
+/** The port over what the browser keeps, and what other tabs tell; forgotten when its owner signs out. */
 export function cartCount(unsentWork: UnsentTexts, tabs: TabChannel): CartCount {
   const listeners = new Set<() => void>()
   const say = () => listeners.forEach((listener) => listener())

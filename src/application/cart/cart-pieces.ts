@@ -12,6 +12,7 @@ export interface CartPieces {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** How many pieces lie in the two carts of whoever is signed in; undefined while that is not known. */
 export function cartPieces(session: SessionActor, cartCount: CartCount): CartPieces {
   const ofOwner = (count: (owner: string) => number | undefined) => () => {
     const snapshot = session.getSnapshot()

@@ -43,6 +43,7 @@ export interface CartsPorts extends Omit<CartPorts, 'intents' | 'replacements'> 
   readonly onRegionChosen: (listener: () => void) => void
 }
 
+/** The service of the cart: its one chart in this tab, read from now on, and the ways from it to a quote. */
 export function openCarts(ports: CartsPorts): Carts {
   const { quoteGateway, notifier, session, newIntent, unsentWork, onRegionChosen } = ports
   const intents = openIntents(newIntent)

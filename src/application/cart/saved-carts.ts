@@ -44,6 +44,7 @@ export interface SavedCartsPorts {
   readonly onOtherCart: () => void
 }
 
+/** The service of saved carts, for customers only; a lost answer is settled by reading them. */
 export function openSavedCarts(ports: SavedCartsPorts): SavedCarts {
   const { savedCartGateway: gateway, cartCount, session, onOtherCart } = ports
   const customers = { session: () => sessionOf(session.getSnapshot()) }

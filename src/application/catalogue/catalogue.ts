@@ -58,6 +58,7 @@ export interface CataloguePorts {
   readonly settings: () => { readonly listFigures: NamedFigures }
 }
 
+/** The service of the catalogue: products and lists of them, with the figures that the site names for each type. */
 export function openCatalogue(ports: CataloguePorts): Catalogue {
   const { catalogue, search, session, engine, log, settings } = ports
   const withFigures = (listing: ProductListing, query: ProductQuery): ProductListing => {

@@ -16,6 +16,7 @@ export interface DataSheetPorts {
   readonly dataSheetPrinter: DataSheetPrinter
 }
 
+/** The service that prints data sheets. */
 export function openDataSheets({ dataSheetPrinter }: DataSheetPorts): DataSheets {
   return { print: dataSheetPrinter.print }
 }

@@ -2,6 +2,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../failure.ts'
 
+/** Turns the failure `not-found` into the answer `missing`; every other failure stays one. */
 export function orMissing<Answer>(
   asked: TE.TaskEither<PortFailure, Answer>,
 ): TE.TaskEither<PortFailure, Answer | 'missing'> {

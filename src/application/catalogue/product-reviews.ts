@@ -11,6 +11,7 @@ export interface ProductReviews {
   readonly write: (review: WrittenReview) => Program<OwnReview>
 }
 
+/** The service of product reviews; a lost answer is settled by reading the first page. */
 export function openProductReviews({
   reviewGateway: gateway,
 }: {

@@ -31,6 +31,10 @@ interface AddressPorts {
   readonly unsentWork: UnsentWork
 }
 
+/**
+ * The address selector of a use, whose choices are written to the checkout, and what was typed and not saved for
+ * it.
+ */
 export function checkoutAddress(ports: AddressPorts, use: AddressUse): CheckoutAddress {
   const { checkout, session, unsentWork } = ports
   const current = sessionOf(session.getSnapshot())

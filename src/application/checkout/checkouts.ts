@@ -50,6 +50,7 @@ export interface CheckoutsPorts extends WriteQueuePorts {
   readonly unsentWork: UnsentWork
 }
 
+/** The service of the checkout: its one chart in this tab, and what its steps ask beside it. */
 export function openCheckouts(ports: CheckoutsPorts): Checkouts {
   const { checkoutGateway, addressBook, fulfilmentGateway, session } = ports
   const checkout = startWriteQueue(ports, checkoutMachine, {

@@ -57,7 +57,8 @@ export function unknownPlacement({ cartId, isReturning }: PlacementInput): Place
   }
 }
 
-export function is({ placement }: PlacementContext, kind: Placement['kind']): boolean {
+/** Whether the placement was last read as one of this kind. */
+export function placementIs({ placement }: PlacementContext, kind: Placement['kind']): boolean {
   return placement?.kind === kind
 }
 
@@ -71,6 +72,7 @@ export function isFree({ placement }: PlacementContext): boolean {
   return free.includes(placement?.kind)
 }
 
+/** What is known after a look at the placement; every look counts, also one that has failed. */
 export function readBy(
   { checks }: PlacementContext,
   answer: PlacementRead,
@@ -80,10 +82,12 @@ export function readBy(
     : { failure: answer.left, checks: checks + 1 }
 }
 
+/** Whether the answer to a press leaves open what became of it. */
 export function isUnclear(answer: PlacementReply): boolean {
   return E.isLeft(answer) && !provesNothingDone.has(answer.left.kind)
 }
 
+/** What is known after the answer to a press: the placement, changes to be looked at, or a failure. */
 export function answeredBy(answer: PlacementReply): Partial<PlacementContext> {
   if (E.isLeft(answer)) return { failure: answer.left, isLost: false }
   return answer.right.kind === 'changed'
@@ -94,10 +98,10 @@ export function answeredBy(answer: PlacementReply): Partial<PlacementContext> {
 /** A press that was lost and has not arrived may be made again, and the customer is told so. */
 export function settled(context: PlacementContext): Partial<PlacementContext> {
   const { isLost, failure, checks } = context
-  const hasNotArrived = isLost && (is(context, 'open') || is(context, 'canceled'))
+  const hasNotArrived = isLost && (placementIs(context, 'open') || placementIs(context, 'canceled'))
   return {
     isLost: false,
     failure: hasNotArrived ? notSaved : failure,
-    checks: is(context, 'processing') ? checks : 0,
+    checks: placementIs(context, 'processing') ? checks : 0,
   }
 }

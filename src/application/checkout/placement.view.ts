@@ -65,6 +65,7 @@ export function isUnderWay({ kind }: PlacementScreen): boolean {
 /** From the sixth look on a payment takes longer than usual. */
 const slowAfter = 5
 
+/** The screen that stands for the placement, and whether anything is under way. */
 export function placementView(snapshot: PlacementSnapshot): PlacementView {
   const { failure } = snapshot.context
   return { screen: screenOf(snapshot), isBusy: snapshot.hasTag('busy'), failure }

@@ -47,6 +47,7 @@ export interface PlacementsPorts {
 
 const keptName = 'placement'
 
+/** The service of placements: the chart of one press, and the memory of one that was begun. */
 export function openPlacements(ports: PlacementsPorts): Placements {
   const { placementGateway: gateway, paymentVault, unsentWork, tabs, session } = ports
   const owner = () => cartOwner(session.getSnapshot().context.account?.id)

@@ -26,6 +26,7 @@ export interface ContentPorts {
   readonly preferences: Pick<Preferences, 'language'>
 }
 
+/** The service of content, in the language that the reader has chosen. */
 export function openContent({ pages, preferences }: ContentPorts): Content {
   const request = (signal: AbortSignal | undefined): ContentRequest => ({
     locale: contentLocale(preferences.language()),

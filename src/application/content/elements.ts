@@ -15,6 +15,7 @@ export interface ElementPorts {
   readonly preferences: Pick<Preferences, 'language'>
 }
 
+/** The service of single elements of content, in the language that the reader has chosen. */
 export function openElements({ pages, preferences }: ElementPorts): Elements {
   return {
     element: (systemCode, signal) =>

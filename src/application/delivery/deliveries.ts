@@ -42,6 +42,7 @@ export interface DeliveriesPorts {
   readonly tabs: TabChannel
 }
 
+/** The service of scheduled deliveries: reads, charts and changes them, and tells other tabs of each change. */
 export function openDeliveries(ports: DeliveriesPorts): Deliveries {
   const { deliveryGateway: gateway, addressBook, cardGateway, cartCount, session, tabs } = ports
   const owner = () => cartOwner(session.getSnapshot().context.account?.id)

@@ -16,6 +16,7 @@ export interface GoodsTargets {
 
 const firstPage = 1
 
+/** Asks for all deliveries that goods can be put into, at once; fails as the first of the answers that does. */
 export function readGoodsTargets(
   gateway: Pick<DeliveryGateway, 'list' | 'options' | 'cart'>,
   signal: AbortSignal,

@@ -23,6 +23,7 @@ export function runStarted(run: AddingRun, event: AddingEvent): Step {
   return unadded(event.type === 'run.start' ? startedRun(run, event.keys) : run)
 }
 
+/** The quote is being read. */
 export function readingStarted(run: AddingRun): Step {
   return unadded({ ...run, isReading: true })
 }
@@ -46,6 +47,7 @@ export function batchSent({ run, freshId }: AddingContext, event: AddingEvent): 
   return unadded(withBatch(run, nextBatch(run, event.lines), freshId))
 }
 
+/** The engine has answered a batch: its lines are added, or the failure is kept with them. */
 export function batchAnswered(run: AddingRun, answer: E.Either<PortFailure, Quote>): Step {
   return { run: withAnswer(run, answer), added: E.isRight(answer) ? batchOf(run) : [] }
 }

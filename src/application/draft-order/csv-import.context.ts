@@ -204,6 +204,7 @@ export type TableEvent =
   | { readonly type: 'table.undo' }
   | { readonly type: 'table.redo' }
 
+/** The table as it is begun: empty, or with the lines and the batch in doubt that were kept. */
 export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportContext {
   const lines = kept?.lines ?? []
   return {
@@ -250,6 +251,7 @@ export function keptTable(context: CsvImportContext): KeptTable | undefined {
   return { lines: table.lines, nextKey, batch, unclear, tried, addedCount }
 }
 
+/** What lines are held against now: the region and the day. */
 export function termsOf({ zone, today }: Pick<CsvImportContext, 'zone' | 'today'>): CheckTerms {
   return { zone, today: today() }
 }

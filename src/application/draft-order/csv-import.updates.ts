@@ -26,6 +26,7 @@ export type Update = Partial<CsvImportContext>
 /** Prices in one call. */
 const pricingLimit = 50
 
+/** An edit of the table; every other event changes nothing. */
 export function withEdit(context: CsvImportContext, event: CsvImportEvent): Update {
   return isTableEvent(event) ? tableEdited(context, event) : {}
 }
@@ -36,6 +37,7 @@ export function typed(context: CsvImportContext, event: CsvImportEvent): Update 
   return { ...tableEdited(context, event), typing: event.key }
 }
 
+/** The pause after typing has come: the line may be asked about. */
 export function typingEnded(): Update {
   return { typing: undefined }
 }
@@ -67,10 +69,12 @@ export function productKnown(context: CsvImportContext, event: CsvImportEvent): 
   return { products: withAnswers(context.products, [[code, answer]]), isArriving: true }
 }
 
+/** All products of the group have come. */
 export function productsKnown(): Update {
   return { isArriving: false }
 }
 
+/** Prices have come, by the names of what was asked; a failure is an answer too. */
 export function pricesKnown(
   context: CsvImportContext,
   answers: readonly (readonly [string, PriceAnswer])[],
@@ -78,6 +82,7 @@ export function pricesKnown(
   return { prices: withAnswers(context.prices, answers) }
 }
 
+/** Own codes have come, by their names; a failure is an answer too. */
 export function ownCodesKnown(
   context: CsvImportContext,
   answers: readonly (readonly [string, OwnCodeAnswer])[],
@@ -136,6 +141,7 @@ export function tableLeft({ run }: CsvImportContext): Update {
   return { run: endedRun(run) }
 }
 
+/** The table is emptied, with its file and with what was added of it. */
 export function discarded(): Update {
   return {
     table: tableOf([]),
@@ -149,6 +155,7 @@ export function discarded(): Update {
   }
 }
 
+/** Another file may come; what was added before is no longer counted. */
 export function begunAgain(): Update {
   return { sheet: undefined, addedCount: 0, limit: rowLimit }
 }

@@ -123,7 +123,7 @@ const secondButtonAbove = 20
 /** Cells shown under a heading. */
 const sampleCount = 3
 
-/** The whole of it. */
+/** All that the workbench shows of the chart. */
 export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
   const { context } = snapshot
   const { source, refusal, addedCount } = context

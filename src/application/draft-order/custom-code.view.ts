@@ -23,6 +23,7 @@ export type ChosenCodeView =
       readonly problem: PortFailure | InvalidCustomCode
     }
 
+/** The own codes that were found, and what the chosen one stands for. */
 export function customCodeView(snapshot: CustomCodeSnapshot): CustomCodeView {
   const { keyword, codes, listFailure } = snapshot.context
   const stage = stageOf(snapshot)

@@ -31,6 +31,7 @@ export interface OwnCodesPorts {
   readonly session: SessionActor
 }
 
+/** The service of own codes, for customers only; a lost answer is settled by reading them. */
 export function openOwnCodes({ customCodes, session }: OwnCodesPorts): OwnCodes {
   const customers = { session: () => sessionOf(session.getSnapshot()) }
   const kept = (codes: readonly KeptCode[], customCode: string) =>

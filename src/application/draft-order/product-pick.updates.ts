@@ -28,6 +28,7 @@ export const nothingPicked = {
 export const listBroken: Update = { listFailure: { kind: 'malformed' } }
 export const pickBroken: Update = { pickFailure: { kind: 'malformed' } }
 
+/** Nothing is listed and nothing is picked; the keyword is the one that the page was opened with. */
 export function newProductPick({ keyword }: ProductPickInput): ProductPickContext {
   return {
     ...nothingPicked,
@@ -58,10 +59,12 @@ export function moreListed({ products }: ProductPickContext, outcome: ListOutcom
   return { products: [...products, ...more], page, pageCount, total, listFailure: undefined }
 }
 
+/** A product is picked from the list; every other event changes nothing. */
 export function picked(event: ProductPickEvent): Update {
   return event.type === 'product.pick' ? { ...nothingPicked, picked: event.product } : {}
 }
 
+/** The product to be fetched. Throws where none was picked. */
 export function pickedIn({ picked: summary }: ProductPickContext): ProductSummary {
   if (!summary) throw new Error('Only a product that was picked is fetched.')
   return summary
@@ -75,6 +78,7 @@ export function fetched(outcome: ProductOutcome): Update {
   return { product, sku, pickFailure: undefined }
 }
 
+/** What is asked about a plain product: what its options so far leave open. Throws before the product is there. */
 export function stepQuestion({ product, selected }: ProductPickContext): StepQuestion {
   if (!product) throw new Error('Options are asked for once the product is there.')
   return { productId: product.id, selected }
@@ -85,6 +89,7 @@ export function isDeadEnd({ selected }: ProductPickContext, outcome: StepOutcome
   return E.isRight(outcome) && outcome.right.kind === 'nothing' && selected.length > 0
 }
 
+/** The answer to it: a group to choose from, the sku that is left, or nothing at all. */
 export function stepped(outcome: StepOutcome): Update {
   if (E.isLeft(outcome)) return { pickFailure: outcome.left }
   const step = outcome.right

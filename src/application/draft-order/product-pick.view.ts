@@ -33,6 +33,7 @@ export interface PickView {
   readonly failure: PortFailure | undefined
 }
 
+/** The products that were found, and whether there are more of them. */
 export function productListView(snapshot: ProductPickSnapshot): ProductListView {
   const { keyword, listedFor, products, total, page, pageCount, listFailure } = snapshot.context
   const stage = listStage(snapshot)

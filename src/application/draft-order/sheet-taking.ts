@@ -41,6 +41,7 @@ export function sourceTaken(context: CsvImportContext, event: CsvImportEvent): U
   return { ...begun, source: { kind: 'file', ...next }, waiting: others }
 }
 
+/** The other files of a choice are not read. */
 export function waitingDismissed(): Update {
   return { waiting: [] }
 }
@@ -51,6 +52,7 @@ export function sheetChosen({ source }: CsvImportContext, event: CsvImportEvent)
   return { source: { ...source, sheet: event.index }, refusal: undefined }
 }
 
+/** What is to be read. Throws where nothing was given. */
 export function sourceOf({ source }: CsvImportContext): SheetSource {
   if (!source) throw new Error('Rows are read only from a file or a paste that was given.')
   return source
@@ -82,6 +84,7 @@ export function sheetBroken(): Update {
   return { refusal: { kind: 'unavailable' } }
 }
 
+/** Why a sheet was not taken has been read. */
 export function refusalDismissed(): Update {
   return { refusal: undefined }
 }

@@ -72,7 +72,7 @@ export function undoable({ table, run, addedCount }: EditedTable): LineEdit['kin
   return movesHeldLine(run, step, step.added) ? undefined : step.kind
 }
 
-/** The same of what was undone last, and would be done again. */
+/** What doing again would bring back of what was undone last; undefined like the other way round. */
 export function redoable({
   table,
   run,
@@ -110,6 +110,7 @@ export function onEveryEdit<const Transition>(transition: Transition) {
 
 const tableEvents = ['cell.changed', ...Object.keys(onEveryEdit(undefined))]
 
+/** Whether an event of the chart is an edit of its table. */
 export function isTableEvent(event: { readonly type: string }): event is TableEvent {
   return tableEvents.includes(event.type)
 }

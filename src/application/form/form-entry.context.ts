@@ -75,6 +75,7 @@ export type WarehousesOutcome = E.Either<PortFailure, readonly Warehouse[]>
 
 const nothingWrong = { problems: [], refusals: new Map(), failure: undefined } as const
 
+/** The form as it is opened: with the answers that were kept, and with the intent that may have been sent. */
 export function initialFormEntry({ kept, ...input }: FormEntryInput): FormEntryContext {
   return {
     ...input,
@@ -105,6 +106,7 @@ export function withAnswer(
   return { answers, intentId: undefined, ...marksAfter(context, { answers, edited: code }) }
 }
 
+/** Another file for one question, or none: its mark goes, and it is a new intent. */
 export function withFile(
   context: FormEntryContext,
   { code, file }: { readonly code: string; readonly file: PickedFile | undefined },

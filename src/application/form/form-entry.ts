@@ -37,6 +37,7 @@ export interface FormUse {
   readonly isForCustomers: boolean
 }
 
+/** The chart of one form with its effects filled in, and what it is to be started with. */
 export function formEntry(
   ports: FormPorts,
   form: FormDefinition,

@@ -49,6 +49,7 @@ export interface FormEntryView {
   readonly hasEntry: boolean
 }
 
+/** What is to be asked, what was answered, what is wrong with it, and how far sending has come. */
 export function formEntryView(snapshot: FormEntrySnapshot): FormEntryView {
   const { context } = snapshot
   const { form, answers, files, uploads } = context

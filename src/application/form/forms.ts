@@ -31,6 +31,7 @@ export interface FormsPorts {
   readonly settings: () => SiteSettings
 }
 
+/** The service of forms, in the language that the reader has chosen. */
 export function openForms(ports: FormsPorts): Forms {
   const { pages, formGateway, humanCheck, unsentWork, preferences, log, session, settings } = ports
   const entryPorts = {

@@ -28,6 +28,7 @@ export function keepEntry(
   }
 }
 
+/** What was kept of an entry is forgotten. */
 export function forgetEntry({ unsentWork, owner, form }: FormStorage): void {
   unsentWork.forget(owner, nameOf(form))
 }

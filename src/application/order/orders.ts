@@ -45,6 +45,7 @@ export interface OrdersPorts {
   readonly readCart: () => void
 }
 
+/** The service of orders, for customers; an order that goes into the cart tells the cart. */
 export function openOrders(ports: OrdersPorts): Orders {
   const { orderGateway, cartGateway, cartCount, session, newIntent, readCart } = ports
   const intents = openIntents(newIntent)

@@ -9,6 +9,7 @@ export interface Statements {
   readonly agenda: (signal?: AbortSignal) => Program<Agenda>
 }
 
+/** The service of statements and of the agenda. */
 export function openStatements({
   statementGateway,
 }: {

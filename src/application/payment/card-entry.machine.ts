@@ -107,6 +107,7 @@ export interface CardEntryView {
   readonly round: number
 }
 
+/** How far the vault’s form has come, and what it has said. */
 export function cardEntryView(snapshot: CardEntrySnapshot): CardEntryView {
   return { stage: snapshot.value, ...snapshot.context }
 }

@@ -33,6 +33,7 @@ export interface CardsPorts {
   readonly log: EventLog
 }
 
+/** The service of saved cards; a lost answer is settled by reading them. */
 export function openCards({ cardGateway, paymentVault, log }: CardsPorts): Cards {
   return {
     wallet: cardGateway.wallet,

@@ -25,6 +25,7 @@ export function addCard(gateway: CardGateway, card: NewCard): Program<CardId> {
   )
 }
 
+/** Changes the nickname and the billing address of a card. */
 export function changeCard(gateway: CardGateway, { id, details }: CardChange): Program<void> {
   return settled(gateway, gateway.change(id, details), ({ cards }) =>
     cards.some(
@@ -36,6 +37,7 @@ export function changeCard(gateway: CardGateway, { id, details }: CardChange): P
   )
 }
 
+/** Makes a card the one that is offered first. */
 export function makeCardPrimary(gateway: CardGateway, id: CardId): Program<void> {
   return settled(gateway, gateway.makePrimary(id), ({ cards }) =>
     cards.some((card) => card.id === id && card.isPrimary),

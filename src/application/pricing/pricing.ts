@@ -32,6 +32,7 @@ export interface PricingPorts {
   readonly settings: () => Pick<SiteSettings, 'strictPriceMatch'>
 }
 
+/** The service of prices; the engine is fetched as soon as a customer is known to be there. */
 export function openPricing(ports: PricingPorts): Pricing {
   const { engine, addToQuote, notifier, clock, newIntent, session, settings } = ports
   const intents = openIntents(newIntent)

@@ -62,6 +62,7 @@ export interface ComparisonsPorts extends ComparingPorts {
   readonly session: SessionActor
 }
 
+/** The service that holds old quotes, and single lines of them, against what they are today. */
 export function openComparisons(ports: ComparisonsPorts): Comparisons {
   return {
     preview: (id, signal) =>

@@ -58,6 +58,7 @@ export interface QuoteEditingPorts {
   readonly keptLines: QuoteEditing['keptLines']
 }
 
+/** The service behind an open quote: its chart, and what its page and its draft order ask for. */
 export function openQuoteEditing(ports: QuoteEditingPorts): QuoteEditing {
   const { addressBook, quoteGateway, fulfilmentGateway, spreadsheet, session, keptLines } = ports
   const quotes: QuotePorts = {

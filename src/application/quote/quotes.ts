@@ -35,6 +35,7 @@ export interface QuotesPorts {
   readonly unsentWork: UnsentTexts
 }
 
+/** The service of quotes: lists, creates, copies and removes them. */
 export function openQuotes(given: QuotesPorts): Quotes {
   const { quoteGateway, notifier, session: actor, newIntent, unsentWork } = given
   const session = () => sessionOf(actor.getSnapshot())

@@ -53,6 +53,7 @@ export interface CodeEntryView {
   readonly isMissing: boolean
 }
 
+/** The text as typed, the product that it names, and whether there is none. */
 export function codeEntryView(snapshot: ModelCodeSearchSnapshot): CodeEntryView {
   const { text, answer, failure } = snapshot.context
   return {

@@ -20,6 +20,7 @@ export interface ListsPorts {
   readonly notifier: Notifier
 }
 
+/** The service of lists, with the outcome of each write told. */
 export function openLists(ports: ListsPorts): Lists {
   const { all, open, favourites, shared } = ports.wishLists
   return {

@@ -29,6 +29,7 @@ export interface AddressSelectorView {
   readonly failure: PortFailure | undefined
 }
 
+/** The address in force, those to choose from, the form, and what may be done now. */
 export function addressSelectorView(snapshot: AddressSelectorSnapshot): AddressSelectorView {
   const { context } = snapshot
   const { shown, addresses, countries, choice, entry, isChecked } = context

@@ -7,6 +7,7 @@ export type Session =
 
 export const visitor: Session = { kind: 'visitor' }
 
+/** The session of this account. */
 export function customer(account: Account): Session {
   return { kind: 'customer', account }
 }

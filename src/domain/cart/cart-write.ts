@@ -71,7 +71,7 @@ function subjectOf(write: CartWrite): string {
   }
 }
 
-/** The same line once more, such as one that was taken out by mistake. */
+/** What adds a line of the cart once more, such as one that was taken out by mistake. */
 export function additionOf({
   skuId,
   skuCode,

@@ -34,6 +34,7 @@ export function leanOf({ sections, bend }: Outline, of: Figures): Lean {
   return { knee, angle, radius, length, top }
 }
 
+/** The side view of a body with a bend: its straight part, and from the knee on the rest at an angle. */
 export function bentBody(outline: Outline, of: Figures): BodyFromSide {
   const lean = leanOf(outline, of)
   const { knee, angle, radius, length } = lean

@@ -32,6 +32,7 @@ export function isLocked({ stage }: Pick<BundleBuildView, 'stage'>): boolean {
   return stage === 'removing' || stage === 'adding'
 }
 
+/** What may be chosen, what was chosen, and what the shop has built of it so far. */
 export function bundleBuildView(snapshot: BundleBuildSnapshot): BundleBuildView {
   const { groups, selection, build, isChecked, isAdded, failure } = snapshot.context
   const stage = stageOf(snapshot)

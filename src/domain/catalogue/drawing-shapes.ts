@@ -34,10 +34,12 @@ export interface DrawnView {
   readonly top: number
 }
 
+/** A straight line between two places. */
 export function line(from: Place, to: Place, layer: Layer = 'outline'): DrawnShape {
   return { kind: 'line', layer, from, to }
 }
 
+/** A circle around a place. */
 export function circle(centre: Place, radius: number, layer: Layer = 'outline'): DrawnShape {
   return { kind: 'circle', layer, centre, radius }
 }

@@ -64,6 +64,7 @@ export function continuing(stall: Stall, code: string): Expectation {
   return { ...withoutReadings(stall), options }
 }
 
+/** What was expected where a code stalls, without the ways that have led there. */
 export function withoutReadings({ segment, modifier, start, options }: Stall): Expectation {
   return { segment, modifier, start, options }
 }

@@ -81,6 +81,7 @@ const units: Readonly<Record<UnitSystem, Readonly<Record<Quantity, Unit>>>> = {
   },
 }
 
+/** The sign of the unit of a quantity, such as `lb·in`. */
 export function unitText(quantity: Quantity, system: UnitSystem): string {
   return units[system][quantity].text
 }

@@ -15,7 +15,7 @@ export const milestoneSlides = [
   { from: 1680, slides: 6 },
 ] as const
 
-/** Oldest first. */
+/** The milestones, oldest first. */
 export function inOrderOfYears(milestones: readonly Milestone[]): readonly Milestone[] {
   return milestones.toSorted((one, other) => one.year - other.year)
 }

@@ -58,6 +58,7 @@ export type DeliveryStage =
   | 'cancelled'
   | 'unknown'
 
+/** The context of a delivery that was just read. */
 export function initialDeliveryLife(delivery: ScheduledDelivery): DeliveryLifeContext {
   return {
     delivery,
@@ -144,7 +145,7 @@ export function afterChange(
     : { ...told, isStale: true }
 }
 
-/** It was read again. */
+/** What is known after it was read again; a failure leaves the delivery that is shown. */
 export function afterReading(answer: DeliveryAnswer): Partial<DeliveryLifeContext> {
   return E.isRight(answer)
     ? { delivery: answer.right, readFailure: undefined }

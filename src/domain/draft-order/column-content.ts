@@ -35,7 +35,7 @@ const most = 0.5
 /** A share that speaks against the place of a column. */
 const nearlyAll = 0.8
 
-/** What each column holds. */
+/** What each column of these rows holds, from left to right. */
 export function columnContents(rows: readonly WrittenRow[]): readonly ColumnContent[] {
   const sample = rows.slice(0, sampleSize)
   const width = sample.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)

@@ -30,7 +30,7 @@ export function orderOfColumn(texts: readonly string[]): ColumnOrder | undefined
   return orderOfReadings(texts.map(readingOf))
 }
 
-/** The same of texts that have been read. */
+/** What a column of texts that have been read tells; undefined when no date in it can mean two days. */
 export function orderOfReadings(readings: readonly DayReading[]): ColumnOrder | undefined {
   const read = readings.flatMap(({ text, days }) => {
     const orders = dayOrders.filter((order) => days[order] !== undefined)

@@ -31,7 +31,7 @@ export function conditionalGroups(incoterm: string): ConditionalGroups {
   }
 }
 
-/** The same for the answers of a form. */
+/** How the conditional groups stand under the incoterm that a form is answered with. */
 export function conditionalGroupsOf(answers: FormAnswers): ConditionalGroups {
   return conditionalGroups(answers.get(incotermCode) ?? '')
 }

@@ -8,7 +8,7 @@ import { type CodedProduct, encodeModelCode } from '../catalogue/model-code.ts'
 import { type Choices, type Modifier, sameChoices, visibleOptions } from '../catalogue/modifier.ts'
 import { onlyReading } from '../catalogue/whole-model-code.ts'
 
-/** Writes the answers down. */
+/** The answers as an address has them: the model code where it reads back as just these, else one by one. */
 export function configurationText(product: CodedProduct, choices: Choices): string {
   const code = encodeModelCode(product.skuCode, product.modifiers, choices)
   const read = onlyReading(product, code)

@@ -5,7 +5,7 @@ import { demandsVerification, type PriceVisibilitySettings } from '../content/se
 
 export type Onlooker = 'visitor' | 'unverified' | 'verified'
 
-/** Who looks. */
+/** Who looks at a price: a visitor, or a customer whose account is verified or not. */
 export function onlookerOf(account: Pick<Account, 'isVerified'> | undefined): Onlooker {
   if (account === undefined) return 'visitor'
   return account.isVerified ? 'verified' : 'unverified'

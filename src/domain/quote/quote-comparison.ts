@@ -48,6 +48,7 @@ export type OfferToday =
 /** An offer that is none: the line cannot stay as it was. */
 export type BrokenOffer = Extract<OfferToday, { readonly kind: 'gone' | 'quantity' }>
 
+/** Whether the line cannot stay as it was. */
 export function isBroken(offer: OfferToday): offer is BrokenOffer {
   return offer.kind === 'gone' || offer.kind === 'quantity'
 }
@@ -168,7 +169,7 @@ export interface ComparisonSummary {
   readonly total: { readonly from: number | undefined; readonly to: number | undefined }
 }
 
-/** All lines in figures. */
+/** How many lines cost more, less or are not sold any more, and what all of them come to then and now. */
 export function summaryOf(
   lines: readonly ComparisonLine[],
   today: CalendarDate,

@@ -89,6 +89,7 @@ export function onEveryIntent<const Transition>(transition: Transition) {
 
 const intents = Object.keys(onEveryIntent(undefined))
 
+/** Whether an event of the chart is a wish to change the quote. */
 export function isIntent(event: { readonly type: string }): event is QuoteIntent {
   return intents.includes(event.type)
 }

@@ -230,6 +230,7 @@ export function bringsQuote(
   return event.type === 'quote.replaced' || event.type === 'lines.added'
 }
 
+/** Whether the write has left no quote behind. */
 export function isGone(outcome: WriteOutcome): boolean {
   return E.isRight(outcome) && outcome.right.kind === 'gone'
 }
@@ -260,6 +261,7 @@ export function isRefusedOrUnclear(outcome: WriteOutcome): boolean {
   )
 }
 
+/** Whether the quote that was to be read is not there any more. */
 export function isNotFound(outcome: ReloadOutcome): boolean {
   return E.isLeft(outcome) && outcome.left.kind === 'not-found'
 }

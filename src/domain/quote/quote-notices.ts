@@ -12,7 +12,7 @@ import { partsOf, placeOf, type QuoteWrite, valueOf } from './quote-write.ts'
 import { textsOfLine } from './typed-texts.ts'
 import { itemOf } from './write-evidence.ts'
 
-/** A notice was read. */
+/** The edits without a notice that was read. */
 export function withoutNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdits {
   return { ...edits, notices: edits.notices.filter((each) => each !== notice) }
 }

@@ -150,7 +150,7 @@ export type QuotePlace =
   | 'submit'
   | 'recall'
 
-/** Where a write belongs. */
+/** The place on the page that a write belongs to: its failure is told there. */
 export function placeOf(write: QuoteWrite): QuotePlace {
   switch (write.kind) {
     case 'purchase-order':

@@ -129,7 +129,7 @@ export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quot
 /** The writes of which a call may have one for each of many lines. */
 const ofLines: readonly QuoteWrite['kind'][] = ['date', 'quantity', 'remove']
 
-/** The same for all writes of a call; the texts of many lines are taken out together. */
+/** The texts without those that the writes of one call have put into the quote; those of many lines are taken out together. */
 export function withoutAllSettled(
   typed: TypedTexts,
   writes: readonly QuoteWrite[],
@@ -218,6 +218,7 @@ export function keptTexts(
   return kept
 }
 
+/** A copy of the map with this entry. */
 export function withEntry<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   key: Key,
@@ -226,6 +227,7 @@ export function withEntry<Key, Value>(
   return new Map(map).set(key, value)
 }
 
+/** The map without an entry; the same one where it has none. */
 export function without<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   key: Key,

@@ -96,6 +96,7 @@ export function isPossible(quote: Quote, write: QuoteWrite): boolean {
 /** The items of a list by their ids: a quote of many lines is asked for many of them. */
 const indexes = new WeakMap<Quote['items'], ReadonlyMap<string, QuoteItem>>()
 
+/** The line of a quote with this id. */
 export function itemOf({ items }: Quote, id: string): QuoteItem | undefined {
   const known = indexes.get(items)
   if (known) return known.get(id)
@@ -104,6 +105,7 @@ export function itemOf({ items }: Quote, id: string): QuoteItem | undefined {
   return index.get(id)
 }
 
+/** The fulfilment of a quote with this id. */
 export function fulfilmentOf(quote: Quote, id: FulfilmentId): Fulfilment | undefined {
   return quote.fulfilments.find((fulfilment) => fulfilment.id === id)
 }

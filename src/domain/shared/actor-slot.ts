@@ -5,6 +5,7 @@
  */
 import { fromPromise } from 'xstate'
 
+/** A slot for the effect of this name, which rejects for as long as it is unfilled. */
 export function actorSlot<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() =>
     Promise.reject(new Error(`The effect "${name}" has not been provided.`)),

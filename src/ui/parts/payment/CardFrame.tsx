@@ -1,6 +1,6 @@
 /**
- * The form of the vault (CART-10 to CART-13): number, security code, month, year and name are typed there and go to no
- * other place. Where the engine names no form, nothing is shown (ERR-04).
+ * The form of the vault: number, security code, month, year and name are typed there and go to no other place (CART-10,
+ * CART-11, CART-12, CART-13). Where the engine names no form, nothing is shown (ERR-04).
  */
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
