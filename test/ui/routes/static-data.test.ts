@@ -1,6 +1,7 @@
 /** What the tree of routes says as a whole: whose addresses are taken, who may enter, where no sign-in leads. */
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { pathAfterChange } from '../../../src/domain/account/acting.ts'
 import { safeRedirect, signInHref } from '../../../src/domain/account/access.ts'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { routeTree } from '../../../src/ui/routes/route-tree.ts'
@@ -52,6 +53,19 @@ describe('the first segments of the tree', () => {
         expect(inwards({ urlKeys: { ...urlKeys, [word]: segment } }, address)).toBe(address)
       }
     })
+  })
+})
+
+describe('the pages of one account', () => {
+  it('are left when another one takes its place, and no other page is (T16)', () => {
+    const personal = routes.filter(
+      ({ options: { staticData } }) =>
+        staticData?.access === 'customers' || staticData?.isPersonal === true,
+    )
+    const ofOne = personal.map(({ fullPath }) => fullPath.split('/')[1]?.toLowerCase() ?? '')
+    const left = [...segments].filter((first) => pathAfterChange(`/${first}`, 'ended') !== `/${first}`)
+    // Its lines are kept for the account, though its page is open to everybody.
+    expect(new Set(left)).toEqual(new Set([...ofOne, 'bulkorder']))
   })
 })
 
