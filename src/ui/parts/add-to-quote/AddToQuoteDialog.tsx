@@ -97,23 +97,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
     >
       <Form id={formId} onSubmit={submit}>
         <Stack space="lg">
-          <DescriptionList
-            layout="rows"
-            items={[
-              {
-                term: t('common:modelCode'),
-                description: (
-                  <ModelCodeLine
-                    code={view.modelCode}
-                    segments={ribbonSegments(view.segments, props.names)}
-                    words={ribbonWords(t)}
-                  />
-                ),
-              },
-              { term: t('common:quantity'), description: view.quantity },
-              { term: t('price:price'), description: props.total },
-            ]}
-          />
+          <AddedGoods view={view} names={props.names} total={props.total} />
           <div ref={findChoice}>
             <QuoteTarget
               entry={entry}
@@ -142,5 +126,31 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
         </Stack>
       </Form>
     </Dialog>
+  )
+}
+
+/** What is added, to be read. */
+function AddedGoods({
+  view,
+  names,
+  total,
+}: Pick<AddToQuoteDialogProps, 'view' | 'names' | 'total'>) {
+  const { t } = useTranslation()
+  const code = (
+    <ModelCodeLine
+      code={view.modelCode}
+      segments={ribbonSegments(view.segments, names)}
+      words={ribbonWords(t)}
+    />
+  )
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        { term: t('common:modelCode'), description: code },
+        { term: t('common:quantity'), description: view.quantity },
+        { term: t('price:price'), description: total },
+      ]}
+    />
   )
 }

@@ -1,6 +1,13 @@
 /** Line by line: what it was, what it is today, and what may take the place of what is sold no more. */
 import { useTranslation } from 'react-i18next'
-import { changeOf, isBroken, type ComparisonLine } from '../../../domain/quote/quote-comparison.ts'
+import {
+  changeOf,
+  type ComparisonChange,
+  type ComparisonLine,
+  isBroken,
+} from '../../../domain/quote/quote-comparison.ts'
+import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
+import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { formatDate } from '../../i18n/format.ts'
@@ -24,13 +31,10 @@ export function ComparisonTable({
   onLeave,
   ...choice
 }: ComparisonTableProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { today } = useStorefront()
   const price = usePrices(currency)
   const terms = usePriceTerms()(currency)
-  const weeks = (count: number | undefined) =>
-    count === undefined ? t('common:none') : t('price:weeks', { count })
-  const day = (date: Parameters<typeof formatDate>[0]) => formatDate(date, i18n.language)
   const changeIn = ({ item, offer }: ComparisonLine) =>
     offer.kind === 'priced' ? changeOf(item, offer.price, today()) : undefined
   return (
@@ -51,19 +55,7 @@ export function ComparisonTable({
           head: t('common:choose'),
           headLook: 'hidden',
           width: 'fit',
-          cell: ({ item }) => (
-            <Checkbox
-              label={t('copy:choose', { name: item.modelCode })}
-              labelLook="hidden"
-              checked={!left.has(item.id)}
-              onChange={(isOn) => {
-                const next = new Set(left)
-                if (isOn) next.delete(item.id)
-                else next.add(item.id)
-                onLeave(next)
-              }}
-            />
-          ),
+          cell: ({ item }) => <LineChoice item={item} left={left} onLeave={onLeave} />,
         },
         {
           key: 'product',
@@ -97,22 +89,7 @@ export function ComparisonTable({
           key: 'weeks',
           head: t('price:leadTime'),
           look: 'figure',
-          cell: (row) => {
-            const change = changeIn(row)
-            return (
-              <>
-                <Beside
-                  was={weeks(row.item.leadTime.weeks)}
-                  now={change && weeks(change.weeks.to)}
-                />
-                {change?.date && (
-                  <span className={styles.moved}>
-                    {t('copy:movedTo', { from: day(change.date.from), to: day(change.date.to) })}
-                  </span>
-                )}
-              </>
-            )
-          },
+          cell: (row) => <LeadTimes item={row.item} change={changeIn(row)} />,
         },
         {
           key: 'stock',
@@ -126,5 +103,50 @@ export function ComparisonTable({
         },
       ]}
     />
+  )
+}
+
+interface LineChoiceProps extends Pick<ComparisonChoice, 'left' | 'onLeave'> {
+  readonly item: QuoteItem
+}
+
+/** Whether a line is copied. */
+function LineChoice({ item, left, onLeave }: LineChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Checkbox
+      label={t('copy:choose', { name: item.modelCode })}
+      labelLook="hidden"
+      checked={!left.has(item.id)}
+      onChange={(isOn) => {
+        const next = new Set(left)
+        if (isOn) next.delete(item.id)
+        else next.add(item.id)
+        onLeave(next)
+      }}
+    />
+  )
+}
+
+interface LeadTimesProps {
+  readonly item: QuoteItem
+  readonly change: ComparisonChange | undefined
+}
+
+/** The weeks then and now, and the day that the line moves to for it. */
+function LeadTimes({ item, change }: LeadTimesProps) {
+  const { t, i18n } = useTranslation()
+  const weeks = (count: number | undefined) =>
+    count === undefined ? t('common:none') : t('price:weeks', { count })
+  const day = (date: CalendarDate) => formatDate(date, i18n.language)
+  return (
+    <>
+      <Beside was={weeks(item.leadTime.weeks)} now={change && weeks(change.weeks.to)} />
+      {change?.date && (
+        <span className={styles.moved}>
+          {t('copy:movedTo', { from: day(change.date.from), to: day(change.date.to) })}
+        </span>
+      )}
+    </>
   )
 }

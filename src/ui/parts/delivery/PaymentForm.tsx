@@ -35,8 +35,8 @@ const terms = 'terms'
 /** Under which the number that is being typed is kept, until it is saved. */
 export const unsentOrderNumber = (id: DeliveryId) => `delivery-order-number:${id}`
 
-export function PaymentForm({ here, onCancel }: PaymentFormProps) {
-  const { t } = useTranslation()
+/** The cards of the wallet and payment on account, which of them is chosen, and the number that is typed for the latter. */
+function usePaymentOfDelivery() {
   const { today } = useStorefront()
   const {
     deliveries,
@@ -50,7 +50,6 @@ export function PaymentForm({ here, onCancel }: PaymentFormProps) {
   const [isTyped, setTyped] = useState(kept !== '')
   const [chosen, setChosen] = useState<string>()
   const [problem, setProblem] = useState<TextProblem>()
-  if (reading.kind === 'waiting') return <Skeleton shape="block" />
   const cards = reading.kind === 'read' ? reading.answer.cards : []
   const number = isTyped ? kept : (payment?.purchaseOrderNumber ?? '')
   const good = cards.find((card) => !isExpired(card, today()))
@@ -66,18 +65,32 @@ export function PaymentForm({ here, onCancel }: PaymentFormProps) {
     if (E.isLeft(read)) return
     change({ kind: 'pay-on-terms', purchaseOrderNumber: read.right })
   }
+  const type = (text: string) => {
+    setTyped(true)
+    setProblem(undefined)
+    keep(withinLimit(text))
+  }
+  const isBusy = view.kind === 'busy'
+  return { hasCredit, reading, again, cards, value, setChosen, number, type, problem, isBusy, submit }
+}
+
+export function PaymentForm({ here, onCancel }: PaymentFormProps) {
+  const { t } = useTranslation()
+  const { today } = useStorefront()
+  const { reading, value, problem, ...form } = usePaymentOfDelivery()
+  if (reading.kind === 'waiting') return <Skeleton shape="block" />
   const choices = [
-    ...(hasCredit ? [{ value: terms, label: t('delivery:payment.terms') }] : []),
-    ...cards.map((card) => cardChoice(t, card, today())),
+    ...(form.hasCredit ? [{ value: terms, label: t('delivery:payment.terms') }] : []),
+    ...form.cards.map((card) => cardChoice(t, card, today())),
   ]
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <Stack space="md">
         {reading.kind === 'failed' && (
           <ReadFailed
             failure={reading.failure}
             fallbackKey="delivery:payment.cardsFailed"
-            onAgain={again}
+            onAgain={form.again}
           />
         )}
         {choices.length > 0 && (
@@ -85,19 +98,15 @@ export function PaymentForm({ here, onCancel }: PaymentFormProps) {
             legend={t('delivery:payment.legend')}
             choices={choices}
             value={value}
-            onChange={setChosen}
+            onChange={form.setChosen}
           />
         )}
         {value === terms && (
           <TextField
             id="delivery-order-number"
             label={t('quote:purchaseOrder.label')}
-            value={number}
-            onChange={(text) => {
-              setTyped(true)
-              setProblem(undefined)
-              keep(withinLimit(text))
-            }}
+            value={form.number}
+            onChange={form.type}
             error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
             autoComplete="off"
             spellCheck={false}
@@ -113,7 +122,7 @@ export function PaymentForm({ here, onCancel }: PaymentFormProps) {
         </Link>
         <Inline>
           {value !== undefined && (
-            <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('common:saving')}>
+            <Button type="submit" busy={form.isBusy} busyLabel={t('common:saving')}>
               {t('delivery:payment.use')}
             </Button>
           )}

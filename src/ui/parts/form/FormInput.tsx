@@ -3,33 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { choicesIn, withChoice } from '../../../domain/form/form-answers.ts'
 import type { FormQuestion } from '../../../domain/form/form-definition.ts'
 import { incotermPlaceCode } from '../../../domain/form/incoterm.ts'
-import { longestText } from '../../../domain/form/linear-pattern.ts'
-import { fileEndings } from '../../../domain/form/picked-file.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
-import { FileField } from '../../components/FileField/FileField.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
-import { TextArea } from '../../components/TextArea/TextArea.tsx'
-import { TextField } from '../../components/TextField/TextField.tsx'
 import { answerMarkWords } from '../../i18n/form-words.ts'
-import { formatFileSize } from '../../i18n/format.ts'
-import { autoCompleteOf } from './auto-complete.ts'
+import { FileInput } from './FileInput.tsx'
 import { type FormPieceProps, questionId } from './form-props.ts'
+import { TypedInput } from './TypedInput.tsx'
 import { WarehouseChoice } from './WarehouseChoice.tsx'
 
 interface FormInputProps extends FormPieceProps {
   readonly question: FormQuestion
 }
 
-const accept = fileEndings.map((ending) => `.${ending}`).join(',')
-const textKinds = { text: 'text', email: 'email', phone: 'tel', number: 'text' } as const
-
 export function FormInput({ question, view, send }: FormInputProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { code, name, input, isRequired, options } = question
   const value = view.answers.get(code) ?? ''
   const mark = view.marks.get(code)
@@ -52,33 +43,9 @@ export function FormInput({ question, view, send }: FormInputProps) {
     case 'email':
     case 'phone':
     case 'number':
-      return (
-        <TextField
-          {...field}
-          type={textKinds[input]}
-          inputMode={input === 'number' ? 'decimal' : undefined}
-          autoComplete={autoCompleteOf(question)}
-          spellCheck={false}
-        />
-      )
     case 'password':
-      return (
-        <PasswordField
-          {...field}
-          autoComplete="new-password"
-          showLabel={t('common:showPassword')}
-          hideLabel={t('common:hidePassword')}
-        />
-      )
     case 'textarea':
-      return (
-        <TextArea
-          {...field}
-          rows={6}
-          maxLength={longestText}
-          counterText={(used, most) => t('common:charactersUsed', { used, most })}
-        />
-      )
+      return <TypedInput question={question} input={input} field={field} />
     case 'select':
       return <SelectField {...field} choices={options} emptyText={t('form:choose')} />
     case 'radio':
@@ -126,27 +93,8 @@ export function FormInput({ question, view, send }: FormInputProps) {
       return <DateField {...field} type="time" />
     case 'date-time':
       return <DateField {...field} type="datetime-local" />
-    case 'file': {
-      const file = view.files.get(code)
-      return (
-        <FileField
-          {...shared}
-          optionalText={optionalText}
-          required={isRequired}
-          accept={accept}
-          chooseLabel={t('common:chooseFile')}
-          removeLabel={t('form:file.remove', { name: file?.name ?? '' })}
-          chosen={file && { name: file.name, size: formatFileSize(file.size, i18n.language) }}
-          onChange={(picked) =>
-            send({
-              type: 'file.picked',
-              code,
-              file: picked && { name: picked.name, size: picked.size, content: picked },
-            })
-          }
-        />
-      )
-    }
+    case 'file':
+      return <FileInput question={question} view={view} send={send} field={field} />
     case undefined:
       return <UnknownInput name={name} />
     default:

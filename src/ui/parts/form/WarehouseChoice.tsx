@@ -1,19 +1,13 @@
 /** The place of an incoterm whose goods are collected: one of the warehouses (FORM-17, FORM-18). */
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
-import type { FieldWords } from '../../components/Field/field-ids.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import type { FormPieceProps } from './form-props.ts'
+import type { FormPieceProps, QuestionField } from './form-props.ts'
 
 interface WarehouseChoiceProps extends FormPieceProps {
-  readonly field: FieldWords & {
-    readonly value: string
-    readonly onChange: (value: string) => void
-    readonly required: boolean
-    readonly disabled: boolean
-  }
+  readonly field: QuestionField
 }
 
 /** While no warehouse is known the place can be typed, so that the form does not wait for a list. */

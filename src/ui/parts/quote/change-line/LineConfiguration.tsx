@@ -30,6 +30,8 @@ interface LineConfigurationProps {
   readonly onConfirm: (changed: ChangedModel) => void
 }
 
+type ChosenConfiguration = ReturnType<typeof useLineConfiguration>
+
 /** Why it cannot be confirmed yet. */
 type Obstacle = 'open' | 'same' | 'quantity' | 'price'
 
@@ -55,13 +57,6 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
     setChecked(true)
     if (obstacle === undefined) onConfirm(model)
   }
-  const choose =
-    ({ modifier }: ModifierView) =>
-    (optionCode: string | undefined) =>
-      send({
-        type: 'configuration.changed',
-        change: { kind: 'option', modifierKey: modifier.key, optionCode },
-      })
   return (
     <div className={styles.frame}>
       <section aria-label={t('line:now')}>
@@ -94,24 +89,7 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
         }
       />
       <Form id={formId} onSubmit={submit}>
-        <div className={styles.questions}>
-          {view.modifiers.map((question, index) => (
-            <OptionSelect
-              key={question.modifier.key}
-              view={question}
-              position={index + 1}
-              onChoose={choose(question)}
-              hint={question.isAutomatic ? t('product:option.automatic') : undefined}
-              error={undefined}
-            />
-          ))}
-          <QuantityField
-            quantity={view.quantity}
-            onChange={(text) =>
-              send({ type: 'configuration.changed', change: { kind: 'quantity', text } })
-            }
-          />
-        </div>
+        <Questions view={view} send={send} />
       </Form>
       <LineComparison
         line={line}
@@ -130,8 +108,40 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
   )
 }
 
+/** Every question with its answer, and the quantity. */
+function Questions({ view, send }: Pick<ChosenConfiguration, 'view' | 'send'>) {
+  const { t } = useTranslation()
+  const choose =
+    ({ modifier }: ModifierView) =>
+    (optionCode: string | undefined) =>
+      send({
+        type: 'configuration.changed',
+        change: { kind: 'option', modifierKey: modifier.key, optionCode },
+      })
+  return (
+    <div className={styles.questions}>
+      {view.modifiers.map((question, index) => (
+        <OptionSelect
+          key={question.modifier.key}
+          view={question}
+          position={index + 1}
+          onChoose={choose(question)}
+          hint={question.isAutomatic ? t('product:option.automatic') : undefined}
+          error={undefined}
+        />
+      ))}
+      <QuantityField
+        quantity={view.quantity}
+        onChange={(text) =>
+          send({ type: 'configuration.changed', change: { kind: 'quantity', text } })
+        }
+      />
+    </div>
+  )
+}
+
 function obstacleOf(
-  { view, panel }: ReturnType<typeof useLineConfiguration>,
+  { view, panel }: ChosenConfiguration,
   line: QuoteItem,
   model: ChangedModel,
 ): Obstacle | undefined {
