@@ -1,8 +1,8 @@
 /** For those who wait until a written resource has settled. */
 import { waitFor } from 'xstate'
-import type { PlacedWrite, WritePlace } from '../domain/shared/write-queue.ts'
+import type { PlacedWrite, PlaceView, WritePlace } from '../domain/shared/placed-writes.ts'
 import type { WriteQueueActor, WriteQueueSnapshot } from './write-queue.machine.ts'
-import { placeView, type PlaceView, resourceView, type ResourceView } from './write-queue.view.ts'
+import { placeView, resourceView, type ResourceView } from './write-queue.view.ts'
 
 const endlessly = { timeout: Number.POSITIVE_INFINITY }
 

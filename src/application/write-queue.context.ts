@@ -1,18 +1,9 @@
 /** What the chart of a written resource knows, and how wishes and answers change it. */
 import { either as E } from 'fp-ts'
-import {
-  placedRules,
-  type PlacedWrite,
-  type WritePlace,
-  waitingWith,
-} from '../domain/shared/write-queue.ts'
+import { type PlacedWrite, type PlacedWrites, withoutPlace, type WriteOutcome, type WritePlace } from '../domain/shared/placed-writes.ts'
+import { placedRules, waitingWith } from '../domain/shared/write-queue.ts'
 import type { WriteEvidence } from '../domain/shared/write-evidence.ts'
 import type { PortFailure } from './failure.ts'
-
-/** How the last thing that was asked for at a place has ended. */
-export type WriteOutcome<Write> =
-  | { readonly kind: 'done'; readonly write: Write }
-  | { readonly kind: 'failed'; readonly write: Write; readonly failure: PortFailure }
 
 /** A write of which nobody knows yet whether it was done, and the resource as it was before it. */
 export interface OpenWrite<Resource, Write> {
@@ -27,14 +18,11 @@ export type Judge<Resource, Write> = (
   write: Write,
 ) => WriteEvidence
 
-export interface WriteQueueContext<Resource, Write, Place extends WritePlace> {
+export interface WriteQueueContext<Resource, Write, Place extends WritePlace>
+  extends PlacedWrites<Write, Place> {
   /** As the server sent it last; undefined before the first answer. */
   readonly resource: Resource | undefined
   readonly readFailure: PortFailure | undefined
-  readonly underWay: PlacedWrite<Write, Place> | undefined
-  /** Not sent yet, in the order in which they will be. */
-  readonly waiting: readonly PlacedWrite<Write, Place>[]
-  readonly outcomes: ReadonlyMap<Place, WriteOutcome<Write>>
   /** Settled by the next reading, unless something else was written before it. */
   readonly open: ReadonlyMap<Place, OpenWrite<Resource, Write>>
   /** Whether it should be read again as soon as nothing is written any more. */
@@ -166,12 +154,4 @@ export function afterWrite<Resource, Write, Place extends WritePlace>(
   const open =
     isOpen && before !== undefined ? new Map([...others, [place, { write, before }]]) : others
   return { underWay: undefined, outcomes, open, isStale: true }
-}
-
-/** What is noted by place, without that of one place. */
-export function withoutPlace<Noted, Place extends WritePlace>(
-  noted: ReadonlyMap<Place, Noted>,
-  place: Place,
-): ReadonlyMap<Place, Noted> {
-  return new Map([...noted].filter(([each]) => each !== place))
 }

@@ -5,7 +5,7 @@
 import { either as E } from 'fp-ts'
 import { type ActorRefFrom, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate'
 import { actorSlot } from '../domain/shared/actor-slot.ts'
-import type { PlacedWrite, WritePlace } from '../domain/shared/write-queue.ts'
+import { type PlacedWrite, withoutPlace, type WritePlace } from '../domain/shared/placed-writes.ts'
 import type { PortFailure } from './failure.ts'
 import {
   withWrite,
@@ -15,7 +15,6 @@ import {
   withNextSent,
   stepOf,
   unknownResource,
-  withoutPlace,
   type WriteQueueContext,
   type WriteStep,
   afterWrite,

@@ -1,5 +1,5 @@
 /** What pages show of a written resource, and of what was asked for at a place. */
-import type { WritePlace } from '../domain/shared/write-queue.ts'
+import { type PlaceView, viewAt, type WritePlace } from '../domain/shared/placed-writes.ts'
 import type { PortFailure } from './failure.ts'
 import type { WriteQueueSnapshot } from './write-queue.machine.ts'
 
@@ -15,15 +15,6 @@ export type ResourceView<Resource> =
       readonly isBusy: boolean
     }
 
-/** How what was asked for at a place goes on. `write` is what was asked for last. */
-export type PlaceView<Write> =
-  | { readonly kind: 'quiet' }
-  | { readonly kind: 'busy'; readonly write: Write }
-  | { readonly kind: 'done'; readonly write: Write }
-  | { readonly kind: 'failed'; readonly write: Write; readonly failure: PortFailure }
-
-const quiet = { kind: 'quiet' } as const
-
 /** The resource, or why there is none to show. */
 export function resourceView<Resource, Write, Place extends WritePlace>(
   snapshot: WriteQueueSnapshot<Resource, Write, Place>,
@@ -37,13 +28,10 @@ export function resourceView<Resource, Write, Place extends WritePlace>(
 
 /** What is told at a place. */
 export function placeView<Resource, Write, Place extends WritePlace>(
-  { context: { underWay, waiting, outcomes } }: WriteQueueSnapshot<Resource, Write, Place>,
+  { context }: WriteQueueSnapshot<Resource, Write, Place>,
   place: Place,
 ): PlaceView<Write> {
-  const asked = waiting.findLast((each) => each.place === place)
-  if (asked) return { kind: 'busy', write: asked.write }
-  if (underWay?.place === place) return { kind: 'busy', write: underWay.write }
-  return outcomes.get(place) ?? quiet
+  return viewAt(context, place)
 }
 
 /** Whether two views of one place tell the same. */

@@ -1,8 +1,9 @@
 /** What a place of the shop shows of the cart. */
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { CartWrite } from '../../domain/cart/cart-write.ts'
+import type { PlaceView } from '../../domain/shared/placed-writes.ts'
 import type { PortFailure } from '../failure.ts'
-import type { ResourceView, PlaceView } from '../write-queue.view.ts'
+import type { ResourceView } from '../write-queue.view.ts'
 
 export type CartView = ResourceView<Cart>
 

@@ -2,7 +2,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { createActor, fromPromise } from 'xstate'
 import { type SessionActor, sessionKnown } from '../account/session.ts'
-import type { WritePlace } from '../../domain/shared/write-queue.ts'
+import type { WritePlace } from '../../domain/shared/placed-writes.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CartCount } from '../ports/cart-count.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'

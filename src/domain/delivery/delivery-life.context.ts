@@ -1,7 +1,13 @@
 /** What the chart of a scheduled delivery knows, and how wishes and answers change it. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../shared/port-failure.ts'
-import { placedRules, type PlacedWrite, waitingWith } from '../shared/write-queue.ts'
+import {
+  type PlacedWrite,
+  type PlacedWrites,
+  withoutPlace,
+  type WriteOutcome,
+} from '../shared/placed-writes.ts'
+import { placedRules, waitingWith } from '../shared/write-queue.ts'
 import { allows, type DeliveryChange } from './delivery-change.ts'
 import { isBeingPlaced, type ScheduledDelivery } from './scheduled-delivery.ts'
 
@@ -23,18 +29,9 @@ export type DeliveryPlace =
 /** A change, and the place on the page where it was asked for. */
 export type PlacedChange = PlacedWrite<DeliveryChange, DeliveryPlace>
 
-/** How the last change that was asked for at a place has ended. */
-export type ChangeOutcome =
-  | { readonly kind: 'done'; readonly write: DeliveryChange }
-  | { readonly kind: 'failed'; readonly write: DeliveryChange; readonly failure: PortFailure }
-
-export interface DeliveryLifeContext {
+export interface DeliveryLifeContext extends PlacedWrites<DeliveryChange, DeliveryPlace> {
   /** As the server sent it last. */
   readonly delivery: ScheduledDelivery
-  readonly underWay: PlacedChange | undefined
-  /** Not sent yet, in the order in which they will be. */
-  readonly waiting: readonly PlacedChange[]
-  readonly outcomes: ReadonlyMap<DeliveryPlace, ChangeOutcome>
   readonly readFailure: PortFailure | undefined
   /** Whether it should be read again as soon as nothing is written any more. */
   readonly isStale: boolean
@@ -119,7 +116,7 @@ export function withNextRefused({
 }: DeliveryLifeContext): Partial<DeliveryLifeContext> {
   if (!next) return {}
   const failure: PortFailure = { kind: 'stale', messages: [] }
-  const outcome: ChangeOutcome = { kind: 'failed', write: next.write, failure }
+  const outcome: WriteOutcome<DeliveryChange> = { kind: 'failed', write: next.write, failure }
   return { waiting, outcomes: new Map([...outcomes, [next.place, outcome]]), isStale: true }
 }
 
@@ -136,7 +133,7 @@ export function afterChange(
 ): Partial<DeliveryLifeContext> {
   if (!underWay) return {}
   const { place, write } = underWay
-  const outcome: ChangeOutcome = E.isRight(answer)
+  const outcome: WriteOutcome<DeliveryChange> = E.isRight(answer)
     ? { kind: 'done', write }
     : { kind: 'failed', write, failure: answer.left }
   const told = { underWay: undefined, outcomes: new Map([...outcomes, [place, outcome]]) }
@@ -150,12 +147,4 @@ export function afterReading(answer: DeliveryAnswer): Partial<DeliveryLifeContex
   return E.isRight(answer)
     ? { delivery: answer.right, readFailure: undefined }
     : { readFailure: answer.left }
-}
-
-/** The outcomes without that of one place. */
-export function withoutPlace(
-  outcomes: DeliveryLifeContext['outcomes'],
-  place: DeliveryPlace,
-): DeliveryLifeContext['outcomes'] {
-  return new Map([...outcomes].filter(([each]) => each !== place))
 }

@@ -6,6 +6,7 @@
 import { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
+import { withoutPlace } from '../shared/placed-writes.ts'
 import {
   withChange,
   afterChange,
@@ -21,7 +22,6 @@ import {
   withNextSent,
   stepOf,
   withNextRefused,
-  withoutPlace,
 } from './delivery-life.context.ts'
 import type { DeliveryId, ScheduledDelivery } from './scheduled-delivery.ts'
 

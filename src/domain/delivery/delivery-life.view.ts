@@ -1,8 +1,9 @@
 /** What a page shows of a scheduled delivery, and of what was asked for at a place. */
+import { type PlaceView, viewAt } from '../shared/placed-writes.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { DeliveryChange } from './delivery-change.ts'
 import type { DeliveryLifeSnapshot } from './delivery-life.machine.ts'
-import { type ChangeOutcome, type DeliveryPlace, type DeliveryStage, stageOf } from './delivery-life.context.ts'
+import { type DeliveryPlace, type DeliveryStage, stageOf } from './delivery-life.context.ts'
 import type { ScheduledDelivery } from './scheduled-delivery.ts'
 
 export interface DeliveryLifeView {
@@ -13,14 +14,6 @@ export interface DeliveryLifeView {
   readonly readFailure: PortFailure | undefined
 }
 
-/** How what was asked for at a place goes on. */
-export type ChangeView =
-  | { readonly kind: 'quiet' }
-  | { readonly kind: 'busy'; readonly write: DeliveryChange }
-  | ChangeOutcome
-
-const quiet = { kind: 'quiet' } as const
-
 /** The delivery, where it is in its life, and whether anything is under way. */
 export function deliveryLifeView(snapshot: DeliveryLifeSnapshot): DeliveryLifeView {
   const { delivery, readFailure } = snapshot.context
@@ -28,10 +21,9 @@ export function deliveryLifeView(snapshot: DeliveryLifeSnapshot): DeliveryLifeVi
 }
 
 /** What is told at a place. */
-export function changeView({ context }: DeliveryLifeSnapshot, place: DeliveryPlace): ChangeView {
-  const { underWay, waiting, outcomes } = context
-  const asked = waiting.findLast((each) => each.place === place)
-  if (asked) return { kind: 'busy', write: asked.write }
-  if (underWay?.place === place) return { kind: 'busy', write: underWay.write }
-  return outcomes.get(place) ?? quiet
+export function changeView(
+  { context }: DeliveryLifeSnapshot,
+  place: DeliveryPlace,
+): PlaceView<DeliveryChange> {
+  return viewAt(context, place)
 }

@@ -2,6 +2,7 @@
  * The order of the writes to one resource of the server, such as a cart: one is under way at a time, the others
  * wait behind it, and each intent is written once.
  */
+import type { PlacedWrite, WritePlace } from './placed-writes.ts'
 
 /** How the writes of a resource are told apart. */
 export interface QueueRules<Write> {
@@ -23,14 +24,6 @@ export function waitingWith<Write>(
 ): readonly Write[] {
   const others = waiting.filter((each) => !isReplaced(each, write))
   return underWay.some((each) => isSame(each, write)) ? others : [...others, write]
-}
-
-/** The place on a page where a write was asked for, such as `billing`; its outcome is told there. A resource names its own. */
-export type WritePlace = string
-
-export interface PlacedWrite<Write, Place extends WritePlace = WritePlace> {
-  readonly place: Place
-  readonly write: Write
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Why what was asked for at a place was not done, next to it; and for screen readers, that it is being done. */
 import { useTranslation } from 'react-i18next'
-import type { PlaceView } from '../../application/write-queue.view.ts'
+import type { PlaceView } from '../../domain/shared/placed-writes.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { LiveRegion } from '../components/LiveRegion/LiveRegion.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'

@@ -3,14 +3,10 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { CheckoutActor } from '../../../application/checkout/checkout.machine.ts'
 import type { Checkouts } from '../../../application/checkout/checkouts.ts'
-import {
-  isSamePlaceView,
-  placeView,
-  type PlaceView,
-} from '../../../application/write-queue.view.ts'
+import { isSamePlaceView, placeView } from '../../../application/write-queue.view.ts'
 import type { Checkout } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
-import type { WritePlace } from '../../../domain/shared/write-queue.ts'
+import type { PlaceView, WritePlace } from '../../../domain/shared/placed-writes.ts'
 
 export interface OpenCheckout {
   readonly checkouts: Checkouts

@@ -8,7 +8,6 @@ import type { DeliveryChange } from '../../../domain/delivery/delivery-change.ts
 import type { DeliveryPlace } from '../../../domain/delivery/delivery-life.context.ts'
 import type { deliveryLifeMachine } from '../../../domain/delivery/delivery-life.machine.ts'
 import {
-  type ChangeView,
   changeView,
   type DeliveryLifeView,
   deliveryLifeView,
@@ -17,6 +16,7 @@ import type {
   DeliveryOptions,
   ScheduledDelivery,
 } from '../../../domain/delivery/scheduled-delivery.ts'
+import type { PlaceView } from '../../../domain/shared/placed-writes.ts'
 
 type DeliveryActor = ActorRefFrom<typeof deliveryLifeMachine>
 
@@ -72,7 +72,7 @@ function isSameView(one: DeliveryLifeView, other: DeliveryLifeView): boolean {
 }
 
 export interface DeliveryPlaceChanges {
-  readonly view: ChangeView
+  readonly view: PlaceView<DeliveryChange>
   readonly change: (write: DeliveryChange) => void
   readonly forget: () => void
 }
