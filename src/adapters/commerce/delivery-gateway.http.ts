@@ -1,10 +1,9 @@
 /** Scheduled deliveries on the commerce engine. */
 import { apply, function as F, taskEither as TE } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
 import type { DeliveryGateway } from '../../application/ports/delivery-gateway.ts'
-import type { ScheduledDelivery } from '../../domain/delivery/scheduled-delivery.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { Decode } from '../http/decode.ts'
+import { thereOrNotFound } from '../http/there-or-not-found.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import {
   decodeDelivery,
@@ -75,10 +74,4 @@ export function httpDeliveryGateway(client: CommerceClient): DeliveryGateway {
       return write(action, { orderTemplateID, ...body })
     },
   }
-}
-
-function thereOrNotFound(
-  delivery: ScheduledDelivery | undefined,
-): TE.TaskEither<PortFailure, ScheduledDelivery> {
-  return delivery ? TE.right(delivery) : TE.left({ kind: 'not-found' })
 }

@@ -1,10 +1,9 @@
 /** Placed orders on the commerce engine. */
 import { taskEither as TE } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
 import type { OrderGateway } from '../../application/ports/order-gateway.ts'
 import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
-import type { Order } from '../../domain/order/order.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
+import { thereOrNotFound } from '../http/there-or-not-found.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { cartWanted } from './wire/cart.wire.ts'
 import { decodeShipments } from './wire/shipment.wire.ts'
@@ -62,8 +61,4 @@ function encodeProof(proof: GuestOrderProof): Readonly<Record<string, string>> {
   return proof.kind === 'link'
     ? { tokenHash: proof.token }
     : { orderNumber: proof.orderNumber.trim(), emailAddress: proof.email.trim() }
-}
-
-function thereOrNotFound(order: Order | undefined): TE.TaskEither<PortFailure, Order> {
-  return order ? TE.right(order) : TE.left({ kind: 'not-found' })
 }

@@ -1,12 +1,12 @@
 /** Quotes on the commerce engine. Every write wants the quote back. */
 import { taskEither as TE } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
 import type { QuoteGateway } from '../../application/ports/quote-gateway.ts'
 import type { FileBytes } from '../../domain/draft-order/sheet-file.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { Decode } from '../http/decode.ts'
+import { thereOrNotFound } from '../http/there-or-not-found.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeDone } from './wire/done.wire.ts'
 import {
@@ -134,8 +134,4 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
       return TE.chain(thereOrNotFound<QuoteLedger>)(found)
     },
   }
-}
-
-function thereOrNotFound<A>(found: A | undefined): TE.TaskEither<PortFailure, A> {
-  return found === undefined ? TE.left({ kind: 'not-found' }) : TE.right(found)
 }

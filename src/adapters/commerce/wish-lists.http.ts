@@ -1,8 +1,8 @@
 /** Lists of products on the commerce engine. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
 import type { WishLists } from '../../application/ports/wish-lists.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
+import { thereOrNotFound } from '../http/there-or-not-found.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeDone } from './wire/done.wire.ts'
 import {
@@ -28,7 +28,7 @@ export function httpWishLists(client: CommerceClient, locale: () => ContentLocal
     all: (signal) =>
       client.call({ action: 'getWishlist', manner: 'read', decode: decodeLists }, signal),
     open: (orderTemplateID, signal) =>
-      F.pipe(client.call(items({ orderTemplateID }), signal), TE.flatMap(found)),
+      F.pipe(client.call(items({ orderTemplateID }), signal), TE.flatMap(thereOrNotFound)),
     favourites: (signal) => client.call(items(), signal),
     create: (orderTemplateName) =>
       client.call({
@@ -69,7 +69,7 @@ export function httpWishLists(client: CommerceClient, locale: () => ContentLocal
           },
           signal,
         ),
-        TE.flatMap(found),
+        TE.flatMap(thereOrNotFound),
       ),
     remove: (removal) =>
       client.call({
@@ -79,8 +79,4 @@ export function httpWishLists(client: CommerceClient, locale: () => ContentLocal
         decode: decodeDone,
       }),
   }
-}
-
-function found<List>(list: List | undefined): TE.TaskEither<PortFailure, List> {
-  return list === undefined ? TE.left({ kind: 'not-found' }) : TE.right(list)
 }

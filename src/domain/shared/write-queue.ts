@@ -3,6 +3,7 @@
  * wait behind it, and each intent is written once.
  */
 import type { PlacedWrite, WritePlace } from './placed-writes.ts'
+import { isSameData } from './same-data.ts'
 
 /** How the writes of a resource are told apart. */
 export interface QueueRules<Write> {
@@ -38,9 +39,4 @@ export function placedRules<Write, Place extends WritePlace = WritePlace>(
     isReplaced: (waiting, newer) =>
       waiting.place === newer.place && isAboutSame(waiting.write, newer.write),
   }
-}
-
-/** Writes are plain data, so that their texts tell whether they ask for the same. */
-function isSameData(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,6 +1,7 @@
 /** Lays a data sheet out on pages and writes them as a PDF. */
 import PdfKit from 'pdfkit'
 import type { DataSheet, SheetSection } from '../../../application/ports/data-sheet-printer.ts'
+import { joinedBytes } from '../joined-bytes.ts'
 import { type Area, type Block, gap, heading, stacked } from './block.ts'
 import { curveRows } from './curve-blocks.ts'
 import { drawingBlock } from './drawing-block.ts'
@@ -120,16 +121,6 @@ function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>
   return new Promise((resolve, reject) => {
     document.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part))
     document.on('error', reject)
-    document.on('end', () => resolve(joined(parts)))
+    document.on('end', () => resolve(joinedBytes(parts)))
   })
-}
-
-function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,4 +1,5 @@
 /** Unpacks the parts of an archive while it watches what they grow to (T36). */
+import { joinedBytes } from '../joined-bytes.ts'
 import { tagBytes } from './sheet-limits.ts'
 import type { ZipEntry } from './zip-directory.ts'
 
@@ -37,7 +38,7 @@ export async function unfoldedPart(archive: Uint8Array, entry: ZipEntry): Promis
     return { kind: 'broken' }
   }
   return growth.length === unpackedBytes
-    ? { kind: 'part', bytes: joined(growth) }
+    ? { kind: 'part', bytes: joinedBytes(growth.chunks) }
     : { kind: 'broken' }
 }
 
@@ -75,14 +76,4 @@ function grown(
   }
   growth.sinceTag += chunk.length - from
   return growth.sinceTag > tagBytes ? 'cell-too-long' : undefined
-}
-
-function joined({ chunks, length }: Growth): Uint8Array {
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
 }
