@@ -1,6 +1,12 @@
 /** What the chart of a written resource knows, and how wishes and answers change it. */
 import { either as E } from 'fp-ts'
-import { type PlacedWrite, type PlacedWrites, withoutPlace, type WriteOutcome, type WritePlace } from '../domain/shared/placed-writes.ts'
+import {
+  type PlacedWrite,
+  type PlacedWrites,
+  withoutPlace,
+  type WriteOutcome,
+  type WritePlace,
+} from '../domain/shared/placed-writes.ts'
 import { placedRules, waitingWith } from '../domain/shared/write-queue.ts'
 import type { WriteEvidence } from '../domain/shared/write-evidence.ts'
 import type { PortFailure } from './failure.ts'
@@ -30,12 +36,17 @@ export interface WriteQueueContext<Resource, Write, Place extends WritePlace>
 }
 
 /** A write that is to be carried out, and the resource as it was last seen before it. */
-export interface WriteStep<Resource, Write, Place extends WritePlace = WritePlace> extends PlacedWrite<Write, Place> {
+export interface WriteStep<Resource, Write, Place extends WritePlace = WritePlace>
+  extends PlacedWrite<Write, Place> {
   readonly before: Resource
 }
 
 /** The context before anything is known. */
-export function unknownResource<Resource, Write, Place extends WritePlace>(): WriteQueueContext<Resource, Write, Place> {
+export function unknownResource<Resource, Write, Place extends WritePlace>(): WriteQueueContext<
+  Resource,
+  Write,
+  Place
+> {
   return {
     resource: undefined,
     readFailure: undefined,

@@ -165,6 +165,14 @@ export function writeQueueMachine<Resource, Write, Place extends WritePlace = Wr
   })
 }
 
-type WriteQueueMachine<Resource, Write, Place extends WritePlace> = ReturnType<typeof writeQueueMachine<Resource, Write, Place>>
-export type WriteQueueActor<Resource, Write, Place extends WritePlace = WritePlace> = ActorRefFrom<WriteQueueMachine<Resource, Write, Place>>
-export type WriteQueueSnapshot<Resource, Write, Place extends WritePlace = WritePlace> = SnapshotFrom<WriteQueueMachine<Resource, Write, Place>>
+type WriteQueueMachine<Resource, Write, Place extends WritePlace> = ReturnType<
+  typeof writeQueueMachine<Resource, Write, Place>
+>
+export type WriteQueueActor<Resource, Write, Place extends WritePlace = WritePlace> = ActorRefFrom<
+  WriteQueueMachine<Resource, Write, Place>
+>
+export type WriteQueueSnapshot<
+  Resource,
+  Write,
+  Place extends WritePlace = WritePlace,
+> = SnapshotFrom<WriteQueueMachine<Resource, Write, Place>>

@@ -37,7 +37,9 @@ export function bundledSku(bundle: Sku, parts: readonly FakePart[]): Sku {
   return {
     ...bundle,
     allowsCart: true,
-    priceShownTo: parts.every(({ sku }) => sku.priceShownTo === 'everyone') ? 'everyone' : 'signed-in',
+    priceShownTo: parts.every(({ sku }) => sku.priceShownTo === 'everyone')
+      ? 'everyone'
+      : 'signed-in',
     salePrice: parts.reduce((sum, { sku, quantity }) => sum + (sku.salePrice ?? 0) * quantity, 0),
     currency: 'USD',
     available: left.length === 0 ? undefined : Math.min(...left),

@@ -227,7 +227,9 @@ describe('the dates of many lines', () => {
             )
           const begun = each(noEdits(quote), before)
           const edits = isUnderWay && begun.pending.length > 0 ? withNextWriteSent(begun) : begun
-          expect(withIntent(edits, { type: 'dates.save', dates, today })).toEqual(each(edits, dates))
+          expect(withIntent(edits, { type: 'dates.save', dates, today })).toEqual(
+            each(edits, dates),
+          )
         },
       ),
       { numRuns: runs(300) },
@@ -281,7 +283,10 @@ describe('the removal of many lines', () => {
         (before, isUnderWay, itemIds) => {
           const begun = before.reduce(withIntent, noEdits(quote))
           const edits = isUnderWay && begun.pending.length > 0 ? withNextWriteSent(begun) : begun
-          const one = itemIds.reduce((now, itemId) => withWrite(now, { kind: 'remove', itemId }), edits)
+          const one = itemIds.reduce(
+            (now, itemId) => withWrite(now, { kind: 'remove', itemId }),
+            edits,
+          )
           expect(withIntent(edits, { type: 'lines.remove', itemIds })).toEqual(one)
         },
       ),

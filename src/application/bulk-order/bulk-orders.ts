@@ -191,7 +191,10 @@ function added(
 ): Promise<E.Either<PortFailure, void>> {
   const lines = ready.map(({ addition }) => addition)
   return intents.once(contentOf('bulk order', lines), (intentId) => async () => {
-    const { outcome } = await writeNow(cart, { place: 'bulk-order', write: { kind: 'add', lines, intentId } })
+    const { outcome } = await writeNow(cart, {
+      place: 'bulk-order',
+      write: { kind: 'add', lines, intentId },
+    })
     if (outcome.kind === 'done') return E.right(undefined)
     const unknown: PortFailure = { kind: 'unconfirmed' }
     return E.left(outcome.kind === 'failed' ? outcome.failure : unknown)

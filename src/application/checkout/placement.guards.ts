@@ -11,7 +11,8 @@ interface Scope {
 export const placementGuards = {
   isDoubtful: ({ context }: Scope) =>
     context.isLost && isFree(context) && context.checks < readsToBelieve,
-  goesOnByItself: ({ context }: Scope) => context.isReturning && placementIs(context, 'requires-action'),
+  goesOnByItself: ({ context }: Scope) =>
+    context.isReturning && placementIs(context, 'requires-action'),
   isFollowed: ({ context }: Scope) => context.isLost || placementIs(context, 'processing'),
   hasChanges: ({ context }: Scope) => context.changes.length > 0,
   wasVerified: ({ context }: Scope) => context.wasVerified,

@@ -65,7 +65,9 @@ export function afterReading(edits: QuoteEdits, reading: Quote): QuoteEdits {
     failures: without(edits.failures, 'reload'),
     inDoubt: [],
   }
-  return withoutImpossibleWrites(withGoneLinesReported(edits.inDoubt.reduce(withDoubtSettled, read), edits))
+  return withoutImpossibleWrites(
+    withGoneLinesReported(edits.inDoubt.reduce(withDoubtSettled, read), edits),
+  )
 }
 
 /** Items that are as they were stay the very same values: a page draws only the others again. */

@@ -236,7 +236,10 @@ export function withNextWriteSent(edits: QuoteEdits): QuoteEdits {
 }
 
 /** Dates that wait and have not left are not asked for any more; their lines keep the day that they have. */
-export function withoutWaitingDates(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): QuoteEdits {
+export function withoutWaitingDates(
+  edits: QuoteEdits,
+  itemIds: readonly QuoteItemId[],
+): QuoteEdits {
   const wanted = new Set(itemIds)
   const isWithdrawn = (write: QuoteWrite) => write.kind === 'date' && wanted.has(write.itemId)
   const gone = new Set(edits.pending.filter(isWithdrawn).map(placeOf))

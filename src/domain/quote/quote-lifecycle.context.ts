@@ -118,7 +118,9 @@ export function isSubmissionBlocked(context: QuoteLifecycleContext): boolean {
 }
 
 /** The submission is not sent. What blocks it is listed; what was typed since the attempt is reported. */
-export function withSubmissionHeldBack(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
+export function withSubmissionHeldBack(
+  context: QuoteLifecycleContext,
+): Partial<QuoteLifecycleContext> {
   const isListed =
     missingForSubmit(context.quote, context.notes).length > 0 || unsavedToSay(context).length > 0
   return {
@@ -167,7 +169,12 @@ export function afterSubmission(
         to: submittedQuote,
       })
     : context.notices
-  return { ...edits.withoutWrites(context), notices, submittedQuote, revision: context.revision + 1 }
+  return {
+    ...edits.withoutWrites(context),
+    notices,
+    submittedQuote,
+    revision: context.revision + 1,
+  }
 }
 
 /** After the delay the answer is on show; what was submitted with it is no longer being typed. */
@@ -255,10 +262,7 @@ export function mayBeOutdated(outcome: WriteOutcome): boolean {
 
 /** What was refused, or may have been done: only the quote itself tells where it stands now. */
 export function isRefusedOrUnclear(outcome: WriteOutcome): boolean {
-  return (
-    mayBeOutdated(outcome) ||
-    (E.isLeft(outcome) && unclearKinds.includes(outcome.left.kind))
-  )
+  return mayBeOutdated(outcome) || (E.isLeft(outcome) && unclearKinds.includes(outcome.left.kind))
 }
 
 /** Whether the quote that was to be read is not there any more. */

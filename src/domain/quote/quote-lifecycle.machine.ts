@@ -9,7 +9,13 @@ import { actorSlot } from '../shared/actor-slot.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import * as edits from './quote-edits.ts'
 import { withoutNotice } from './quote-notices.ts'
-import { isIntent, onEveryIntent, withIntent, withIntentText, withTypedQuantities } from './quote-intent.ts'
+import {
+  isIntent,
+  onEveryIntent,
+  withIntent,
+  withIntentText,
+  withTypedQuantities,
+} from './quote-intent.ts'
 import {
   withSubmissionHeldBack,
   isGone,
@@ -91,7 +97,9 @@ export const quoteLifecycleMachine = setup({
       throw new Error('The effect "keepNotes" has not been provided.')
     },
     takeIntent: assign(({ context, event }) => (isIntent(event) ? withIntent(context, event) : {})),
-    keepText: assign(({ context, event }) => (isIntent(event) ? withIntentText(context, event) : {})),
+    keepText: assign(({ context, event }) =>
+      isIntent(event) ? withIntentText(context, event) : {},
+    ),
     keepTyping: assign(({ context, event }) =>
       isTyping(event) ? edits.withTypedText(context, event) : {},
     ),
@@ -122,7 +130,9 @@ export const quoteLifecycleMachine = setup({
     ),
     startNext: assign(({ context }) => edits.withNextWriteSent(context)),
     settle: assign(({ context }, outcome: WriteOutcome) => afterWrite(context, outcome)),
-    noteSubmitted: assign(({ context }, outcome: WriteOutcome) => afterSubmission(context, outcome)),
+    noteSubmitted: assign(({ context }, outcome: WriteOutcome) =>
+      afterSubmission(context, outcome),
+    ),
     showSubmitted: assign(({ context }) => withSubmittedShown(context)),
     takeReading: assign(({ context }, outcome: ReloadOutcome) => afterReload(context, outcome)),
     takeReplacement: assign(({ context, event }) =>

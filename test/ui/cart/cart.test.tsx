@@ -147,9 +147,7 @@ describe('the cart page', () => {
   })
 
   it('tells a visitor that a price comes after the sign-in', async () => {
-    const products = [
-      aPlainProduct({ skus: [aPlainSku('N10', { priceShownTo: 'signed-in' })] }),
-    ]
+    const products = [aPlainProduct({ skus: [aPlainSku('N10', { priceShownTo: 'signed-in' })] })]
     const { user } = await openShopAt('/product/seal-kit-sk1', { shop: fakeShop({ products }) })
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
     await user.click(await screen.findByRole('link', { name: 'View cart' }))

@@ -63,7 +63,9 @@ describe('the pages of one account', () => {
         staticData?.access === 'customers' || staticData?.isPersonal === true,
     )
     const ofOne = personal.map(({ fullPath }) => fullPath.split('/')[1]?.toLowerCase() ?? '')
-    const left = [...segments].filter((first) => pathAfterChange(`/${first}`, 'ended') !== `/${first}`)
+    const left = [...segments].filter(
+      (first) => pathAfterChange(`/${first}`, 'ended') !== `/${first}`,
+    )
     // Its lines are kept for the account, though its page is open to everybody.
     expect(new Set(left)).toEqual(new Set([...ofOne, 'bulkorder']))
   })

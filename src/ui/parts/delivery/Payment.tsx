@@ -1,6 +1,7 @@
 /** How a scheduled delivery is paid, and the way to another payment (SUBS-02). */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DeliveryProblem } from '../../../domain/delivery/scheduled-delivery.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'

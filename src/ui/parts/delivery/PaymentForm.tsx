@@ -71,7 +71,19 @@ function usePaymentOfDelivery() {
     keep(withinLimit(text))
   }
   const isBusy = view.kind === 'busy'
-  return { hasCredit, reading, again, cards, value, setChosen, number, type, problem, isBusy, submit }
+  return {
+    hasCredit,
+    reading,
+    again,
+    cards,
+    value,
+    setChosen,
+    number,
+    type,
+    problem,
+    isBusy,
+    submit,
+  }
 }
 
 export function PaymentForm({ here, onCancel }: PaymentFormProps) {

@@ -12,6 +12,7 @@ import {
   defaultCardQuantity,
   defaultPriceVisibility,
 } from '../../../../src/domain/content/selling-rules.ts'
+import { urlKeys } from '../../../../src/domain/content/url-key.ts'
 import { recordedPause } from '../../../fakes/recorded-pause.ts'
 import { replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
 import { silentLog } from '../../../fakes/silent-log.ts'

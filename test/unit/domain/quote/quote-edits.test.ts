@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, afterReading, afterSuccess } from '../../../../src/domain/quote/quote-answers.ts'
+import {
+  afterFailure,
+  afterReading,
+  afterSuccess,
+} from '../../../../src/domain/quote/quote-answers.ts'
 import {
   withWrite,
   busyPlaces,
@@ -65,7 +69,10 @@ describe('writes that are asked for', () => {
   })
 
   it('forget the failure at their place, and only there', () => {
-    const both = afterFailure(withNextWriteSent(afterFailure(withNextWriteSent(after([five, order])), lost)), lost)
+    const both = afterFailure(
+      withNextWriteSent(afterFailure(withNextWriteSent(after([five, order])), lost)),
+      lost,
+    )
     expect([...both.failures.keys()]).toEqual(['quantity:item-1', 'purchase-order'])
     expect([...after([seven], both).failures.keys()]).toEqual(['purchase-order'])
   })
@@ -117,13 +124,19 @@ describe('the write that is sent', () => {
 describe('a write that was done', () => {
   it('leaves the newer quote, and its text is no longer kept', () => {
     const typed = { ...nothingTyped, quantities: new Map([[itemId, ' 5 ']]) }
-    const done = afterSuccess({ ...withNextWriteSent(after([five])), typed }, withItem({ quantity: 5 }))
+    const done = afterSuccess(
+      { ...withNextWriteSent(after([five])), typed },
+      withItem({ quantity: 5 }),
+    )
     expect(done).toEqual(noEdits(withItem({ quantity: 5 })))
   })
 
   it('leaves a text that was typed since then', () => {
     const typed = { ...nothingTyped, quantities: new Map([[itemId, '7']]) }
-    const done = afterSuccess({ ...withNextWriteSent(after([five, seven])), typed }, withItem({ quantity: 5 }))
+    const done = afterSuccess(
+      { ...withNextWriteSent(after([five, seven])), typed },
+      withItem({ quantity: 5 }),
+    )
     expect(done.typed).toEqual(typed)
   })
 
@@ -161,7 +174,9 @@ describe('a write that was not done', () => {
   })
 
   it('keeps the failure of a submission as it is', () => {
-    expect(afterFailure(withNextWriteSent(after([submit])), lost).failures).toEqual(new Map([['submit', lost]]))
+    expect(afterFailure(withNextWriteSent(after([submit])), lost).failures).toEqual(
+      new Map([['submit', lost]]),
+    )
   })
 })
 
