@@ -32,6 +32,21 @@ export type DeliveryChange =
   | { readonly kind: 'cancel'; readonly reason: GivenReason }
   | { readonly kind: 'try-again' }
 
+/** Where on its pages a change is asked for, and told what has become of it. */
+export type DeliveryPlace =
+  | 'address'
+  | 'again'
+  | 'cancel'
+  | 'date'
+  | 'frequency'
+  | 'name'
+  | 'payment'
+  | 'remove'
+  | 'service'
+  | 'skip'
+  | 'start'
+  | `quantity:${string}`
+
 /** Whether a delivery takes a change as it is now; the server has the last word. */
 export function allows(delivery: ScheduledDelivery, change: DeliveryChange): boolean {
   const isActive = delivery.status === 'active'

@@ -8,23 +8,8 @@ import {
   type WriteOutcome,
 } from '../shared/placed-writes.ts'
 import { placedRules, waitingWith } from '../shared/write-queue.ts'
-import { allows, type DeliveryChange } from './delivery-change.ts'
+import { allows, type DeliveryChange, type DeliveryPlace } from './delivery-change.ts'
 import { isBeingPlaced, type ScheduledDelivery } from './scheduled-delivery.ts'
-
-/** Where on its pages a change is asked for, and told what has become of it. */
-export type DeliveryPlace =
-  | 'address'
-  | 'again'
-  | 'cancel'
-  | 'date'
-  | 'frequency'
-  | 'name'
-  | 'payment'
-  | 'remove'
-  | 'service'
-  | 'skip'
-  | 'start'
-  | `quantity:${string}`
 
 /** A change, and the place on the page where it was asked for. */
 export type PlacedChange = PlacedWrite<DeliveryChange, DeliveryPlace>

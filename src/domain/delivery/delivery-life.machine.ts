@@ -7,13 +7,13 @@ import { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import { withoutPlace } from '../shared/placed-writes.ts'
+import type { DeliveryPlace } from './delivery-change.ts'
 import {
   withChange,
   afterChange,
   type ChangeStep,
   type DeliveryAnswer,
   type DeliveryLifeContext,
-  type DeliveryPlace,
   initialDeliveryLife,
   mayStart,
   type PlacedChange,

@@ -1,9 +1,9 @@
 /** What a page shows of a scheduled delivery, and of what was asked for at a place. */
 import { type PlaceView, viewAt } from '../shared/placed-writes.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
-import type { DeliveryChange } from './delivery-change.ts'
+import type { DeliveryChange, DeliveryPlace } from './delivery-change.ts'
 import type { DeliveryLifeSnapshot } from './delivery-life.machine.ts'
-import { type DeliveryPlace, type DeliveryStage, stageOf } from './delivery-life.context.ts'
+import { type DeliveryStage, stageOf } from './delivery-life.context.ts'
 import type { ScheduledDelivery } from './scheduled-delivery.ts'
 
 export interface DeliveryLifeView {

@@ -30,6 +30,8 @@ import {
 import { type KeptText, keptTexts } from './typed-texts.ts'
 import { type Unsaved, unsavedToSay } from './unsaved.ts'
 
+export type { QuoteLifecycleEvent } from './quote-lifecycle.context.ts'
+
 export interface PurchaseOrderField extends FieldState {
   /** As typed, else as stored. */
   readonly text: string

@@ -1,8 +1,11 @@
 /** A change of a scheduled delivery that is sent with a reason; the dialog closes once it is made (SUBS-02, SUBS-04). */
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeliveryChange, GivenReason } from '../../../domain/delivery/delivery-change.ts'
-import type { DeliveryPlace } from '../../../domain/delivery/delivery-life.context.ts'
+import type {
+  DeliveryChange,
+  DeliveryPlace,
+  GivenReason,
+} from '../../../domain/delivery/delivery-change.ts'
 import type { DeliveryReason } from '../../../domain/delivery/scheduled-delivery.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'

@@ -4,8 +4,7 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Deliveries } from '../../../application/delivery/deliveries.ts'
 import { isSamePlaceView } from '../../../application/write-queue.view.ts'
-import type { DeliveryChange } from '../../../domain/delivery/delivery-change.ts'
-import type { DeliveryPlace } from '../../../domain/delivery/delivery-life.context.ts'
+import type { DeliveryChange, DeliveryPlace } from '../../../domain/delivery/delivery-change.ts'
 import type { deliveryLifeMachine } from '../../../domain/delivery/delivery-life.machine.ts'
 import {
   changeView,

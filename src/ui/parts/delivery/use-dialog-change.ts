@@ -1,7 +1,6 @@
 /** A change that a dialog sends: the dialog closes once it is made, and keeps what it failed with. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DeliveryChange } from '../../../domain/delivery/delivery-change.ts'
-import type { DeliveryPlace } from '../../../domain/delivery/delivery-life.context.ts'
+import type { DeliveryChange, DeliveryPlace } from '../../../domain/delivery/delivery-change.ts'
 import { type DeliveryPlaceChanges, useDeliveryPlace } from './use-delivery.ts'
 
 interface DialogChange extends Pick<DeliveryPlaceChanges, 'change'> {

@@ -4,7 +4,7 @@
  */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuoteLifecycleActor } from '../../../application/quote/quote-destination.ts'
-import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.context.ts'
+import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.view.ts'
 import type { QuoteLifecycleSnapshot } from '../../../domain/quote/quote-lifecycle.machine.ts'
 
 /** The events of cells, which show by themselves what is typed into them until their lines are drawn. */
