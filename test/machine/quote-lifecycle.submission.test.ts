@@ -448,6 +448,84 @@ describe('what was submitted', () => {
   })
 })
 
+describe('what is confirmed of a submission', () => {
+  const handed = { ...start, status: 'pending-review' } as const
+
+  async function handedOver() {
+    const page = aLifecycle({ quote: start, notes })
+    page.send({ type: 'quote.submit' })
+    await page.answer(done(handed))
+    return page
+  }
+
+  it('stays from the screen after it until somebody has decided (QUOTE-57)', async () => {
+    const page = await handedOver()
+    expect(page.view().handedOver).toBeUndefined()
+    page.clock.increment(2000)
+    expect(page.view().handedOver).toBe('submit')
+    await page.answerReading(E.right(handed))
+    expect(page.view().handedOver).toBe('submit')
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right({ ...handed, status: 'approved' }))
+    expect(page.view().handedOver).toBeUndefined()
+  })
+
+  it('goes with a recall, here or in another window', async () => {
+    const page = await handedOver()
+    page.clock.increment(2000)
+    await page.answerReading(E.right(handed))
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(start))
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(handed))
+    expect(page.view().handedOver).toBeUndefined()
+    page.send({ type: 'quote.recall' })
+    await page.answer(done(start))
+    expect(page.context().handedOver).toBeUndefined()
+  })
+
+  it('says that a returned quote was resubmitted', async () => {
+    const page = aLifecycle({ quote: { ...start, status: 'returned' }, notes })
+    page.send({ type: 'quote.resubmit' })
+    await page.answer(done({ ...start, status: 'resubmitted' }))
+    page.clock.increment(2000)
+    expect(page.view().handedOver).toBe('resubmit')
+  })
+
+  it('comes with the reading where the answer got lost, and not where nothing was done', async () => {
+    for (const [reading, confirmed] of [
+      [handed, 'submit'],
+      [start, undefined],
+    ] as const) {
+      const page = aLifecycle({ quote: start, notes })
+      page.send({ type: 'quote.submit' })
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await page.answer(E.left(lost))
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await page.answerReading(E.right(reading))
+      expect(page.view().handedOver).toBe(confirmed)
+    }
+  })
+
+  it('is nothing where the quote was opened after it', () => {
+    expect(aLifecycle({ quote: handed, notes }).view().handedOver).toBeUndefined()
+  })
+})
+
+describe('what held a submission back', () => {
+  it('is said until it is put right, and not after that', async () => {
+    const page = aLifecycle({ quote: start, notes })
+    page.send({ type: 'quantity.edit', itemId, text: '500' })
+    page.send({ type: 'quote.submit' })
+    await page.answer(E.left(refused))
+    await page.answerReading(E.right(start))
+    expect(page.view().submission.failure).toEqual({ kind: 'held-back' })
+    page.send({ type: 'quantity.save', itemId, quantityText: '9' })
+    await page.answer(done({ ...start, items: [aQuoteItem({ quantity: 9 })] }))
+    expect(page.view().submission.failure).toBeUndefined()
+  })
+})
+
 describe('a submission of what another window has changed', () => {
   it('is not done, says so, and shows what is different', async () => {
     const page = aLifecycle({ quote: start, notes })

@@ -11,9 +11,11 @@ import { noticesOfUnseenLines } from './quote-notices.ts'
 import { wasRecalled } from './quote-recall.ts'
 import { mayDo } from './quote-status.ts'
 import {
+  partsOf,
   placeOf,
   type QuoteAfter,
   type QuotePlace,
+  type QuoteWrite,
   type WriteFailure,
   type WriteToQuote,
 } from './quote-write.ts'
@@ -38,6 +40,9 @@ export interface QuoteLifecycleInput {
 export type WriteOutcome = E.Either<WriteFailure, QuoteAfter>
 export type ReloadOutcome = E.Either<PortFailure, Quote>
 
+/** How a quote goes to the reviewer. */
+export type HandOver = 'submit' | 'resubmit'
+
 export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly notes: SubmissionNotes
   /** Counts the answers that were taken; a reading that began before the last of them is an old one. */
@@ -53,6 +58,8 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly showsMissing: boolean
   /** The answer to the submission, shown after the delay (QUOTE-57). */
   readonly submittedQuote: Quote | undefined
+  /** How the quote was handed over while it was open here; undefined once it can be edited again. */
+  readonly handedOver: HandOver | undefined
   /** The server's words when a write found that the quote can no longer be edited. */
   readonly closedBecause: readonly string[] | undefined
   readonly goneBecause: 'emptied' | 'missing' | undefined
@@ -102,6 +109,7 @@ export function initialQuoteLifecycle(input: QuoteLifecycleInput): QuoteLifecycl
     needsReload: false,
     showsMissing: false,
     submittedQuote: undefined,
+    handedOver: undefined,
     closedBecause: undefined,
     goneBecause: undefined,
   }
@@ -173,8 +181,14 @@ export function afterSubmission(
     ...edits.withoutWrites(context),
     notices,
     submittedQuote,
+    handedOver: handOverIn(partsOf(context.underWay)),
     revision: context.revision + 1,
   }
+}
+
+function handOverIn(writes: readonly QuoteWrite[]): HandOver | undefined {
+  const kinds = writes.map(({ kind }) => kind)
+  return (['submit', 'resubmit'] as const).find((kind) => kinds.includes(kind))
 }
 
 /** After the delay the answer is on show; what was submitted with it is no longer being typed. */
@@ -210,6 +224,10 @@ export function afterReload(
     }),
     ...(wasRecalled(quote) && { failures: without(next.failures, 'recall') }),
     ...(isHandedBack(context.quote, quote) && { notes: notesOf(quote) }),
+    // One whose answer was lost is confirmed by what the quote has become.
+    handedOver: mayDo('edit', quote.status)
+      ? undefined
+      : (handOverIn(context.inDoubt) ?? context.handedOver),
     revision: context.revision + 1,
     needsReload: false,
     closedBecause: mayDo('edit', quote.status) ? undefined : context.closedBecause,
@@ -222,7 +240,9 @@ export function afterRecall(
   outcome: WriteOutcome,
 ): Partial<QuoteLifecycleContext> {
   const next = afterWrite(context, outcome)
-  return next.quote ? { ...next, notes: notesOf(next.quote), showsMissing: false } : next
+  return next.quote
+    ? { ...next, notes: notesOf(next.quote), showsMissing: false, handedOver: undefined }
+    : next
 }
 
 /** Whether a quote that was with the reviewer has come back to be edited. */

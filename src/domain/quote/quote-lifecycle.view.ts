@@ -12,7 +12,7 @@ import {
   type QuoteNotice,
 } from './quote-edits.ts'
 import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.ts'
-import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.context.ts'
+import { type HandOver, mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.context.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
 import { type QuoteTermsView, quoteTerms } from './quote-terms.view.ts'
@@ -82,6 +82,8 @@ export interface QuoteView {
   readonly fulfilments: readonly FulfilmentView[]
   readonly notes: SubmissionNotes
   readonly submission: SubmitCardView
+  /** What to confirm: how the quote was handed over here, as long as nobody has decided. */
+  readonly handedOver: HandOver | undefined
   readonly recall: RecallView
   readonly terms: QuoteTermsView
   /** Whether fields may be changed now: editable by status, and not being submitted. */
@@ -111,6 +113,11 @@ export function rowsOfQuote(
   return quoteRows(context, today)
 }
 
+/** How many answers of the server the quote has taken. */
+export function answersTaken({ context }: QuoteLifecycleSnapshot): number {
+  return context.revision
+}
+
 /** The whole page; `today` decides the minimum of the dates (D1). */
 export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate): QuoteView {
   const { context } = snapshot
@@ -133,6 +140,7 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     fulfilments: quoteFulfilments(context, today),
     notes: isOpen ? context.notes : notesOf(quote),
     submission: submitCardView(snapshot),
+    handedOver: mayDo('recall', quote.status) ? context.handedOver : undefined,
     recall: {
       isPossible: mayDo('recall', quote.status),
       isBusy: snapshot.matches('recalling'),
@@ -164,8 +172,14 @@ function submitCardView(snapshot: QuoteLifecycleSnapshot): SubmitCardView {
     showsMissing,
     commentProblemKey: showsMissing ? commentProblemKey(quote, notes) : undefined,
     stage: submitStage(snapshot),
-    failure: context.failures.get('submit'),
+    failure: submitFailure(context),
   }
+}
+
+/** What held a submission back is put right once nothing has failed any more. */
+function submitFailure({ failures }: QuoteLifecycleContext): QuoteFailure | undefined {
+  const failure = failures.get('submit')
+  return failure?.kind === 'held-back' && failures.size === 1 ? undefined : failure
 }
 
 function submitStage(snapshot: QuoteLifecycleSnapshot): SubmitCardView['stage'] {

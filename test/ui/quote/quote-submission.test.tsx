@@ -1,10 +1,16 @@
 /** What goes along with a submission, and what keeps it from working. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { anEmptyDraft } from '../../builders/a-quote.ts'
+import { anEmptyDraft, aQuote } from '../../builders/a-quote.ts'
+import { openDraft } from '../draft-order/open-draft.ts'
 import { keysOf, openQuote } from './open-quote.ts'
 
 const card = () => within(screen.getByRole('region', { name: /^(Submit for approval|Resubmit)$/ }))
+const confirmed = (words: string) => {
+  const box = screen.getByText(words).parentElement
+  if (!box) throw new Error('Nothing is confirmed.')
+  return box
+}
 const field = (name: RegExp) => card().getByRole('textbox', { name })
 
 describe('the submission of a quote', () => {
@@ -74,6 +80,30 @@ describe('the submission of a quote', () => {
     await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.submit']))
     expect(await screen.findByText('The quote was submitted for approval.')).toBeVisible()
     expect(shop.calls.journal).toEqual(['quoteGateway.submit'])
+  })
+
+  it('is confirmed above the quote, with who answers and by when, until it is recalled (QUOTE-57)', async () => {
+    const { user, quote } = await openQuote({ dispatch: 'ship-complete' })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByRole('button', { name: 'Recall' }, { timeout: 5000 })
+    const confirmation = confirmed('The quote was submitted for approval.')
+    expect(confirmation).toHaveTextContent(`Quote number${quote.number}`)
+    expect(confirmation).toHaveTextContent('Reviewed by')
+    expect(confirmation).toHaveTextContent('Answer expected by')
+    expect(within(confirmation).queryByRole('link')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Recall' }))
+    await user.click(await screen.findByRole('button', { name: 'Recall quote' }))
+    await screen.findByRole('button', { name: 'Submit' })
+    expect(screen.queryByText('The quote was submitted for approval.')).toBeNull()
+  })
+
+  it('is confirmed on the draft order alike, with the way to the quote', async () => {
+    const { user, quote } = await openDraft(aQuote({ dispatch: 'ship-complete' }))
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await screen.findByRole('link', { name: 'Go to the quote' }, { timeout: 5000 })
+    const confirmation = within(confirmed('The quote was submitted for approval.'))
+    await user.click(confirmation.getByRole('link', { name: quote.number }))
+    await waitFor(() => expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`))
   })
 
   it.each(['returned', 'approved', 'declined'] as const)(

@@ -75,6 +75,7 @@ function OpenDraftOrder() {
             quote={opened}
             breadcrumbs={<BackToAccount />}
             actions={<DraftOrderActions quote={opened} isDraft={isDraft} isFilled={isFilled} />}
+            isQuotePage={false}
           />
           {!isFilled && (
             <Notice tone="info" announce="silent">

@@ -141,6 +141,7 @@ const Above = memo(function Above({ quote }: { readonly quote: OpenQuote }) {
           />
         }
         actions={<Actions quote={quote} />}
+        isQuotePage
       />
       <RecallNotice quote={quote} />
       <ExpiredNotice view={quote.view} />

@@ -6,6 +6,7 @@ import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusB
 import { statusWords } from '../../i18n/server-names.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
+import { HandedOverNotice } from './HandedOverNotice.tsx'
 import { QuoteNotices } from './QuoteNotices.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
 import type { OpenQuote } from './use-quote.ts'
@@ -15,9 +16,11 @@ interface QuoteHeadProps {
   /** The way back, above the name. */
   readonly breadcrumbs: ReactNode
   readonly actions: ReactNode
+  /** Whether the page is that of the quote itself, to which another one leads. */
+  readonly isQuotePage: boolean
 }
 
-export function QuoteHead({ quote, breadcrumbs, actions }: QuoteHeadProps) {
+export function QuoteHead({ quote, breadcrumbs, actions, isQuotePage }: QuoteHeadProps) {
   const words = useTranslation()
   const { view } = quote
   // Once submitted, the button that was pressed is gone.
@@ -36,6 +39,7 @@ export function QuoteHead({ quote, breadcrumbs, actions }: QuoteHeadProps) {
         actions={actions}
       />
       <ClosedNotice view={view} />
+      <HandedOverNotice view={view} isQuotePage={isQuotePage} />
       <QuoteNotices quote={quote} />
       <ReloadNotice quote={quote} />
     </>
