@@ -1,10 +1,10 @@
 /** What could not be read for a part of a page, and the way to try again. */
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../application/failure.ts'
-import { Button } from '../components/Button/Button.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { failureWords } from '../i18n/failure-words.ts'
 import type { TextKey } from '../i18n/text-keys.ts'
+import { TryAgain } from './TryAgain.tsx'
 
 interface ReadFailedProps {
   readonly failure: PortFailure
@@ -18,11 +18,7 @@ interface ReadFailedProps {
 export function ReadFailed({ failure, title, fallbackKey, onAgain }: ReadFailedProps) {
   const { t } = useTranslation()
   return (
-    <Notice
-      tone="error"
-      title={title}
-      actions={<Button onClick={onAgain}>{t('common:tryAgain')}</Button>}
-    >
+    <Notice tone="error" title={title} actions={<TryAgain onAgain={onAgain} />}>
       {failureWords(t, failure, fallbackKey)}
     </Notice>
   )

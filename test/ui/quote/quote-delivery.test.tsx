@@ -95,6 +95,49 @@ describe('the delivery of a quote', () => {
     expect(delivery().queryByRole('alert')).toBeNull()
   })
 
+  it('keeps the focus at what is tried again, also where only the part below fails once more', async () => {
+    const shop = fakeShop()
+    const gone = { kind: 'unreachable', offline: false } as const
+    shop.calls.failNext('fulfilmentGateway.eligibleMethods', gone)
+    shop.calls.failNext('addressBook.addresses', gone)
+    const { user } = await openQuote({}, shop)
+    const again = await delivery().findByRole('button', { name: 'Try again' })
+    shop.calls.failNext('addressBook.addresses', gone)
+    await user.click(again)
+    expect(await delivery().findByRole('radio', { name: /^Pickup/ })).toBeVisible()
+    const below = await (await address()).findByRole('button', { name: 'Try again' })
+    expect(below).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await delivery().findByRole('button', { name: 'Change' })).toBeVisible()
+    expect(delivery().queryByRole('alert')).toBeNull()
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it('leaves the focus on the button that tries again where that fails again', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('fulfilmentGateway.eligibleMethods', { kind: 'timed-out' })
+    const { user } = await openQuote({}, shop)
+    const again = await delivery().findByRole('button', { name: 'Try again' })
+    shop.calls.failNext('fulfilmentGateway.eligibleMethods', { kind: 'timed-out' })
+    await user.click(again)
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    expect(await delivery().findByRole('button', { name: 'Try again' })).toHaveFocus()
+  })
+
+  it('asks by itself for what could not be loaded once the server has answered again', async () => {
+    const shop = fakeShop()
+    const gone = { kind: 'unreachable', offline: false } as const
+    shop.calls.failNext('fulfilmentGateway.eligibleMethods', gone)
+    shop.calls.failNext('addressBook.addresses', gone)
+    const { user } = await openQuote({ purchaseOrderNumber: 'PO-7' }, shop)
+    await delivery().findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+    await user.type(await screen.findByRole('textbox', { name: 'PO Number*' }), '1{Enter}')
+    expect(await delivery().findByRole('radio', { name: /^Pickup/ })).toBeVisible()
+    expect(await delivery().findByRole('button', { name: 'Change' })).toBeVisible()
+    expect(delivery().queryByRole('alert')).toBeNull()
+  })
+
   it('asks for a place of pickup where goods are collected, and leads to it (QUOTE-55)', async () => {
     const method = { id: 'method-pickup', name: 'Pickup', type: 'pickup' } as const
     const fulfilments = [aFulfilment({ method, shippingAddress: undefined })]

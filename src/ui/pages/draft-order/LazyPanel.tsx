@@ -2,10 +2,10 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lazy } from '../../../application/lazy.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Loaded } from '../../lazy.tsx'
+import { TryAgain } from '../../parts/TryAgain.tsx'
 import type { PanelProps } from './panel-props.ts'
 
 interface LazyPanelProps extends PanelProps {
@@ -19,7 +19,7 @@ export function LazyPanel({ of: source, ...props }: LazyPanelProps) {
       of={source}
       waiting={<SkeletonRows busyText={t('draftOrder:panelLoading')} count={5} />}
       failed={(retry) => (
-        <Notice tone="error" actions={<Button onClick={retry}>{t('common:tryAgain')}</Button>}>
+        <Notice tone="error" actions={<TryAgain onAgain={retry} />}>
           {t('draftOrder:panelFailed')}
         </Notice>
       )}

@@ -23,6 +23,7 @@ import { AddressChoice } from './AddressChoice.tsx'
 import { AddressEntryForm } from './AddressEntryForm.tsx'
 import { AddressShown } from './AddressShown.tsx'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
+import { useAgainWhenAnswered } from './use-again-when-answered.ts'
 import { useEditorReport } from './use-editor-report.ts'
 
 export interface DeliveryAddressProps extends FulfilmentPanelProps {
@@ -43,6 +44,7 @@ export function DeliveryAddress({ explained, retries, ...props }: DeliveryAddres
     againAddresses()
     againCountries()
   }
+  useAgainWhenAnswered(props.quote, failed !== undefined, again)
   const retry = useEffectEvent(() => {
     if (failed) again()
   })

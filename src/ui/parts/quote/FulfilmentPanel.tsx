@@ -16,6 +16,7 @@ import { Pickup } from './Pickup.tsx'
 import { PlaceFailure } from './PlaceFailure.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
+import { useAgainWhenAnswered } from './use-again-when-answered.ts'
 
 export function FulfilmentPanel(props: FulfilmentPanelProps) {
   const { t } = useTranslation()
@@ -46,6 +47,7 @@ function Editing(props: FulfilmentPanelProps) {
     againMethods()
     setRetries((count) => count + 1)
   }
+  useAgainWhenAnswered(props.quote, reading.kind === 'failed', again)
   const explained = reading.kind === 'failed' ? reading.failure : undefined
   return (
     <Stack space="xl">

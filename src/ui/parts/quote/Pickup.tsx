@@ -11,6 +11,7 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { PlaceFailure } from './PlaceFailure.tsx'
+import { useAgainWhenAnswered } from './use-again-when-answered.ts'
 
 export function Pickup(props: FulfilmentPanelProps) {
   return (
@@ -21,9 +22,10 @@ export function Pickup(props: FulfilmentPanelProps) {
   )
 }
 
-function PickupPlace({ quote: { send, editing }, fulfilment }: FulfilmentPanelProps) {
+function PickupPlace({ quote: { send, editing, actor }, fulfilment }: FulfilmentPanelProps) {
   const { t } = useTranslation()
   const [reading, again] = useProgram(editing.pickupLocations)
+  useAgainWhenAnswered({ actor }, reading.kind === 'failed', again)
   const { id, pickupLocation } = fulfilment.fulfilment
   if (reading.kind === 'waiting') return <Skeleton shape="control" />
   if (reading.kind === 'failed') {

@@ -1,7 +1,7 @@
 /** The quote could not be read again, or something broke: what is shown may be old, and how to go on. */
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { TryAgain } from '../TryAgain.tsx'
 import { quoteFailureWords } from './quote-failure-words.ts'
 import type { OpenQuote } from './use-quote.ts'
 
@@ -15,7 +15,10 @@ export function ReloadNotice({ quote: { view, send } }: { readonly quote: OpenQu
         tone="error"
         title={t('quote:reloadFailed')}
         actions={
-          <Button onClick={() => send({ type: 'quote.reload' })}>{t('common:tryAgain')}</Button>
+          <TryAgain
+            onAgain={() => send({ type: 'quote.reload' })}
+            work={{ label: t('common:loading.quote'), isUnderWay: view.stage === 'reloading' }}
+          />
         }
       >
         {failure

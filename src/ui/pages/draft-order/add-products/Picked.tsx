@@ -5,7 +5,6 @@ import type {
   ProductPickEvent,
 } from '../../../../application/draft-order/product-pick.view.ts'
 import { isPlain } from '../../../../domain/catalogue/product.ts'
-import { Button } from '../../../components/Button/Button.tsx'
 import { CloseIcon } from '../../../components/Icon/icons.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -21,6 +20,7 @@ import { OptionSteps } from './OptionSteps.tsx'
 import * as styles from './Picked.css.ts'
 import { PlainLine } from './PlainLine.tsx'
 import { useArrival } from '../use-arrival.ts'
+import { TryAgain } from '../../../parts/TryAgain.tsx'
 
 interface PickedProps extends PanelProps {
   readonly pick: PickView
@@ -68,9 +68,7 @@ export function Picked({ pick, send, ...props }: PickedProps) {
           {stage === 'failed' && failure !== undefined && (
             <Notice
               tone="error"
-              actions={
-                <Button onClick={() => send({ type: 'pick.retry' })}>{t('common:tryAgain')}</Button>
-              }
+              actions={<TryAgain onAgain={() => send({ type: 'pick.retry' })} />}
             >
               {failureWords(t, failure, 'draftOrder:addProducts.openFailed')}
             </Notice>

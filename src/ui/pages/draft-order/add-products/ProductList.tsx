@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { failureWords } from '../../../i18n/failure-words.ts'
+import { TryAgain } from '../../../parts/TryAgain.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import * as styles from './ProductList.css.ts'
 import { useEndOfList } from './use-end-of-list.ts'
@@ -82,9 +83,7 @@ function ListEnd({ list, send }: Omit<ProductListProps, 'pickedId'>) {
       <Notice
         tone="error"
         actions={
-          <Button onClick={() => send({ type: isFirst ? 'search.submit' : 'more.load' })}>
-            {t('common:tryAgain')}
-          </Button>
+          <TryAgain onAgain={() => send({ type: isFirst ? 'search.submit' : 'more.load' })} />
         }
       >
         {failureWords(t, list.failure, 'draftOrder:addProducts.failed')}

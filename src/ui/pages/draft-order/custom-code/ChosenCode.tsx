@@ -10,6 +10,7 @@ import { failureWords } from '../../../i18n/failure-words.ts'
 import type { AddedNow } from '../line-entry/use-added-lines.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { useArrival } from '../use-arrival.ts'
+import { TryAgain } from '../../../parts/TryAgain.tsx'
 import * as styles from './ChosenCode.css.ts'
 import { invalidReason } from './custom-code-words.ts'
 import { ResolvedLine } from './ResolvedLine.tsx'
@@ -52,12 +53,7 @@ function Outcome({ choice, send, ...props }: ChosenCodeProps) {
       const { problem, code } = choice
       if (problem.kind !== 'invalid-custom-code') {
         return (
-          <Notice
-            tone="error"
-            actions={
-              <Button onClick={() => send({ type: 'code.retry' })}>{t('common:tryAgain')}</Button>
-            }
-          >
+          <Notice tone="error" actions={<TryAgain onAgain={() => send({ type: 'code.retry' })} />}>
             {failureWords(t, problem, 'draftOrder:customCode.readFailed')}
           </Notice>
         )

@@ -11,6 +11,7 @@ import type { Column } from '../../../components/Table/table-model.ts'
 import { failureWords } from '../../../i18n/failure-words.ts'
 import { usePriceTerms } from '../../../parts/pricing/use-price-terms.ts'
 import { usePrices } from '../../../parts/quote/use-prices.ts'
+import { TryAgain } from '../../../parts/TryAgain.tsx'
 
 interface CodeListProps {
   readonly view: CustomCodeView
@@ -24,12 +25,7 @@ export function CodeList({ view, currency, send }: CodeListProps) {
   const { stage, codes, failure } = view
   if (failure !== undefined) {
     return (
-      <Notice
-        tone="error"
-        actions={
-          <Button onClick={() => send({ type: 'search.submit' })}>{t('common:tryAgain')}</Button>
-        }
-      >
+      <Notice tone="error" actions={<TryAgain onAgain={() => send({ type: 'search.submit' })} />}>
         {failureWords(t, failure, 'draftOrder:customCode.searchFailed')}
       </Notice>
     )

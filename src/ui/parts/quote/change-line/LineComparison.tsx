@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { PricePanelView } from '../../../../domain/pricing/price-flow.view.ts'
 import { type ChangedModel, lineEffects } from '../../../../domain/quote/line-change.ts'
 import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
-import { Button } from '../../../components/Button/Button.tsx'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
@@ -11,6 +10,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { priceAnnouncement, priceFailureText } from '../../pricing/price-words.ts'
 import { usePrices } from '../use-prices.ts'
+import { TryAgain } from '../../TryAgain.tsx'
 
 interface LineComparisonProps {
   readonly line: QuoteItem
@@ -81,7 +81,7 @@ export function LineComparison({ line, panel, next, onAgain }: LineComparisonPro
         ]}
       />
       {panel.failure !== undefined && (
-        <Notice tone="error" actions={<Button onClick={onAgain}>{t('common:tryAgain')}</Button>}>
+        <Notice tone="error" actions={<TryAgain onAgain={onAgain} />}>
           {priceFailureText(panel.failure, t)}
         </Notice>
       )}
