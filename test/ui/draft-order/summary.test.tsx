@@ -241,9 +241,9 @@ describe('the days of a draft order', () => {
     const { user } = await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
     const dates = within(screen.getByRole('region', { name: 'Dates and dispatch' }))
     expect(dates.getByText('May 04, 2026 · in 9 weeks')).toBeVisible()
-    expect(dates.getByText(`Everything waits for ${codeOf(2)}.`)).toBeVisible()
+    expect(dates.getByText(`Everything waits for line 2, ${codeOf(2)}.`)).toBeVisible()
     expect(dates.getByText('The other 2 lines can be delivered by Mar 16, 2026.')).toBeVisible()
-    expect(dates.getByText(`Waits for ${codeOf(2)}`)).toBeInTheDocument()
+    expect(dates.getByText(`Waits for line 2: ${codeOf(2)}`)).toBeInTheDocument()
     expect(dates.getByText(/^From Mar 16, 2026 · in 2 weeks/)).toBeVisible()
     expect(dates.queryByText(/^Drawn by week/)).toBeNull()
     await user.click(dates.getByRole('heading', { name: 'The lines by day (2 days)' }))
@@ -252,8 +252,8 @@ describe('the days of a draft order', () => {
       .slice(1)
       .map(({ textContent }) => textContent)
     expect(waves).toEqual([
-      `Mar 16, 2026in 2 weeks2${codeOf(1)}${codeOf(3)}`,
-      `May 04, 2026in 9 weeks1${codeOf(2)}`,
+      `Mar 16, 2026in 2 weeks21 · ${codeOf(1)}3 · ${codeOf(3)}`,
+      `May 04, 2026in 9 weeks12 · ${codeOf(2)}`,
     ])
     expect(rowOf(2).getByText('Last line to be ready')).toBeVisible()
   })
@@ -271,7 +271,9 @@ describe('the days of a draft order', () => {
     expect(dates.getByText('Drawn by week; the list has every day.')).toBeVisible()
     expect(dates.getAllByTitle(/^Feb 1 – 7: 7 lines$/)).not.toHaveLength(0)
     expect(dates.getAllByTitle(/^Feb 15 – 17: 4 lines$/)).not.toHaveLength(0)
-    expect(dates.getByText(`Everything waits for 2 lines, ${codeOf(17)} among them.`)).toBeVisible()
+    expect(
+      dates.getByText(`Everything waits for 2 lines, line 17 (${codeOf(17)}) among them.`),
+    ).toBeVisible()
     await user.click(dates.getByRole('heading', { name: 'The lines by day (17 days)' }))
     expect(dates.getAllByRole('row')).toHaveLength(18)
   })

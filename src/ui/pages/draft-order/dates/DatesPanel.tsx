@@ -61,7 +61,7 @@ export function PrintedDates(props: DatesPanelProps) {
 
 function Drawing({ complete, ...props }: DatesPanelProps & { readonly complete: CalendarDate }) {
   const { t, i18n } = useTranslation()
-  const { plan, items, today, dispatch } = props
+  const { plan, today, dispatch } = props
   const scale = timeScale(daysBetween(today, complete))
   const nameDays = daysFormat(i18n.language)
   const { stops, isByWeek } = drawnStops(plan.waves, scale.days, today, nameDays)
@@ -75,7 +75,7 @@ function Drawing({ complete, ...props }: DatesPanelProps & { readonly complete: 
       isChosen: dispatch === 'ship-complete',
       stops: [stopOf(everything, today, nameDays)],
       waiting: stops.slice(0, -1),
-      waitsFor: holdUp && t('draftOrder:dates.heldUpBy', heldUpBy(holdUp, items)),
+      waitsFor: holdUp && t('draftOrder:dates.heldUpBy', heldUpBy(holdUp, props)),
     },
     {
       key: 'partial',

@@ -23,7 +23,7 @@ export function CompleteFacts({ plan, items, today, complete, holdUp }: Complete
       <p className={styles.note}>
         {holdUp === undefined
           ? t('draftOrder:dates.allAtOnce', { count: plan.lines.length })
-          : t('draftOrder:dates.waitsFor', heldUpBy(holdUp, items))}
+          : t('draftOrder:dates.waitsFor', heldUpBy(holdUp, { plan, items }))}
       </p>
       {holdUp && (
         <p className={styles.note}>
@@ -37,9 +37,16 @@ export function CompleteFacts({ plan, items, today, complete, holdUp }: Complete
   )
 }
 
-/** How many lines hold the order up, and the code of the first of them. */
-export function heldUpBy({ keys: [first = '', ...more] }: HoldUp, items: DatesPanelProps['items']) {
-  return { count: more.length + 1, code: items.get(first)?.modelCode ?? '' }
+/** How many lines hold the order up, and number and code of the first of them: a code may stand on several lines. */
+export function heldUpBy(
+  { keys: [first = '', ...more] }: HoldUp,
+  { plan, items }: Pick<DatesPanelProps, 'plan' | 'items'>,
+) {
+  return {
+    count: more.length + 1,
+    number: plan.lines.findIndex(({ key }) => key === first) + 1,
+    code: items.get(first)?.modelCode ?? '',
+  }
 }
 
 interface WaveFactsProps extends DatesPanelProps {

@@ -1,4 +1,4 @@
-/** The waves as a table: the day, how far off it is, how many lines, and which. */
+/** The waves as a table: the day, how far off it is, how many lines, and which, by number and code. */
 import { useTranslation } from 'react-i18next'
 import type { DeliveryWave } from '../../../../domain/draft-order/delivery-plan.ts'
 import { Table } from '../../../components/Table/Table.tsx'
@@ -10,6 +10,7 @@ import * as styles from './WaveTable.css.ts'
 
 export function WaveTable({ plan, items, today }: DatesPanelProps) {
   const { t, i18n } = useTranslation()
+  const numbers = new Map(plan.lines.map(({ key }, index) => [key, index + 1]))
   const columns: readonly Column<DeliveryWave>[] = [
     {
       key: 'day',
@@ -38,7 +39,7 @@ export function WaveTable({ plan, items, today }: DatesPanelProps) {
         <ul className={styles.codes}>
           {keys.map((key) => (
             <li key={key} className={styles.code}>
-              {items.get(key)?.modelCode}
+              {`${numbers.get(key) ?? ''} · ${items.get(key)?.modelCode ?? ''}`}
             </li>
           ))}
         </ul>
