@@ -2,6 +2,8 @@
 import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
+import { rowsBelow } from '../../domain/draft-order/repeated-headings.ts'
+import { sampleRows } from '../../domain/draft-order/sample-rows.ts'
 import { type LineField, isBlank, lineFields } from '../../domain/draft-order/written-line.ts'
 import { isAdding } from './adding-run.ts'
 import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
@@ -35,7 +37,7 @@ export interface MappedColumn {
   readonly index: number
   /** What its heading says; empty for a sheet without headings. */
   readonly heading: string
-  /** The first few cells under it. */
+  /** Its cells in a few rows, which are the same for every column; empty where a row says nothing. */
   readonly samples: readonly string[]
   readonly field: LineField | undefined
 }
@@ -165,16 +167,14 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const headings = rows[mapping.headerRows - 1]?.cells ?? []
   const lineCount = lineCountOf(context)
+  const samples = sampleRows(rowsBelow(rows, mapping.headerRows), sampleCount)
   return {
     ...sheetFacts(sheet),
     headingChoices: headingChoices(sheet),
     columns: Array.from({ length: width }, (_, index) => ({
       index,
       heading: headings[index]?.trim() ?? '',
-      samples: rows
-        .slice(mapping.headerRows)
-        .flatMap(({ cells }) => cells[index]?.trim() || [])
-        .slice(0, sampleCount),
+      samples: samples.map(({ cells }) => cells[index]?.trim() ?? ''),
       field: lineFields.find((field) => mapping.columns[field] === index),
     })),
     headerRows: mapping.headerRows,

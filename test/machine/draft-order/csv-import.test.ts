@@ -126,6 +126,10 @@ describe('reading lines', () => {
       'Quantity',
       'Colour',
     ])
+    expect(filling.view().mapping?.columns.map(({ samples }) => samples)).toEqual([
+      ['2', '3'],
+      ['red', 'blue'],
+    ])
     filling.send({ type: 'columns.confirm' })
     expect(filling.view()).toMatchObject({ stage: 'mapping', mapping: { canContinue: false } })
     filling.send({ type: 'column.map', field: 'modelCode', column: 1 })
