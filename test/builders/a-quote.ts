@@ -149,6 +149,7 @@ export function aQuoteRow(quote: Quote = aQuote()): QuoteRow {
     statusName: quote.statusName,
     createdAt: quote.createdAt,
     itemCount: quote.items.reduce((count, item) => count + item.quantity, 0),
+    lineCount: quote.items.length,
     total: quote.totals.afterTax,
     currency: quote.currency,
   }

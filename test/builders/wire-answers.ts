@@ -131,6 +131,7 @@ export function aQuoteRowAnswer(overrides: Keys = {}): Keys {
     createdDateTime: '2026-03-07T08:00:00+00:00',
     calculatedTotal: 265.5,
     calculatedTotalItemQuantity: 2,
+    itemsCount: 1,
     currencyCode: 'USD',
     ...overrides,
   }

@@ -86,6 +86,7 @@ export const quoteGatewayContract: Suite = (shop) => {
         name: 'Spring overhaul',
         status: 'draft',
         itemCount: 0,
+        lineCount: 0,
       })
       const drafts = right(await gateway.openDrafts()())
       expect(drafts.find((draft) => draft.id === id)?.name).toBe('Spring overhaul')

@@ -33,7 +33,7 @@ export const quoteListContract: Suite = (shop) => {
         expect(await names(gateway, { keyword }), keyword).toContain('Zinc line')
       }
       const { rows } = right(await gateway.list({ ...quoteListStart, keyword: 'po-zn' })())
-      expect(rows).toMatchObject([{ id, number }])
+      expect(rows).toMatchObject([{ id, number, lineCount: 1, itemCount: line.quantity }])
     })
 
     it('needs every word, and takes the signs of a pattern as they are', async () => {

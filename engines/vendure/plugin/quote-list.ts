@@ -21,6 +21,7 @@ interface Row {
   readonly status: QuoteStatus
   readonly created: Date
   readonly pieces: string | null
+  readonly lines: string
   readonly cents: number
   readonly currency: string
 }
@@ -73,7 +74,8 @@ export async function quotes(
        o.${o('customFields.purchaseOrder')} as purchase_order, ${status} as status,
        o.${o('createdAt')} as created, o.${o('subTotalWithTax')} as cents,
        o.${o('currencyCode')} as currency,
-       (select sum(l.quantity) from order_line l where l.${l('order')} = o.id) as pieces
+       (select sum(l.quantity) from order_line l where l.${l('order')} = o.id) as pieces,
+       (select count(*) from order_line l where l.${l('order')} = o.id and l.quantity > 0) as lines
      from "order" o where ${where} and ${status} = any($${given.length + 1})
      order by case when ${status} = 'returned' then 0 else 1 end, ${orderSql(o, sort)}, o.id desc
      limit ${PAGE_SIZE} offset ${(present - 1) * PAGE_SIZE}`,
@@ -93,6 +95,7 @@ export async function quotes(
       statusName: STATUS_NAMES[row.status],
       createdAt: row.created.toISOString(),
       pieces: Number(row.pieces ?? 0),
+      lines: Number(row.lines),
       total: row.cents / 100,
       currency: row.currency,
     })),

@@ -2,7 +2,7 @@
 
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { containsLower, keywordWords } from '../../database/contains.ts'
-import { quote, quoteWords } from '../../database/schema/commerce.ts'
+import { quote, quoteItem, quoteWords } from '../../database/schema/commerce.ts'
 import { text } from '../../http/input.ts'
 import { accountOf, type Call } from '../action.ts'
 import { quoteRowJson } from './quote-json.ts'
@@ -41,15 +41,33 @@ export async function ownQuotes(call: Call) {
     .orderBy(RETURNED_FIRST, ...order, desc(quote.number))
     .limit(place.pageRecordsShow)
     .offset(offset)
+  const lines = await linesOf(
+    call,
+    rows.map(({ id }) => id),
+  )
   return {
     quotesOnAccount: {
-      ordersOnAccount: rows.map((row) => quoteRowJson(asOf(row, now))),
+      ordersOnAccount: rows.map((row) => ({
+        ...quoteRowJson(asOf(row, now)),
+        itemsCount: lines.get(row.id) ?? 0,
+      })),
       ...place,
       pageRecordsStart: rows.length === 0 ? 0 : offset + 1,
       pageRecordsEnd: offset + rows.length,
       recordsCountByStatus: counts,
     },
   }
+}
+
+/** How many lines each of them has; those without any are not there. */
+async function linesOf({ db }: Call, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: quoteItem.quoteId, lines: count() })
+    .from(quoteItem)
+    .where(inArray(quoteItem.quoteId, [...ids]))
+    .groupBy(quoteItem.quoteId)
+  return new Map(rows.map(({ id, lines }) => [id, lines]))
 }
 
 /** In number, name or purchase order, or on a line in its model, the customer's own number or own code: every word somewhere. */

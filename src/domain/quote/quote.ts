@@ -67,7 +67,10 @@ export interface QuoteRow {
   readonly status: QuoteStatus
   readonly statusName: string
   readonly createdAt: string
+  /** Pieces. */
   readonly itemCount: number | undefined
+  /** Undefined where the server does not say. */
+  readonly lineCount?: number | undefined
   readonly total: number | undefined
   readonly currency: string
 }

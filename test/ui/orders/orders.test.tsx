@@ -46,7 +46,7 @@ describe('the order history', () => {
       'Order number',
       'Status',
       'Date',
-      'Items',
+      'Pieces',
       'Total price, incl. tax',
       'Actions',
     ])

@@ -1,7 +1,7 @@
 /** The quote list as a customer sees it. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aQuote, quoteId } from '../../builders/a-quote.ts'
+import { aQuote, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
@@ -59,6 +59,17 @@ describe('the quote list', () => {
     ]) {
       expect(names).toContain(name)
     }
+  })
+
+  it('says how many lines a quote has, and how many pieces they are', async () => {
+    const shop = fakeShop()
+    const items = [
+      aQuoteItem({ quantity: 2 }),
+      aQuoteItem({ id: quoteItemId('item-2'), quantity: 5 }),
+    ]
+    withQuote(shop, usCustomer, aQuote({ name: 'Line 3', status: 'draft', items }))
+    await openShopAt(path, { as: usCustomer, shop })
+    expect((await rowOf('Line 3')).getByText(/^2 lines/)).toHaveTextContent('2 lines 7 pieces')
   })
 
   it('links PO number and quote name to the quote (QUOTE-13)', async () => {

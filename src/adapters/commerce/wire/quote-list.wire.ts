@@ -53,6 +53,7 @@ const RowWire = t.type({
   createdDateTime: text,
   calculatedTotal: amount,
   calculatedTotalItemQuantity: count,
+  itemsCount: count,
   currencyCode: text,
 })
 
@@ -137,6 +138,7 @@ function toRow(wire: t.TypeOf<typeof RowWire>): QuoteRow {
     ...readStatus(wire.orderStatusType_typeCode, wire.orderStatusType_typeName),
     createdAt: wire.createdDateTime,
     itemCount: wire.calculatedTotalItemQuantity,
+    lineCount: wire.itemsCount,
     total: wire.calculatedTotal,
     currency: wire.currencyCode,
   }

@@ -9,7 +9,7 @@ import { amount, count, text } from '../../http/lenient.wire.ts'
 import { statusOf } from './quote.wire.ts'
 
 export const pageFields = `total page pageCount counts { status records }
-  rows { id number name purchaseOrder status statusName createdAt pieces total currency }`
+  rows { id number name purchaseOrder status statusName createdAt pieces lines total currency }`
 
 export function encodePlace(place: QuoteListPlace) {
   const { keyword, sort, page } = place
@@ -31,6 +31,7 @@ const PageWire = t.type({
       statusName: text,
       createdAt: text,
       pieces: count,
+      lines: count,
       total: amount,
       currency: text,
     }),
@@ -50,12 +51,13 @@ export const decodePage: Decode<QuoteListPage> = decodeWith(
         return known === 'unknown' ? [] : [[known, records] as const]
       }),
     ),
-    rows: rows.map(({ id, purchaseOrder, pieces, status, statusName, ...row }) => ({
+    rows: rows.map(({ id, purchaseOrder, pieces, lines, status, statusName, ...row }) => ({
       ...row,
       id: quoteId(id),
       ...statusOf(status, statusName),
       purchaseOrderNumber: purchaseOrder,
       itemCount: pieces,
+      lineCount: lines,
     })),
   }),
 )

@@ -44,7 +44,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
     },
     {
       key: 'items',
-      head: t('quotes:column.items'),
+      head: t('quotes:column.pieces'),
       look: 'figure',
       cell: (row) => row.itemCount ?? none,
     },

@@ -20,6 +20,13 @@ export const purchaseOrder = style([
   asCards({ minWidth: 0, maxWidth: 'none', WebkitLineClamp: 2 }),
 ])
 
+/** Below the number of lines. */
+export const pieces = style({
+  display: 'block',
+  color: vars.colour.inkSoft,
+  fontSize: vars.text.small,
+})
+
 /** Below the name, as letters and the desk say it. */
 export const number = style({
   display: 'block',

@@ -71,7 +71,7 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
       key: 'items',
       head: t('quotes:column.items'),
       look: 'figure',
-      cell: (row) => row.itemCount ?? none,
+      cell: (row) => <Amount row={row} />,
     },
     {
       key: 'total',
@@ -80,6 +80,20 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
       cell: (row) => formatPrice(row.total, row.currency, settings) ?? none,
     },
   ]
+}
+
+/** How many lines, and how many pieces they come to. */
+function Amount({ row: { lineCount, itemCount } }: { readonly row: QuoteRow }) {
+  const { t } = useTranslation()
+  if (itemCount === undefined) return t('common:none')
+  const pieces = t('price:pieces', { count: itemCount })
+  if (lineCount === undefined) return pieces
+  return (
+    <>
+      {t('quotes:lines', { count: lineCount })}{' '}
+      {lineCount > 0 && <span className={styles.pieces}>{pieces}</span>}
+    </>
+  )
 }
 
 interface QuoteLinkProps {

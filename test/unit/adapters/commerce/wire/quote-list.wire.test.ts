@@ -22,6 +22,7 @@ describe('a page of quotes on the wire', () => {
             statusName: 'Draft',
             createdAt: '2026-03-07T08:00:00+00:00',
             itemCount: 2,
+            lineCount: 1,
             total: 265.5,
             currency: 'USD',
           },
