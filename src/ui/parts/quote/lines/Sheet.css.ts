@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { asCards } from '../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../components/Table/Table.css.ts'
 import { lines } from '../../../components/Grid/lines.css.ts'
-import { below, touch } from '../../../theme/breakpoints.ts'
+import { below, forcedColours, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { belowStrip } from '../../../theme/sticky.css.ts'
 import { iconButtonLook } from '../../../components/IconButton/IconButton.css.ts'
@@ -133,7 +133,14 @@ const widths = {
   ownNumber: fixed('6.5rem'),
   quantity: figure('4.75rem'),
   date: { ...fixed('7.5rem'), fontVariantNumeric: 'tabular-nums' },
-  leadTime: fixed('12rem'),
+  // On two lines where the name would have to do with less than that.
+  leadTime: {
+    ...fixed('12rem'),
+    '@container': {
+      '(max-width: 67.99rem)': { flexBasis: '8.5rem' },
+      '(max-width: 83.99rem)': { selectors: { '[data-crowded] &': { flexBasis: '8.5rem' } } },
+    },
+  },
   unitPrice: figure('6.75rem'),
   surcharge: figure('6rem'),
   lineTotal: { ...figure('7.5rem'), fontWeight: vars.weight.medium },
@@ -163,11 +170,7 @@ const asCard = {
     textAlign: 'start',
     paddingInlineStart: `calc(${cardEdge} - ${space.s2})`,
   }),
-  leadTime: {
-    color: colour.inkSoft,
-    fontSize: text.small,
-    '@container': { '(max-width: 67.99rem)': { flexBasis: '8.5rem' } },
-  },
+  leadTime: { color: colour.inkSoft, fontSize: text.small },
   ownNumber: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -264,23 +267,26 @@ export const code = style({
   ...asCards({ overflowWrap: 'anywhere', whiteSpace: 'normal', justifySelf: 'start' }),
 })
 
-/** On two lines where one is too short for it, as it is in most languages: a row has room for both. */
-export const product = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflowWrap: 'anywhere',
-  flex: '0 1 auto',
-  // High enough to be hit; two lines still leave the row its height.
-  paddingBlock: '0.25rem',
-  marginBlock: '-0.0625rem',
-  fontSize: text.small,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  // In a card the code is close above it.
-  ...asCards({ display: 'block', paddingBlock: 0, marginBlock: 0, lineHeight: '1.5rem' }),
-})
+/** On two lines where one is too short for it, as it is in most languages: a row has room for both, and grows with a third. */
+export const product = style([
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflowWrap: 'anywhere',
+    flex: '0 1 auto',
+    // High enough to be hit; two lines still leave the row its height. In padding one would see a part of the next line.
+    borderBlock: '0.25rem solid transparent',
+    marginBlock: '-0.0625rem',
+    fontSize: text.small,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    // In a card the code is close above it.
+    ...asCards({ display: 'block', borderBlockWidth: 0, marginBlock: 0, lineHeight: '1.5rem' }),
+  },
+  { '@media': { [forcedColours]: { borderBlockColor: 'Canvas' } } },
+])
 
 export const codeButton = style([
   code,

@@ -11,6 +11,7 @@ import { productLink } from '../../product-link.ts'
 import type { OpenQuote } from '../use-quote.ts'
 import * as styles from './Sheet.css.ts'
 import { SheetBlocks } from './SheetBlocks.tsx'
+import type { SheetColumn } from './sheet-columns.ts'
 import { SheetHead } from './SheetHead.tsx'
 import type { LineActions } from './sheet-row-props.ts'
 import { onKeyInSheet } from './sheet-keys.ts'
@@ -36,6 +37,10 @@ interface SheetProps {
   /** The lines that the others wait for, by the ids of their items. */
   readonly latest?: ReadonlySet<string> | undefined
 }
+
+/** With both columns that not every quote has, the names of the lines are short of room. */
+const isCrowded = (columns: readonly SheetColumn[]) =>
+  columns.includes('ownNumber') && columns.includes('surcharge')
 
 export function Sheet(props: SheetProps) {
   const { quote, edits, selecting, rows, onRemove, onChange } = props
@@ -64,6 +69,7 @@ export function Sheet(props: SheetProps) {
           aria-rowcount={rows.length + 1}
           aria-multiselectable={canEdit || undefined}
           className={styles.sheet}
+          data-crowded={isCrowded(look.columns) || undefined}
           onClick={(event) => {
             const item = itemOfLink(event, rows)
             const link = item && productLink(item)
