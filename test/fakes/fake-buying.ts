@@ -1,6 +1,7 @@
 /** What a checkout of the fake shop has chosen, and what the shop knows of buyers. */
 import type { AddressId, PostalAddress } from '../../src/domain/account/address.ts'
-import type { AccountCredit, PurchaseOrderUse } from '../../src/domain/checkout/account-credit.ts'
+import type { AccountCredit } from '../../src/domain/checkout/account-credit.ts'
+import type { PurchaseOrderUse } from '../../src/domain/quote/purchase-order.ts'
 import type { OrderDetails, ShippingOffer } from '../../src/domain/checkout/checkout.ts'
 import type { LastCheckout } from '../../src/domain/checkout/last-checkout.ts'
 import type { CheckoutPayment, PaymentMethod } from '../../src/domain/checkout/payment.ts'

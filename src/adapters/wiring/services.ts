@@ -201,6 +201,7 @@ export function shopServices(shop: OpenShop): Services {
           ...shop,
           ...given,
           ...work,
+          checkoutGateway: async () => (await buying()).checkoutGateway,
           keptLines: (id) => keptLineCount({ ...work, owner: customerId }, id),
         }),
     ),

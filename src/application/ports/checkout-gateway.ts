@@ -1,11 +1,12 @@
 /** The cart as a checkout. Every write answers it as it is afterwards; one call is one intent. */
 import type { taskEither as TE } from 'fp-ts'
-import type { AccountCredit, PurchaseOrderUse } from '../../domain/checkout/account-credit.ts'
+import type { AccountCredit } from '../../domain/checkout/account-credit.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../domain/checkout/checkout-write.ts'
 import type { AppliedCheckout, LastCheckout } from '../../domain/checkout/last-checkout.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { FulfilmentMethod } from '../../domain/quote/fulfilment.ts'
+import type { PurchaseOrderUse } from '../../domain/quote/purchase-order.ts'
 import type { PortFailure } from '../failure.ts'
 
 export interface CheckoutGateway {

@@ -1,12 +1,15 @@
 /** An open quote: its chart, and all that its page and its draft order ask. */
 import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
+import type { PurchaseOrderUse } from '../../domain/quote/purchase-order.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
 import type { quoteLifecycleMachine } from '../../domain/quote/quote-lifecycle.machine.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
+import { withLazy } from '../lazy.ts'
 import type { AddressBook } from '../ports/address-book.ts'
+import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
@@ -36,6 +39,11 @@ export interface QuoteEditing {
   ) => DeliveryAddress
   /** The history of a quote, read when it is wanted. */
   readonly ledger: (id: QuoteId, signal?: AbortSignal) => Program<QuoteLedger>
+  /** Own orders and quotes with a PO number, the newest first. */
+  readonly usesOfPurchaseOrder: (
+    number: string,
+    signal?: AbortSignal,
+  ) => Program<readonly PurchaseOrderUse[]>
   /** The quote as a PDF file. */
   readonly document: QuoteGateway['document']
   readonly eligibleMethods: FulfilmentGateway['eligibleMethods']
@@ -48,6 +56,8 @@ export interface QuoteEditing {
 
 export interface QuoteEditingPorts {
   readonly addressBook: Pick<AddressBook, 'addresses' | 'countries'>
+  /** Fetched with the first question about a PO number: most pages of a quote never have one. */
+  readonly checkoutGateway: () => Promise<Pick<CheckoutGateway, 'usesOfPurchaseOrder'>>
   readonly quoteGateway: QuoteGateway
   readonly fulfilmentGateway: FulfilmentGateway
   readonly priceBook: StockBook
@@ -60,7 +70,8 @@ export interface QuoteEditingPorts {
 
 /** The service behind an open quote: its chart, and what its page and its draft order ask for. */
 export function openQuoteEditing(ports: QuoteEditingPorts): QuoteEditing {
-  const { addressBook, quoteGateway, fulfilmentGateway, spreadsheet, session, keptLines } = ports
+  const { addressBook, checkoutGateway, quoteGateway, fulfilmentGateway } = ports
+  const { spreadsheet, session, keptLines } = ports
   const quotes: QuotePorts = {
     ...ports,
     gateway: quoteGateway,
@@ -74,6 +85,10 @@ export function openQuoteEditing(ports: QuoteEditingPorts): QuoteEditing {
     keptLines,
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
     ledger: (id, signal) => forCustomers(quotes, () => quoteGateway.ledger(id, signal)),
+    usesOfPurchaseOrder: (number, signal) =>
+      forCustomers(quotes, () =>
+        withLazy(checkoutGateway, (gateway) => gateway.usesOfPurchaseOrder(number, signal)),
+      ),
     document: (id, locale, signal) =>
       forCustomers(quotes, () => quoteGateway.document(id, locale, signal)),
     eligibleMethods: fulfilmentGateway.eligibleMethods,

@@ -1,5 +1,4 @@
 /** What a customer on account sees before choosing to pay later. */
-import type { CalendarDate } from '../shared/calendar-date.ts'
 
 /** Money of `currency`, as the server made it. */
 export interface AccountCredit {
@@ -12,23 +11,6 @@ export interface AccountCredit {
   /** The server's own name of the terms; may be empty. */
   readonly termName: string
   readonly dueDays: number | undefined
-}
-
-/** An own order or quote that carries a purchase order number. */
-export interface PurchaseOrderUse {
-  readonly id: string
-  /** Empty for a quote that is no order yet. */
-  readonly orderNumber: string
-  readonly quoteName: string
-  readonly on: CalendarDate | undefined
-}
-
-/** The uses of a number by other carts than this one, the newest first. */
-export function usesElsewhere(
-  uses: readonly PurchaseOrderUse[],
-  cartId: string,
-): readonly PurchaseOrderUse[] {
-  return uses.filter(({ id }) => id !== cartId)
 }
 
 /** Whether the credit that is left covers an amount; undefined where the server does not say how much is left. */

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
-import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { aFulfilment, aQuote, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
@@ -163,6 +163,46 @@ describe('the quote page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText('PO-8')).toBeVisible()
     expect(keysOf(notices)).toContain('quote:purchaseOrder.updated')
+  })
+
+  it('says which other orders and quotes carry the PO number, once its field is left and while it is that number', async () => {
+    const shop = fakeShop()
+    const used = { id: 'order-7', orderNumber: '70007', quoteName: '', on: undefined }
+    shop.buying.uses = [{ ...used, number: 'PO-8' }]
+    withQuote(
+      shop,
+      usCustomer,
+      aQuote({ id: quoteId('other'), name: 'Spares', purchaseOrderNumber: 'PO-8' }),
+    )
+    const { user } = await openQuote({ purchaseOrderNumber: '' }, shop)
+    await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+    const field = await screen.findByRole('textbox', { name: 'PO Number*' })
+    await user.type(field, 'PO-8')
+    expect(shop.calls.asked).not.toContain('checkoutGateway.usesOfPurchaseOrder')
+    await user.tab()
+    expect(await screen.findByRole('link', { name: 'Order 70007' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Quote Spares' })).toHaveAttribute(
+      'href',
+      '/my-account/quotes/other',
+    )
+    await user.type(field, '1')
+    expect(screen.queryByText(/^Also on:/)).toBeNull()
+    await user.type(field, '{Backspace}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('link', { name: 'Order 70007' })).toBeVisible()
+    expect(shop.calls.journal).toEqual(['quoteGateway.setPurchaseOrder'])
+  })
+
+  it('says nothing where it cannot be told who carries the PO number, and saves it', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('checkoutGateway.usesOfPurchaseOrder', { kind: 'timed-out' })
+    const { user } = await openQuote({ purchaseOrderNumber: '' }, shop)
+    await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+    await user.type(await screen.findByRole('textbox', { name: 'PO Number*' }), 'PO-8{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(shop.calls.asked).toContain('checkoutGateway.usesOfPurchaseOrder'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('PO-8')).toBeVisible()
   })
 
   it("says 'Item quantity updated successfully' and shows the new quantity (QUOTE-76)", async () => {

@@ -1,7 +1,8 @@
 /** Credit of an account, uses of a purchase order number, and the last checkout on the wire. */
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
-import type { AccountCredit, PurchaseOrderUse } from '../../../domain/checkout/account-credit.ts'
+import type { AccountCredit } from '../../../domain/checkout/account-credit.ts'
+import type { PurchaseOrderUse } from '../../../domain/quote/purchase-order.ts'
 import type {
   AppliedCheckout,
   LastCheckout,

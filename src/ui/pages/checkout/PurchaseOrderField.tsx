@@ -2,8 +2,11 @@
 import { either as E } from 'fp-ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PurchaseOrderUse, usesElsewhere } from '../../../domain/checkout/account-credit.ts'
-import { readPurchaseOrder } from '../../../domain/quote/purchase-order.ts'
+import {
+  type PurchaseOrderUse,
+  readPurchaseOrder,
+  usesElsewhere,
+} from '../../../domain/quote/purchase-order.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'

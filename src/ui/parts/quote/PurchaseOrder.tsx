@@ -12,6 +12,8 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { limitWords } from '../../i18n/limit-words.ts'
 import { PlaceFailure } from './PlaceFailure.tsx'
+import * as styles from './PurchaseOrderUses.css.ts'
+import { PurchaseOrderUses } from './PurchaseOrderUses.tsx'
 import type { OpenQuote } from './use-quote.ts'
 
 /** Where the summary of what is missing leads to. */
@@ -20,32 +22,50 @@ export const purchaseOrderId = 'purchase-order'
 export function PurchaseOrder({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  // As it was when its field was left: what is being typed is no number yet.
+  const [left, setLeft] = useState('')
   const { purchaseOrder, canEdit } = quote.view
   usePreloadedDialog()
   return (
-    <Inline space="xs">
-      <bdi>{purchaseOrder.stored || t('common:none')}</bdi>
-      {canEdit && (
-        <span id={purchaseOrderId}>
-          <IconButton
-            icon={EditIcon}
-            size="sm"
-            label={t('quote:purchaseOrder.edit')}
-            onClick={() => setOpen(true)}
+    <div className={styles.beside}>
+      <Inline space="xs">
+        <bdi>{purchaseOrder.stored || t('common:none')}</bdi>
+        {canEdit && (
+          <span id={purchaseOrderId}>
+            <IconButton
+              icon={EditIcon}
+              size="sm"
+              label={t('quote:purchaseOrder.edit')}
+              onClick={() => setOpen(true)}
+            />
+          </span>
+        )}
+        {isOpen && canEdit && (
+          <PurchaseOrderDialog
+            quote={quote}
+            left={left}
+            onLeave={setLeft}
+            onClose={() => setOpen(false)}
           />
-        </span>
+        )}
+      </Inline>
+      {!isOpen && left !== '' && left === purchaseOrder.stored && (
+        <PurchaseOrderUses key={left} quote={quote} number={left} look="beside" />
       )}
-      {isOpen && canEdit && <PurchaseOrderDialog quote={quote} onClose={() => setOpen(false)} />}
-    </Inline>
+    </div>
   )
 }
 
 interface PurchaseOrderDialogProps {
   readonly quote: OpenQuote
+  /** The number with which its field was left. */
+  readonly left: string
+  readonly onLeave: (number: string) => void
   readonly onClose: () => void
 }
 
-function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDialogProps) {
+function PurchaseOrderDialog({ quote, left, onLeave, onClose }: PurchaseOrderDialogProps) {
+  const { view, send } = quote
   const { t } = useTranslation()
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -58,6 +78,7 @@ function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDi
   }, [isSaved, onClose])
   const submit = () => {
     setAsked(true)
+    onLeave(text.trim())
     send({ type: 'purchase-order.save', number: text })
   }
   const cancel = () => {
@@ -97,12 +118,16 @@ function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDi
             label={t('quote:purchaseOrder.label')}
             value={text}
             onChange={(typed) => send({ type: 'purchase-order.edit', text: withinLimit(typed) })}
+            onBlur={() => onLeave(text.trim())}
             hint={limitWords(t, text)}
             error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
             autoComplete="off"
             spellCheck={false}
             required
           />
+          {left !== '' && left === text.trim() && (
+            <PurchaseOrderUses key={left} quote={quote} number={left} />
+          )}
         </Stack>
       </Form>
     </Dialog>
