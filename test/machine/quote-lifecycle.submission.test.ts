@@ -474,14 +474,19 @@ describe('what is confirmed of a submission', () => {
     const page = await handedOver()
     page.clock.increment(2000)
     await page.answerReading(E.right(handed))
-    page.send({ type: 'quote.reload' })
-    await page.answerReading(E.right(start))
-    page.send({ type: 'quote.reload' })
-    await page.answerReading(E.right(handed))
-    expect(page.view().handedOver).toBeUndefined()
     page.send({ type: 'quote.recall' })
     await page.answer(done(start))
     expect(page.context().handedOver).toBeUndefined()
+
+    const other = await handedOver()
+    other.clock.increment(2000)
+    await other.answerReading(E.right(handed))
+    for (const reading of [start, handed]) {
+      other.send({ type: 'quote.reload' })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await other.answerReading(E.right(reading))
+    }
+    expect(other.view().handedOver).toBeUndefined()
   })
 
   it('says that a returned quote was resubmitted', async () => {
