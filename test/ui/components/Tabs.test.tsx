@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Accordion } from '../../../src/ui/components/Accordion/Accordion.tsx'
 import { Tabs } from '../../../src/ui/components/Tabs/Tabs.tsx'
 
@@ -88,4 +88,18 @@ test('an accordion opens and closes each part below its own heading', async () =
   await userEvent.click(screen.getByRole('heading', { level: 3, name: 'Files' }))
   expect(screen.getByText('Data sheet')).toBeVisible()
   expect(screen.getByText('Roller stator')).toBeVisible()
+})
+
+test('brings a chosen tab into view that is beyond the edge of its strip', async () => {
+  const strip = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400)
+  const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
+  render(<Units />)
+  expect(screen.getByRole('tablist').scrollLeft).toBe(0)
+  await userEvent.click(screen.getByRole('tab', { name: /U\.S\. Units/ }))
+  expect(screen.getByRole('tablist').scrollLeft).toBe(200)
+  left.mockReturnValue(20)
+  await userEvent.click(screen.getByRole('tab', { name: 'Metric Units' }))
+  expect(screen.getByRole('tablist').scrollLeft).toBe(20)
+  for (const each of [strip, left, width]) each.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { WarningIcon } from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -34,7 +34,7 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { items, value: chosen, isReading = false, keepsPanels = isReading } = props
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useInView(chosen, items[0]?.value)
   const move = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.children ?? [])]
     const from = tabs.findIndex((tab) => tab === event.target)
@@ -104,4 +104,24 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       )}
     </div>
   )
+}
+
+/** For the strip of tabs: the chosen one is not beyond its edge where there is no room for all of them. */
+function useInView(chosen: string, first?: string): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  // Where every strip begins nothing has to be measured.
+  const last = useRef(first)
+  // What has been scrolled is the document's, not React's.
+  useEffect(() => {
+    if (last.current === chosen) return
+    last.current = chosen
+    const tab = list.current?.querySelector('[aria-selected="true"]')
+    if (list.current && tab instanceof HTMLElement) bringIntoView(list.current, tab)
+  }, [chosen])
+  return list
+}
+
+function bringIntoView(strip: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
+  const least = offsetLeft + offsetWidth - strip.clientWidth
+  strip.scrollLeft = Math.min(offsetLeft, Math.max(least, strip.scrollLeft))
 }
