@@ -21,7 +21,7 @@ export function ClearLines({ quote: { view, send } }: { readonly quote: OpenQuot
   const lost = lostWith(view)
   return (
     <>
-      <Button size="sm" icon={RemoveIcon} onClick={() => setAsking(true)}>
+      <Button icon={RemoveIcon} onClick={() => setAsking(true)}>
         {t('quote:clear.open')}
       </Button>
       <ConfirmDialog

@@ -31,7 +31,7 @@ export const strip = style({
     [below.tablet]: {
       insetBlockStart: belowBanner(`-1 * ${firstLine}`),
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: `${firstLine} auto`,
+      gridTemplateRows: `minmax(${firstLine}, auto) auto`,
       columnGap: space.s4,
       paddingBlock: space.s0,
     },
@@ -50,7 +50,11 @@ export const lead = style({
   justifyContent: 'flex-end',
   gap: `${space.s1} ${space.s4}`,
   '@media': {
-    [below.tablet]: { gridColumn: '1 / -1', paddingBlockEnd: space.s2 },
+    [below.tablet]: {
+      gridColumn: '1 / -1',
+      justifyContent: 'space-between',
+      paddingBlockEnd: space.s2,
+    },
     print: { display: 'none' },
   },
 })
@@ -90,7 +94,14 @@ const pair = {
 } as const
 
 export const fact = styleVariants({
-  text: pair,
+  text: {
+    ...pair,
+    // One of the two has a button beside its text: both begin on one line.
+    '@media': {
+      ...pair['@media'],
+      [below.tablet]: { alignContent: 'start', paddingBlockStart: space.s1 },
+    },
+  },
   figure: {
     ...pair,
     '@media': { ...pair['@media'], [below.tablet]: { paddingBlockEnd: space.s1 } },
@@ -111,7 +122,10 @@ export const term = style({
 const words = { minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.medium } as const
 
 export const value = styleVariants({
-  text: words,
+  text: {
+    ...words,
+    '@media': { [below.tablet]: { minHeight: '2rem', alignContent: 'center' } },
+  },
   figure: { ...words, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
 
