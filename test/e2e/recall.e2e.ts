@@ -13,7 +13,7 @@ test('recalls a quote, changes and submits it again, and answers its reviewer wi
   await comeIn(page, 'us@manifold.test', '/my-account/quotes')
   await openQuote(page, 'Draft', name)
   await submit(page, 'Submit', 'Submitted Requests')
-  await expect(page.getByText('Answer expected by')).toBeVisible()
+  await expect(page.getByText('Answer expected by').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Recall' }).click()
   const question = page.getByRole('alertdialog', { name: 'Recall this quote?' })
