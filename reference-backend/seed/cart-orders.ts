@@ -9,6 +9,7 @@ import {
   PICKUP_LOCATIONS,
   SHIPPING_METHODS,
 } from '../commerce/fulfilment/fulfilment-options.ts'
+import { agreedSums } from '../commerce/checkout/agreement.ts'
 import { itemSku } from '../commerce/lines/line-verdict.ts'
 import type { Agreement } from '../commerce/orders/order-row.ts'
 import { paymentMethodOf } from '../commerce/payment/payment-methods.ts'
@@ -92,17 +93,7 @@ function cartOrder(
       ...each,
       billingAddress: address,
     })),
-    sums: {
-      itemQuantity: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
-      total: sums.subtotal,
-      discountTotal: sums.discount,
-      surchargeTotal: sums.surcharge,
-      taxTotal: sums.tax,
-      totalAfterSurcharge: sums.totalAfterSurcharge,
-      totalAfterTax: sums.totalAfterTax,
-      freight: sums.freight,
-      freightTax: sums.freightTax,
-    },
+    sums: agreedSums(sums, items),
   }
 }
 

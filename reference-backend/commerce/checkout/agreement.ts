@@ -2,9 +2,10 @@
 
 import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import { inner, innerList, type Input, isInput, text } from '../../http/input.ts'
-import type { PlacementAgreement } from '../../database/schema/checkout-documents.ts'
+import type { AgreedSums, PlacementAgreement } from '../../database/schema/checkout-documents.ts'
 import type { OrderPayment } from '../../database/schema/orders.ts'
 import { majorUnits } from '../../pricing/cents.ts'
+import type { SumsWithFreight } from '../../pricing/freight.ts'
 import type { Call } from '../action.ts'
 import { requireOrderable } from '../cart/cart-lines.ts'
 import { PICKUP, SHIPPING } from '../fulfilment/fulfilment-options.ts'
@@ -92,6 +93,24 @@ const MISSING = {
   payment: 'Please choose how to pay for the whole order.',
 } as const
 
+/** What an order of these lines comes to, as it is booked. */
+export function agreedSums(
+  sums: SumsWithFreight,
+  items: readonly { readonly quantity: number }[],
+): AgreedSums {
+  return {
+    itemQuantity: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    total: sums.subtotal,
+    discountTotal: sums.discount,
+    surchargeTotal: sums.surcharge,
+    taxTotal: sums.tax,
+    totalAfterSurcharge: sums.totalAfterSurcharge,
+    totalAfterTax: sums.totalAfterTax,
+    freight: sums.freight,
+    freightTax: sums.freightTax,
+  }
+}
+
 /** The order as it will be booked, whatever changes while its payment is under way. */
 export function agreementOf(cart: PricedCart, billing: Billing): PlacementAgreement {
   const { sums, market } = cart
@@ -101,17 +120,10 @@ export function agreementOf(cart: PricedCart, billing: Billing): PlacementAgreem
   return {
     currencyCode: cart.currencyCode,
     taxCountry: market.country,
-    sums: {
-      itemQuantity: ordered.reduce((pieces, { item }) => pieces + item.quantity, 0),
-      total: sums.subtotal,
-      discountTotal: sums.discount,
-      surchargeTotal: sums.surcharge,
-      taxTotal: sums.tax,
-      totalAfterSurcharge: sums.totalAfterSurcharge,
-      totalAfterTax: sums.totalAfterTax,
-      freight: sums.freight,
-      freightTax: sums.freightTax,
-    },
+    sums: agreedSums(
+      sums,
+      ordered.map(({ item }) => item),
+    ),
     items: ordered.flatMap((line) => orderedItemOf(line, cart)),
     fulfilments: cart.fulfilments.flatMap(({ method, ...row }) => {
       const itemIDs = row.lines.map(({ item }) => item.id).filter((id) => ids.has(id))

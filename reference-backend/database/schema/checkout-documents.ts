@@ -3,7 +3,8 @@
 import type { OrderFulfilment, OrderPayment, OrderedItem } from './orders.ts'
 
 /** As the columns of an order are called. */
-interface AgreedSums {
+/** What an order comes to. Money in major units of its currency. */
+export interface AgreedSums {
   readonly itemQuantity: number
   readonly total: number
   readonly discountTotal: number

@@ -1,6 +1,5 @@
 /** One saved address: making it the primary one or the one for bills, and deleting it. */
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Addresses } from '../../../application/account/addresses.ts'
 import type { SavedAddress } from '../../../domain/account/address.ts'
@@ -17,6 +16,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { countryName } from '../../i18n/country-name.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { useConfirmedWrite } from '../../use-confirmed-write.ts'
 import { useSubmit } from '../../use-submit.ts'
 
 interface SavedAddressCardProps {
@@ -104,30 +104,23 @@ interface DeleteAddressProps extends SavedAddressCardProps {
 
 function DeleteAddress({ addresses, saved, name, onChanged }: DeleteAddressProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
-  const removal = useSubmit(addresses.remove, {
-    onDone: () => onChanged(t('address:saved.deleted', { name })),
-  })
-  const close = () => {
-    setAsking(false)
-    removal.dismissFailure()
-  }
+  const { ask, dialog, failure, send } = useConfirmedWrite(addresses.remove, () =>
+    onChanged(t('address:saved.deleted', { name })),
+  )
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={ask}>
         {t('address:saved.delete')}
       </Button>
       <ConfirmDialog
-        open={isAsking && removal.stage !== 'done'}
+        {...dialog}
         title={t('address:saved.deleteQuestion', { name })}
         confirmLabel={t('address:saved.deleteConfirm')}
         cancelLabel={t('common:cancel')}
         busyLabel={t('address:saved.deleting')}
         tone="danger"
-        busy={removal.isSending}
-        error={removal.failure && failureWords(t, removal.failure, 'address:saved.deleteFailed')}
-        onConfirm={() => removal.send(saved.id)}
-        onCancel={close}
+        error={failure && failureWords(t, failure, 'address:saved.deleteFailed')}
+        onConfirm={() => send(saved.id)}
       >
         {t('address:saved.quotesKeepCopy')}
       </ConfirmDialog>

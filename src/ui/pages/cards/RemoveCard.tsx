@@ -1,5 +1,4 @@
 /** Removing a saved card, with a question. */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cards } from '../../../application/payment/cards.ts'
 import type { CardId } from '../../../domain/payment/card.ts'
@@ -7,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useSubmit } from '../../use-submit.ts'
+import { useConfirmedWrite } from '../../use-confirmed-write.ts'
 
 interface RemoveCardProps {
   readonly id: CardId
@@ -18,29 +17,22 @@ interface RemoveCardProps {
 
 export function RemoveCard({ id, name, remove, onRemoved }: RemoveCardProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
-  const removal = useSubmit(remove, { onDone: onRemoved })
-  const close = () => {
-    setAsking(false)
-    removal.dismissFailure()
-  }
+  const { ask, dialog, failure, send } = useConfirmedWrite(remove, onRemoved)
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={ask}>
         {t('common:remove')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       <ConfirmDialog
-        open={isAsking && removal.stage !== 'done'}
+        {...dialog}
         title={t('payment:cards.removeQuestion', { name })}
         confirmLabel={t('payment:cards.removeConfirm')}
         cancelLabel={t('common:cancel')}
         busyLabel={t('payment:cards.removing')}
         tone="danger"
-        busy={removal.isSending}
-        error={removal.failure && failureWords(t, removal.failure, 'payment:cards.removeFailed')}
-        onConfirm={() => removal.send(id)}
-        onCancel={close}
+        error={failure && failureWords(t, failure, 'payment:cards.removeFailed')}
+        onConfirm={() => send(id)}
       >
         {t('payment:cards.removeEffect')}
       </ConfirmDialog>

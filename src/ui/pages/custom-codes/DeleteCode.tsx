@@ -1,5 +1,4 @@
 /** Deletes a code of one's own, with a question. */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnCodes } from '../../../application/draft-order/own-codes.ts'
 import type { KeptCode } from '../../../domain/draft-order/kept-code.ts'
@@ -7,7 +6,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useSubmit } from '../../use-submit.ts'
+import { useConfirmedWrite } from '../../use-confirmed-write.ts'
 
 interface DeleteCodeProps extends Pick<OwnCodes, 'remove'> {
   readonly code: KeptCode
@@ -18,30 +17,26 @@ interface DeleteCodeProps extends Pick<OwnCodes, 'remove'> {
 export function DeleteCode({ remove, code, onDeleted, onRefused }: DeleteCodeProps) {
   const { t } = useTranslation()
   const { customCode, modelCode } = code
-  const [isAsking, setAsking] = useState(false)
-  const removal = useSubmit(remove, { onDone: onDeleted })
-  const { failure } = removal
+  const { ask, dialog, failure, send } = useConfirmedWrite(remove, onDeleted)
   return (
     <>
       <RowAction
         icon={RemoveIcon}
         shortLabel={t('codes:delete.short')}
         label={t('codes:delete.one', { code: customCode })}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       />
       <ConfirmDialog
-        open={isAsking && removal.stage !== 'done'}
+        {...dialog}
         title={t('codes:delete.question')}
         confirmLabel={t('codes:delete.confirm')}
         cancelLabel={t('common:cancel')}
         busyLabel={t('codes:delete.busy')}
         tone="danger"
-        busy={removal.isSending}
         error={failure && failureWords(t, failure, 'codes:delete.failed')}
-        onConfirm={() => removal.send(code)}
+        onConfirm={() => send(code)}
         onCancel={() => {
-          setAsking(false)
-          removal.dismissFailure()
+          dialog.onCancel()
           // What was refused may stand for another model by now, which the list is to show.
           if (failure) onRefused()
         }}

@@ -1,5 +1,4 @@
 /** The Remove action of a row, its question, and what became of it (QUOTE-15, QUOTE-66, QUOTE-67). */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quotes } from '../../../application/quote/quotes.ts'
 import type { QuoteRow } from '../../../domain/quote/quote.ts'
@@ -7,7 +6,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useSubmit } from '../../use-submit.ts'
+import { useConfirmedWrite } from '../../use-confirmed-write.ts'
 
 interface RemoveQuoteProps {
   readonly quotes: Quotes
@@ -17,35 +16,27 @@ interface RemoveQuoteProps {
 
 export function RemoveQuote({ quotes, row, onRemoved }: RemoveQuoteProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
-  const removal = useSubmit(quotes.remove, { onDone: onRemoved })
-  const { stage, failure } = removal
-  const close = () => {
-    setAsking(false)
-    removal.dismissFailure()
-  }
+  const { ask, dialog, failure, send } = useConfirmedWrite(quotes.remove, onRemoved)
   return (
     <>
       <RowAction
         icon={RemoveIcon}
         shortLabel={t('common:remove')}
         label={t('quotes:remove', { name: row.name })}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       />
       <ConfirmDialog
-        open={isAsking && stage !== 'done'}
+        {...dialog}
         title={t('quotes:removeQuestion')}
         confirmLabel={t('quotes:removeConfirm')}
         cancelLabel={t('common:cancel')}
         busyLabel={t('quotes:removing')}
         tone="danger"
-        busy={removal.isSending}
         error={
           failure &&
           `${t('quotes:removeFailed')} ${failureWords(t, failure, 'quotes:removeUnexplained')}`
         }
-        onConfirm={() => removal.send(row.id)}
-        onCancel={close}
+        onConfirm={() => send(row.id)}
       >
         {t('quotes:removeEffect', { name: row.name, count: row.itemCount ?? 0 })}
       </ConfirmDialog>

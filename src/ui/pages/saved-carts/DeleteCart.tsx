@@ -1,5 +1,4 @@
 /** Deletes a saved cart, with a question. */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SavedCarts } from '../../../application/cart/saved-carts.ts'
 import type { SavedCart } from '../../../domain/cart/saved-cart.ts'
@@ -7,7 +6,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useSubmit } from '../../use-submit.ts'
+import { useConfirmedWrite } from '../../use-confirmed-write.ts'
 
 interface DeleteCartProps extends Pick<SavedCarts, 'remove'> {
   readonly saved: SavedCart
@@ -17,37 +16,29 @@ interface DeleteCartProps extends Pick<SavedCarts, 'remove'> {
 export function DeleteCart({ remove, saved, onDeleted }: DeleteCartProps) {
   const { t } = useTranslation()
   const { id, name, pieces = 0 } = saved
-  const [isAsking, setAsking] = useState(false)
-  const removal = useSubmit(remove, { onDone: onDeleted })
-  const { failure } = removal
-  const close = () => {
-    setAsking(false)
-    removal.dismissFailure()
-  }
+  const { ask, dialog, failure, send } = useConfirmedWrite(remove, onDeleted)
   return (
     <>
       <RowAction
         icon={RemoveIcon}
         shortLabel={t('cart:saved.delete')}
         label={t('cart:saved.deleteOne', { name })}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       />
       <ConfirmDialog
-        open={isAsking && removal.stage !== 'done'}
+        {...dialog}
         title={t('cart:saved.deleteQuestion')}
         confirmLabel={t('cart:saved.deleteConfirm')}
         cancelLabel={t('common:cancel')}
         busyLabel={t('cart:saved.deleting')}
         tone="danger"
-        busy={removal.isSending}
         error={
           failure &&
           (failure.kind === 'not-found'
             ? t('cart:saved.missing')
             : failureWords(t, failure, 'cart:saved.deleteFailed'))
         }
-        onConfirm={() => removal.send(id)}
-        onCancel={close}
+        onConfirm={() => send(id)}
       >
         {t('cart:saved.deleteEffect', { name, count: pieces })}
       </ConfirmDialog>
