@@ -70,10 +70,12 @@ const edits: readonly QuoteLifecycleEvent[] = [
   ...['2026-06-01', '2026-06-09', '2020-01-01'].map(
     (text) => ({ type: 'pickup-date.choose', fulfilmentId: fetchedId, text, today }) as const,
   ),
-  ...(['address:shipped', 'shared-date', 'new-lines'] as const).flatMap((editor) => [
-    { type: 'editor.changed', editor, count: 1 } as const,
-    { type: 'editor.changed', editor, count: 0 } as const,
-  ]),
+  ...(['address:shipped', 'shared-date', 'shared-quantity', 'new-lines'] as const).flatMap(
+    (editor) => [
+      { type: 'editor.changed', editor, count: 1 } as const,
+      { type: 'editor.changed', editor, count: 0 } as const,
+    ],
+  ),
   { type: 'notes.changed', notes: { ...notes, comment: 'Soon.', dispatch: 'partial' } },
   { type: 'notes.changed', notes: { ...notes, comment: 'x'.repeat(300) } },
   ...places.map((place) => ({ type: 'failure.dismiss', place }) as const),
@@ -291,6 +293,11 @@ describe('what keeps a quote from being submitted', () => {
       'a date for many lines',
       { type: 'editor.changed', editor: 'shared-date', count: 1 },
       'shared-date',
+    ],
+    [
+      'a quantity for many lines',
+      { type: 'editor.changed', editor: 'shared-quantity', count: 1 },
+      'shared-quantity',
     ],
   ]
 

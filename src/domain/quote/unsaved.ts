@@ -8,8 +8,14 @@ import type { QuoteItem } from './quote-item.ts'
 import { mayDo } from './quote-status.ts'
 import type { QuotePlace } from './quote-write.ts'
 
+/** One value for all chosen lines, which is lost with the page unless it is set. */
+export type SharedEditor = 'shared-date' | 'shared-quantity'
+
+export const isSharedEditor = (place: UnsavedPlace): place is SharedEditor =>
+  place === 'shared-date' || place === 'shared-quantity'
+
 /** An editor with a state of its own, which tells the chart of the quote how much it holds. */
-export type OpenEditor = `address:${string}` | 'shared-date' | 'new-lines'
+export type OpenEditor = `address:${string}` | SharedEditor | 'new-lines'
 
 /** How many unsaved things each editor holds; one that holds none is left out. */
 export type OpenEditors = ReadonlyMap<OpenEditor, number>
@@ -51,6 +57,7 @@ export function unsavedIn(shown: ShownQuote): readonly Unsaved[] {
     ),
     ...quote.fulfilments.flatMap((fulfilment) => unsavedInFulfilment(shown, fulfilment)),
     ...found(shown, 'shared-date', editors.has('shared-date')),
+    ...found(shown, 'shared-quantity', editors.has('shared-quantity')),
     ...quote.promotionCodes.flatMap((code) => found(shown, `promotion:${code}`, false)),
     // Only a draft has a table to be filled.
     ...found(

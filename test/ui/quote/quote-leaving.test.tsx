@@ -76,6 +76,25 @@ describe('leaving a quote', () => {
     expect(shop.calls.journal).toEqual([])
   })
 
+  it.each([
+    ['day', 'Requested date', '2026-09-01', 'The date for 1 selected line'],
+    ['quantity', 'Quantity for the selected lines', '7', 'The quantity for 1 selected line'],
+  ])(
+    'asks first when a %s for chosen lines was typed and not set',
+    async (_what, label, text, open) => {
+      const { user, shop, quote } = await openQuote({ items: [item] })
+      await user.click(screen.getByRole('checkbox', { name: /^Select / }))
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
+      expect(await screen.findByRole('link', { name: open })).toBeVisible()
+      await user.click(toQuotes())
+      const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+      await user.click(within(question).getByRole('button', { name: 'Stay here' }))
+      expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
+      expect(screen.getByLabelText(label)).toHaveValue(text)
+      expect(shop.calls.journal).toEqual([])
+    },
+  )
+
   it('asks nothing when nothing was changed', async () => {
     const { user } = await openQuote()
     await user.click(toQuotes())

@@ -42,6 +42,7 @@ const keys = {
   reload: { failed: 'quote:submit.unsaved.reload.failed' },
   remove: { failed: 'quote:submit.unsaved.remove.failed' },
   'shared-date': { open: 'quote:submit.unsaved.shared-date.open' },
+  'shared-quantity': { open: 'quote:submit.unsaved.shared-quantity.open' },
   'shipping-method': { failed: 'quote:submit.unsaved.shipping-method.failed' },
 } as const satisfies Readonly<Record<Exclude<Kind, 'clear' | 'submit' | 'recall'>, Keys>>
 

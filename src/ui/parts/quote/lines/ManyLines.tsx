@@ -54,7 +54,11 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
           <legend className={styles.legend}>{t('quote:lines.chosen', { count })}</legend>
           <div className={styles.line}>
             <SharedDate quote={quote} edits={edits} selecting={selecting} run={run} ids={ids} />
-            <SharedQuantity onSet={(text) => edits.fill(ids, 'quantity', text)} />
+            <SharedQuantity
+              quote={quote}
+              count={count}
+              onSet={(text) => edits.fill(ids, 'quantity', text)}
+            />
             <Button size="sm" icon={CopyIcon} onClick={() => void copy()}>
               {t('quote:lines.copy')}
             </Button>

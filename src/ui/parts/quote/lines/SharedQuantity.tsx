@@ -3,17 +3,27 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/Button/Button.tsx'
 import { NumberText } from '../../../components/NumberText/NumberText.tsx'
+import { useEditorReport } from '../use-editor-report.ts'
+import type { OpenQuote } from '../use-quote.ts'
 import * as styles from './ManyLines.css.ts'
 
-export function SharedQuantity({ onSet }: { readonly onSet: (text: string) => void }) {
+interface SharedQuantityProps {
+  readonly quote: OpenQuote
+  /** How many lines are chosen. */
+  readonly count: number
+  readonly onSet: (text: string) => void
+}
+
+export function SharedQuantity({ quote, count, onSet }: SharedQuantityProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
+  useEditorReport(quote, 'shared-quantity', text.trim() === '' ? 0 : count)
   const set = () => {
     onSet(text.trim())
     setText('')
   }
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} id="shared-quantity">
       <NumberText
         label={t('quote:lines.quantity.label')}
         labelLook="hidden"
