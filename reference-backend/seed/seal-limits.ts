@@ -36,6 +36,27 @@ export const FKM = {
   phosphateEster: { from: -15, to: 100 },
 } as const satisfies Limits
 
+/** Hydrogenated nitrile rubber. */
+export const HNBR = {
+  mineralOil: { from: -25, to: 120 },
+  syntheticEster: { from: -25, to: 120 },
+  rapeseedOil: { to: 80 },
+  waterGlycol: { to: 50 },
+  phosphateEster: undefined,
+} as const satisfies Limits
+
+/** Ethylene propylene rubber, which mineral oil destroys. */
+export const EPDM = {
+  mineralOil: undefined,
+  syntheticEster: undefined,
+  rapeseedOil: undefined,
+  waterGlycol: { to: 60 },
+  phosphateEster: { from: -40, to: 120 },
+} as const satisfies Limits
+
+/** How cold nitrile for low temperatures may be when it starts. */
+export const COLD_START = -45
+
 /** A temperature in the other unit, rounded. */
 export function fahrenheit(celsius: number): number {
   return Math.round(celsius * 1.8 + 32)

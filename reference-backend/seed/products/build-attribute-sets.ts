@@ -40,6 +40,9 @@ export function technicalValues(family: Family): readonly TechnicalValue[] {
 /** Sets of limits under which a machine may run, repeated for the reader in both unit systems. */
 const OPERATING: ReadonlySet<string> = new Set([
   'oilTemperature',
+  'oilTemperatureNbr',
+  'oilTemperatureFkm',
+  'fluidTemperatureEpdm',
   'viscosity',
   'casePressure',
   'returnPressure',

@@ -140,7 +140,7 @@ export const BM50: Family = {
     value('casePressure', 'Case pressure', 'pressure', 10),
     value('startingTorque', 'Starting torque of theoretical', 'fraction', 92),
     value('mass', 'Mass', 'mass', [5.4, 45]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-40, 115]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 115]),
     value('viscosity', 'Recommended viscosity', 'viscosity', [12, 100]),
   ],
   general: [

@@ -148,7 +148,7 @@ export const BMV: Family = {
     value('controlPressure', 'Pilot pressure range', 'pressure', [10, 35]),
     value('controlTime', 'Swing time, full to smallest', 'time', [250, 600]),
     value('mass', 'Mass', 'mass', [26, 78]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-40, 115]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-15, 115]),
     value('viscosity', 'Recommended viscosity', 'viscosity', [12, 100]),
   ],
   general: [

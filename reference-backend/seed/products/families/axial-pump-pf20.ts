@@ -94,7 +94,7 @@ export const PF20: Family = {
     value('inletPressure', 'Inlet pressure, absolute', 'pressure', [0.85, 2]),
     value('mass', 'Mass', 'mass', [8.6, 17.4]),
     value('overallLength', 'Length without shaft', 'length', [178, 246]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-40, 75]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 75]),
     value('viscosity', 'Recommended viscosity', 'viscosity', [20, 100]),
   ],
   general: [

@@ -138,7 +138,7 @@ export const DV400: Family = {
     value('radialLoad', 'Radial load, centre of key, 200 rpm', 'force', 9800),
     value('mass', 'Mass', 'mass', [9.8, 13.1]),
     value('overallLength', 'Length without shaft', 'length', [168, 226]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-40, 110]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 110]),
     value('viscosity', 'Recommended viscosity', 'viscosity', [20, 75]),
   ],
   general: [

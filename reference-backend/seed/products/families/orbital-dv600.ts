@@ -29,7 +29,7 @@ export const DV600: Family = {
   productType: 'orbital',
   modelSearchOnly: false,
   shortDescription:
-    '<p><strong>Up to 1500 Nm from one orbital stage.</strong> For augers, stump grinders, anchor winches and every drive where a gearbox would be in the way.</p>',
+    '<p><strong>Up to 1300 Nm from one orbital stage.</strong> For augers, stump grinders, anchor winches and every drive where a gearbox would be in the way.</p>',
   keywords: 'heavy duty orbital disc valve auger drive winch stump grinder high torque',
   basePrice: 596,
   leadWeeks: 5,
@@ -131,7 +131,7 @@ export const DV600: Family = {
     value('radialLoad', 'Radial load, centre of key, 200 rpm', 'force', 18500),
     value('mass', 'Mass', 'mass', [20.1, 26.4]),
     value('overallLength', 'Length without shaft', 'length', [215, 279]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-40, 110]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 110]),
     value('viscosity', 'Recommended viscosity', 'viscosity', [20, 75]),
   ],
   general: [

@@ -94,7 +94,7 @@ export const DVB: Family = {
   technical: [
     value('peakPressure', 'Peak pressure drop', 'pressure', 310),
     value('brakeRelease', 'Brake opening pressure', 'pressure', [16, 20]),
-    value('brakeTorque', 'Static brake torque', 'torque', [300, 520]),
+    value('brakeTorque', 'Static brake torque', 'torque', [300, 500]),
     value('radialLoad', 'Radial load, centre of key', 'force', 9800),
     value('mass', 'Mass', 'mass', [14.6, 18.2]),
     value('oilTemperature', 'Oil temperature', 'temperature', [-30, 90]),

@@ -1,11 +1,12 @@
 /** Seal materials. */
 
-import { FKM, fahrenheit, NBR, signed } from '../../seal-limits.ts'
+import { COLD_START, FKM, fahrenheit, HNBR, NBR, signed } from '../../seal-limits.ts'
 import { modifier, type ModifierSeed } from '../family.ts'
 import { type Pick, pick, type TradeItem } from './pick.ts'
 
 const { from: nbrFrom, to: nbrTo } = NBR.mineralOil
 const { to: fkmTo } = FKM.mineralOil
+const { to: hnbrTo } = HNBR.mineralOil
 
 const SEALS = {
   nbr: {
@@ -14,7 +15,7 @@ const SEALS = {
   },
   hnbr: {
     title: 'HNBR',
-    description: 'Hydrogenated nitrile: mineral oil and biodegradable esters to +120 °C (+248 °F).',
+    description: `Hydrogenated nitrile: mineral oil and biodegradable esters to +${hnbrTo} °C (+${fahrenheit(hnbrTo)} °F).`,
     add: 9,
   },
   fkm: {
@@ -33,7 +34,7 @@ const SEALS = {
   },
   cold: {
     title: 'NBR, low temperature',
-    description: 'Nitrile for a cold start at −45 °C (−49 °F); slightly higher leakage when hot.',
+    description: `Nitrile for a cold start at ${signed(COLD_START)} °C (${signed(fahrenheit(COLD_START))} °F); slightly higher leakage when hot.`,
     add: 14,
     weeks: 2,
     note: 'Seal kit to order: 2 more weeks',

@@ -48,8 +48,8 @@ export const TMB = plainFamily({
     },
   ],
   technical: [
-    value('continuousPressure', 'Continuous pressure', 'pressure', [140, 175]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 80]),
+    value('continuousPressure', 'Continuous pressure', 'pressure', [100, 140]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 90]),
   ],
   general: [],
   standards: [],

@@ -40,7 +40,7 @@ export const FSF = plainFamily({
     maximum: 400,
   },
   technical: [
-    value('continuousPressure', 'Continuous pressure', 'pressure', [210, 420]),
+    value('continuousPressure', 'Continuous pressure', 'pressure', [207, 414]),
     value('mass', 'Mass', 'mass', [0.32, 1.9]),
     value('oilTemperature', 'Oil temperature', 'temperature', [-35, 100]),
   ],

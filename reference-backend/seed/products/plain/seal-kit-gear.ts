@@ -2,6 +2,7 @@
 
 import { FKM, NBR } from '../../seal-limits.ts'
 import { value } from '../family.ts'
+import { kitTemperatures } from './kit-technical.ts'
 import { combinations, group, plainFamily } from './plain-family.ts'
 
 export const SKP = plainFamily({
@@ -47,8 +48,7 @@ export const SKP = plainFamily({
   },
   technical: [
     value('mass', 'Mass', 'mass', [0.01, 0.4]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-40, 120]),
-    value('ambientTemperature', 'Storage temperature', 'temperature', [5, 25]),
+    ...kitTemperatures(['nbr', 'fkm', 'epdm']),
   ],
   general: [
     ['Contents', 'Body seals, shaft seal, backup rings'],

@@ -2,6 +2,7 @@
 
 import { FKM, NBR } from '../../seal-limits.ts'
 import { value } from '../family.ts'
+import { kitTemperatures } from './kit-technical.ts'
 import { combinations, group, plainFamily } from './plain-family.ts'
 
 export const SKT = plainFamily({
@@ -46,8 +47,7 @@ export const SKT = plainFamily({
   technical: [
     value('continuousPressure', 'Case pressure at the shaft seal', 'pressure', [0, 20]),
     value('mass', 'Mass', 'mass', [0.02, 0.11]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 120]),
-    value('ambientTemperature', 'Storage temperature', 'temperature', [5, 25]),
+    ...kitTemperatures(['nbr', 'fkm']),
   ],
   general: [
     ['Contents', 'Seals, check balls, fitting drawing'],

@@ -2,6 +2,7 @@
 
 import { FKM, NBR } from '../../seal-limits.ts'
 import { value } from '../family.ts'
+import { kitTemperatures } from './kit-technical.ts'
 import { combinations, group, plainFamily } from './plain-family.ts'
 
 export const SKD = plainFamily({
@@ -37,11 +38,7 @@ export const SKD = plainFamily({
     minimum: 1,
     maximum: 100,
   },
-  technical: [
-    value('mass', 'Mass', 'mass', [0.06, 0.31]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 120]),
-    value('ambientTemperature', 'Storage temperature', 'temperature', [5, 25]),
-  ],
+  technical: [value('mass', 'Mass', 'mass', [0.06, 0.31]), ...kitTemperatures(['nbr', 'fkm'])],
   general: [
     ['Contents', 'Face seals, body seals, fitting drawing'],
     ['Brake', 'Seals of the multi-disc brake in the larger scope'],

@@ -29,8 +29,8 @@ export const TMK = plainFamily({
     maximum: 100,
   },
   technical: [
-    value('continuousPressure', 'Continuous pressure', 'pressure', [140, 175]),
-    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 80]),
+    value('continuousPressure', 'Continuous pressure', 'pressure', [100, 140]),
+    value('oilTemperature', 'Oil temperature', 'temperature', [-30, 90]),
   ],
   general: [],
   standards: [],

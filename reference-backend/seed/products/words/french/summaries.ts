@@ -8,7 +8,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   '417':
     '<p><strong>Moteur à valve à disque sur roulements à rouleaux coniques.</strong> Garde son rendement à 205 bar pendant des milliers d’heures : pour orientation de grue, trancheuses et rouleaux d’avance.</p>',
   '622':
-    '<p><strong>Jusqu’à 1500 Nm avec un seul étage orbital.</strong> Pour tarières, rogneuses de souches, guindeaux et tout entraînement où un réducteur gênerait.</p>',
+    '<p><strong>Jusqu’à 1300 Nm avec un seul étage orbital.</strong> Pour tarières, rogneuses de souches, guindeaux et tout entraînement où un réducteur gênerait.</p>',
   DVB: 'Moteur à valve à disque avec frein multidisque à ressort entre l’engrenage et l’arbre de sortie. Le frein est dimensionné avec vous pour chaque machine.',
   TGX: '<p><strong>Arbre et cardan surdimensionnés pour les chocs.</strong> Remplace vis pour vis d’anciens moteurs en fonte et garde leurs codes de commande, ambiguïtés comprises.</p>',
   BM5: '<p><strong>Moteur à axe brisé fixe, 400 bar, 8000 tr/min.</strong> Pistons coniques à segments à un angle de 40° : démarre en charge avec 92 % de son couple.</p>',

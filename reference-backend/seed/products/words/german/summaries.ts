@@ -8,7 +8,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   '417':
     '<p><strong>Orbitalmotor mit Scheibenventil auf Kegelrollenlagern.</strong> Hält seinen Wirkungsgrad bei 205 bar über Tausende Stunden: für Kran-Schwenkwerke, Grabenfräsen und Vorschubwalzen.</p>',
   '622':
-    '<p><strong>Bis zu 1500 Nm aus einer Orbitalstufe.</strong> Für Schnecken, Stubbenfräsen, Ankerwinden und jeden Antrieb, bei dem ein Getriebe im Weg wäre.</p>',
+    '<p><strong>Bis zu 1300 Nm aus einer Orbitalstufe.</strong> Für Schnecken, Stubbenfräsen, Ankerwinden und jeden Antrieb, bei dem ein Getriebe im Weg wäre.</p>',
   DVB: 'Orbitalmotor mit Scheibenventil und federbelasteter Lamellenbremse zwischen Rotorsatz und Abtriebswelle. Die Bremse wird für jede Maschine mit Ihnen ausgelegt.',
   TGX: '<p><strong>Verstärkte Welle und Gelenkwelle für Stoßlasten.</strong> Ersetzt ältere Gussmotoren Schraube für Schraube und behält ihre Bestellschlüssel, Mehrdeutigkeiten inbegriffen.</p>',
   BM5: '<p><strong>Konstantmotor in Schrägachsenbauart, 400 bar, 8000 U/min.</strong> Kegelkolben mit Ringen im Winkel von 40°: läuft unter Last mit 92 % seines Drehmoments an.</p>',

@@ -8,7 +8,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   '417':
     '<p><strong>Motor de válvula de disco sobre rodamientos de rodillos cónicos.</strong> Mantiene su rendimiento a 205 bar durante miles de horas: para giros de grúa, zanjadoras y rodillos de avance.</p>',
   '622':
-    '<p><strong>Hasta 1500 Nm con una sola etapa orbital.</strong> Para sinfines, destoconadoras, molinetes de ancla y todo accionamiento donde un reductor estorbaría.</p>',
+    '<p><strong>Hasta 1300 Nm con una sola etapa orbital.</strong> Para sinfines, destoconadoras, molinetes de ancla y todo accionamiento donde un reductor estorbaría.</p>',
   DVB: 'Motor de válvula de disco con freno multidisco de muelle entre el juego orbital y el eje de salida. El freno se dimensiona con usted para cada máquina.',
   TGX: '<p><strong>Eje y cardán sobredimensionados para cargas de choque.</strong> Sustituye a motores de fundición antiguos tornillo por tornillo y conserva sus códigos de pedido, ambigüedades incluidas.</p>',
   BM5: '<p><strong>Motor de eje inclinado fijo, 400 bar, 8000 rpm.</strong> Pistones cónicos con segmentos a un ángulo de 40°: arranca con carga con el 92 % de su par.</p>',
