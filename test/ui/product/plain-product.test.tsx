@@ -99,3 +99,27 @@ it('keeps its cart button, with a press on its way, when it becomes known who pr
   expect(await screen.findByRole('button', { name: 'Calculate Price' })).toBeVisible()
   expect(screen.getByRole('button', { name: /^Add to cart/ })).toBe(button)
 })
+
+it('is put in the cart first, at the price that is known; a calculation is asked for below it (CAT-26)', async () => {
+  const { user } = await openProduct({ product })
+  const panel = within(screen.getByRole('region', { name: 'Price and lead time' }))
+  expect(panel.getByText('$12.50')).toBeInTheDocument()
+  expect(panel.getByText('120 pieces in stock')).toBeInTheDocument()
+  expect(panel.queryByText('Not calculated yet')).toBeNull()
+  const names = () => panel.getAllByRole('button').map(({ textContent }) => textContent ?? '')
+  expect(names()[0]).toMatch(/^Add to cart/)
+  await user.click(panel.getByRole('button', { name: 'Calculate Price' }))
+  expect(await panel.findByRole('button', { name: 'Add To Quote' })).toBeVisible()
+  expect(names()[0]).toMatch(/^Add to cart/)
+  expect(panel.getByText('Lead time')).toBeInTheDocument()
+})
+
+it('is calculated first where it cannot be put in a cart', async () => {
+  const quoted = aPlainProduct({
+    skus: ['N10', 'N12'].map((ending) => aPlainSku(ending, { allowsCart: false })),
+  })
+  await openProduct({ product: quoted })
+  const panel = within(screen.getByRole('region', { name: 'Price and lead time' }))
+  expect(panel.getAllByText('Not calculated yet')).toHaveLength(2)
+  expect(panel.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+})

@@ -23,6 +23,8 @@ import { PayingStep, QuantityBreaks } from './QuantityBreaks.tsx'
 
 export interface CustomerPriceProps {
   readonly view: PricePanelView
+  /** The price of one piece and the way into the cart stand above: a calculation is one way of several. */
+  readonly isCartFirst: boolean
   readonly pricing: PricingService
   /** Of the questions, to which the quantity belongs. */
   readonly formId: string
@@ -37,7 +39,7 @@ export interface CustomerPriceProps {
 
 /** Figures, notes and buttons, and the dialog that one of the buttons opens. */
 export function CustomerPrice(props: CustomerPriceProps) {
-  const { view, pricing, flow, account, sku, names, onChange, onCalculate } = props
+  const { view, isCartFirst, pricing, flow, account, sku, names, onChange, onCalculate } = props
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const [isDialogMissed, setDialogMissed] = useState(false)
@@ -52,7 +54,9 @@ export function CustomerPrice(props: CustomerPriceProps) {
   return (
     <>
       {!hasCountry && <AddressWarning />}
-      <PriceFigures view={view} settings={settings} onQuantity={changeQuantity} />
+      {(!isCartFirst || price || view.stage === 'calculating') && (
+        <PriceFigures view={view} settings={settings} onQuantity={changeQuantity} />
+      )}
       {price && <PayingStep price={price} settings={settings} onQuantity={changeQuantity} />}
       <PriceNotes view={view} />
       {isDialogMissed && <Notice tone="error">{t('price:addToQuoteDialog.missed')}</Notice>}
@@ -60,6 +64,7 @@ export function CustomerPrice(props: CustomerPriceProps) {
         view={view}
         adding={adding}
         hasCountry={hasCountry}
+        isCartFirst={isCartFirst}
         onCalculate={onCalculate}
         onAddToQuote={() => {
           setDialogMissed(false)

@@ -10,13 +10,15 @@ interface PriceButtonsProps {
   readonly view: PricePanelView
   readonly adding: QuoteAdding
   readonly hasCountry: boolean
+  /** Whether the main way on stands above, so that none of these does. */
+  readonly isCartFirst: boolean
   readonly onCalculate: () => void
   readonly onAddToQuote: () => void
 }
 
 /** The dialog for any quote, another calculation, and one press to the quote used last (PRICE-01, PRICE-03). */
 export function PriceButtons(props: PriceButtonsProps) {
-  const { view, adding, hasCountry, onCalculate, onAddToQuote } = props
+  const { view, adding, hasCountry, isCartFirst, onCalculate, onAddToQuote } = props
   const { t } = useTranslation()
   const hasLastQuote = adding.lastUsed !== undefined || adding.pressed !== undefined
   const isAdding = view.onePress === 'adding' ? t('price:addToQuoteDialog.adding') : undefined
@@ -24,7 +26,7 @@ export function PriceButtons(props: PriceButtonsProps) {
     <div className={styles.buttons}>
       {view.isAddOffered && (
         <Button
-          tone={hasLastQuote ? 'secondary' : 'primary'}
+          tone={isCartFirst || hasLastQuote ? 'secondary' : 'primary'}
           size="lg"
           wide
           reason={isAdding}
@@ -35,7 +37,7 @@ export function PriceButtons(props: PriceButtonsProps) {
         </Button>
       )}
       <Button
-        tone={view.isAddOffered ? 'secondary' : 'primary'}
+        tone={isCartFirst || view.isAddOffered ? 'secondary' : 'primary'}
         size="lg"
         wide
         icon={view.isAddOffered ? undefined : CalculatorIcon}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
@@ -12,6 +12,10 @@ interface PricePanelProps {
   readonly settings: SiteSettings
   /** How many, beside what they cost. */
   readonly quantity: ReactNode
+  /** What one piece costs, where that is known without a calculation. */
+  readonly knownPrice: ReactNode
+  /** Whether it is bought rather than quoted, so that the way into the cart comes before a calculation. */
+  readonly isCartFirst: boolean
   /** Replaces price and button for visitors (PRICE-15, PRICE-16). */
   readonly loginNotice: ReactNode
   /** Price and buttons, for customers. */
@@ -24,6 +28,19 @@ interface PricePanelProps {
 export function PricePanel(props: PricePanelProps) {
   const { view, settings } = props
   const { t, i18n } = useTranslation()
+  const calculated = (
+    <Fragment key="calculated">
+      {view.stage === 'signed-out' && props.loginNotice}
+      {view.stage === 'unverified' && (
+        <Notice tone="info" announce="silent">
+          {t('price:unverified')}
+        </Notice>
+      )}
+      {view.stage !== 'signed-out' && view.stage !== 'unverified' && props.price}
+    </Fragment>
+  )
+  // By its key it is the same one, with a press on its way, when the order changes.
+  const cart = <Fragment key="cart">{props.cart}</Fragment>
   return (
     <section
       className={styles.panel}
@@ -34,14 +51,8 @@ export function PricePanel(props: PricePanelProps) {
         {t('price:title')}
       </h2>
       {props.quantity}
-      {view.stage === 'signed-out' && props.loginNotice}
-      {view.stage === 'unverified' && (
-        <Notice tone="info" announce="silent">
-          {t('price:unverified')}
-        </Notice>
-      )}
-      {view.stage !== 'signed-out' && view.stage !== 'unverified' && props.price}
-      {props.cart}
+      {props.knownPrice}
+      {props.isCartFirst ? [cart, calculated] : [calculated, cart]}
       <LiveRegion message={priceAnnouncement(view, { t, language: i18n.language, settings })} />
     </section>
   )

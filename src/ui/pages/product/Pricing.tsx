@@ -21,9 +21,9 @@ const scheduleOffer = lazy(
 )
 const customerPrice = lazy(async () => (await import('./CustomerPrice.tsx')).CustomerPrice)
 
-type PricingProps = Omit<CustomerPriceProps, 'view'>
+type PricingProps = Omit<CustomerPriceProps, 'view' | 'isCartFirst'>
 
-/** The panel: for visitors the way to sign in, for customers the price and the way to a quote. */
+/** The panel: the price and the way to a quote, for visitors the way to sign in; of what is sold as it is, the cart first. */
 export function Pricing(props: PricingProps) {
   const { flow, formId, sku, account, onChange } = props
   // What one customer has opened and compared is not another's; the quantity stays in its field under the hand.
@@ -45,6 +45,11 @@ export function Pricing(props: PricingProps) {
     if (isStarting) void pricePart().catch(() => undefined)
   }, [isStarting, pricePart])
   const view = pricePanelView(snapshot, today())
+  const knownPrice = publicPrice?.look === 'price' ? publicPrice : undefined
+  const { quantity, modifiers } = configurationView(snapshot)
+  // What needs no configuration and has a price is bought; a calculation is for its lead time, or for a quote.
+  const isCartFirst =
+    knownPrice !== undefined && modifiers.length === 0 && sku.allowsCart && settings.isTransactional
   return (
     <PricePanel
       view={view}
@@ -53,26 +58,30 @@ export function Pricing(props: PricingProps) {
         <QuantityField
           look="beside"
           form={formId}
-          quantity={configurationView(snapshot).quantity}
+          quantity={quantity}
           onChange={(text) => onChange({ kind: 'quantity', text })}
         />
       }
-      loginNotice={
-        <>
-          {publicPrice?.look === 'price' && <PublicPrice price={publicPrice} />}
-          <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
-        </>
+      knownPrice={
+        knownPrice &&
+        (isCartFirst || account === undefined) && (
+          <PublicPrice price={knownPrice} available={sku.available} />
+        )
       }
+      isCartFirst={isCartFirst}
+      loginNotice={<LogInForPrice isPriceShown={knownPrice !== undefined} />}
       price={
         <Loaded
           of={pricePart}
           waiting={<Skeleton shape="line" width="half" />}
           failed={(retry) => <LoadFailed onRetry={retry} />}
         >
-          {(CustomerPrice) => <CustomerPrice key={reader} {...props} view={view} />}
+          {(CustomerPrice) => (
+            <CustomerPrice key={reader} {...props} view={view} isCartFirst={isCartFirst} />
+          )}
         </Loaded>
       }
-      cart={<ToCart key={readersBefore} sku={sku} snapshot={snapshot} />}
+      cart={<ToCart key={readersBefore} sku={sku} snapshot={snapshot} isCartFirst={isCartFirst} />}
     />
   )
 }
@@ -80,15 +89,21 @@ export function Pricing(props: PricingProps) {
 interface ToCartProps {
   readonly sku: CustomerPriceProps['sku']
   readonly snapshot: PriceFlowSnapshot
+  readonly isCartFirst: boolean
 }
 
 /** A configured model can be put in the cart as soon as nothing about it is open. */
-function ToCart({ sku, snapshot }: ToCartProps) {
+function ToCart({ sku, snapshot, isCartFirst }: ToCartProps) {
   const { modifiers, isComplete, modelCode, quantity, question } = configurationView(snapshot)
   if (modifiers.length === 0) {
     return (
       <>
-        <CartOffer sku={sku} quantity={quantity.text} look="wide" />
+        <CartOffer
+          sku={sku}
+          quantity={quantity.text}
+          look="wide"
+          tone={isCartFirst ? 'primary' : 'secondary'}
+        />
         <OnSchedule sku={sku} quantity={quantity.text} />
       </>
     )

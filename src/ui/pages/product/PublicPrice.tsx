@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { PlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import * as styles from './PricePanel.css.ts'
 
-/** The public price of one piece, for visitors, who get no calculated price. */
-export function PublicPrice({ price }: { readonly price: PlainPrice }) {
+interface PublicPriceProps {
+  readonly price: PlainPrice
+  /** Pieces in stock; undefined where that is not counted. */
+  readonly available: number | undefined
+}
+
+/** The price of one piece that is known without a calculation. */
+export function PublicPrice({ price, available }: PublicPriceProps) {
   const { t } = useTranslation()
   return (
     <dl className={styles.figures}>
@@ -11,6 +17,9 @@ export function PublicPrice({ price }: { readonly price: PlainPrice }) {
         <dt className={styles.term}>{t('price:unitPrice')}</dt>
         <dd className={styles.weeks}>{price.text}</dd>
         <dd className={styles.detail}>{price.terms}</dd>
+        {available !== undefined && available > 0 && (
+          <dd className={styles.detail}>{t('price:available', { count: available })}</dd>
+        )}
       </div>
     </dl>
   )

@@ -26,7 +26,8 @@ export function CartOffer(props: CartOfferProps) {
 }
 
 /** The button is there with the page; what it does, and the words for it, are fetched with the first press. */
-function CartButton({ sku, quantity, model, names, look = 'wide', mayAdd }: CartOfferProps) {
+function CartButton(props: CartOfferProps) {
+  const { sku, quantity, model, names, look = 'wide', tone = 'secondary', mayAdd } = props
   const { t } = useTranslation()
   const addToCart = useLazyWithTexts(addToCartCode, ['cart'])
   usePreload(addToCart)
@@ -49,6 +50,7 @@ function CartButton({ sku, quantity, model, names, look = 'wide', mayAdd }: Cart
     <div className={styles.frame[look]}>
       <Button
         wide
+        tone={tone}
         size={look === 'wide' ? 'lg' : 'md'}
         icon={CartIcon}
         busy={isBusy || !isTaken}

@@ -13,6 +13,8 @@ export interface CartOfferProps {
   readonly names?: OfferedNames | undefined
   /** `wide` in a panel of its own, `small` on a card. */
   readonly look?: 'wide' | 'small' | undefined
+  /** `primary` where it is the main way on. */
+  readonly tone?: 'primary' | 'secondary' | undefined
   /** Asked when the button is pressed; `false` keeps it from adding anything. */
   readonly mayAdd?: (() => boolean) | undefined
 }
