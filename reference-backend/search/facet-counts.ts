@@ -1,7 +1,7 @@
 /** How many products each option of each facet would leave, and one page of them; all in one query. */
 
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Wording } from '../catalogue/wording.ts'
+import { saidEverywhere, type Wording } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { productType } from '../database/schema/catalogue.ts'
 import { searchFacet } from '../database/schema/search.ts'
@@ -40,7 +40,7 @@ interface Count {
   readonly number: number
 }
 
-/** What is chosen, facet by facet, as the index knows it. */
+/** What is chosen, facet by facet, as the index knows it: by slug, and what is no slug by the option's own name. */
 export async function choicesOf(
   db: Database,
   { choices }: SearchFilters,
@@ -53,10 +53,51 @@ export async function choicesOf(
     .select()
     .from(searchFacet)
     .where(or(...wanted))
+  const named = await namedOptions(db, unknownIn(choices, known))
   return choices.map(({ facet }) => ({
     facet,
-    options: known.filter((each) => each.facet === facet),
+    options: [...known, ...named].filter((each) => each.facet === facet),
   }))
+}
+
+type FacetRow = typeof searchFacet.$inferSelect
+
+/** What is chosen and is the slug of nothing. */
+function unknownIn(
+  choices: SearchFilters['choices'],
+  known: readonly FacetRow[],
+): SearchFilters['choices'] {
+  return choices
+    .map(({ facet, slugs }) => ({
+      facet,
+      slugs: slugs.filter((slug) => !known.some((row) => row.facet === facet && row.slug === slug)),
+    }))
+    .filter(({ slugs }) => slugs.length > 0)
+}
+
+/** The options that are called so in any language: links of elsewhere, and people who type one, know names. */
+async function namedOptions(
+  db: Database,
+  wanted: SearchFilters['choices'],
+): Promise<readonly FacetRow[]> {
+  if (wanted.length === 0) return []
+  const rows = await db
+    .select()
+    .from(searchFacet)
+    .where(
+      inArray(
+        searchFacet.facet,
+        wanted.map(({ facet }) => facet),
+      ),
+    )
+  return rows.filter(({ facet, name }) => {
+    const names = wanted.find((each) => each.facet === facet)?.slugs.map(withoutCase) ?? []
+    return saidEverywhere(name).some((said) => names.includes(withoutCase(said)))
+  })
+}
+
+function withoutCase(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase()
 }
 
 interface Counted {

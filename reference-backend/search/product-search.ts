@@ -13,7 +13,7 @@ import { isChosen } from './listing-statement.ts'
 import { optionLookup } from './option-lookup.ts'
 import { productMatches } from './option-matches.ts'
 import { productFigures } from './product-figures.ts'
-import { isPartOfPlace, placeNames } from './place-names.ts'
+import { isPartOfPlace, placeNames, typesNamed } from './place-names.ts'
 import { readQuery } from './query-reading.ts'
 import { nearestOnly } from './nearest-first.ts'
 import { meets } from './search-condition.ts'
@@ -147,7 +147,8 @@ export async function understood(db: Database, query: string): Promise<Understoo
   const places = await placeNames(db)
   const read = async (isThorough: boolean) => {
     const namesPlace = (term: Term) => isPartOfPlace(places, term)
-    return withOthers(await readSearch(optionLookup(db), meant, { namesPlace, isThorough }), slips)
+    const reading = await readSearch(optionLookup(db), meant, { namesPlace, isThorough })
+    return { ...withOthers(reading, slips), types: typesNamed(places, meant) }
   }
   return {
     reading: await read(false),

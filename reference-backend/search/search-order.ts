@@ -6,7 +6,7 @@ import type { Locale } from '../catalogue/wording.ts'
 import { searchEntry, searchFigure, searchMeasure } from '../database/schema/search.ts'
 import type { Fits } from './option-fit.ts'
 import type { Figure } from './quantities.ts'
-import { distanceTo, figureFits, isSoldWith, textQuery } from './search-condition.ts'
+import { distanceTo, figureFits, hasAnyOf, isSoldWith, textQuery } from './search-condition.ts'
 import type { SearchReading, Wish } from './search-reading.ts'
 import type { FigureOrder, SearchRequest } from './search-request.ts'
 
@@ -20,7 +20,7 @@ const asc = (key: SQL): OrderKey => ({ key, direction: 'asc' })
 const desc = (key: SQL): OrderKey => ({ key, direction: 'desc' })
 
 /**
- * Without an order of their own the best come first: whose code was typed, whose title says most of what is asked for,
+ * Without an order of their own the best come first: whose code was typed, whose product type is called so, whose title says most of what is asked for,
  * whose options fit best and whose size is nearest, then whose title says it best and whose other figures are nearest, where
  * `distanceJoins` are joined. By a figure they are ordered where `search_figure` is joined.
  */
@@ -59,7 +59,7 @@ export function written({ key, direction }: OrderKey): SQL {
   return sql`${key} ${sql.raw(direction)}`
 }
 
-function byFit({ wishes, code }: SearchReading, region: Zone): readonly OrderKey[] {
+function byFit({ wishes, code, types = [] }: SearchReading, region: Zone): readonly OrderKey[] {
   const terms = wishes.flatMap((wish) => wish.terms)
   const sized = wishes.filter((wish) => wish.isMeasured === true)
   const others = wishes.filter((wish) => !sized.includes(wish))
@@ -67,6 +67,7 @@ function byFit({ wishes, code }: SearchReading, region: Zone): readonly OrderKey
     some.flatMap(({ figures }) => figures.map((figure) => asc(distanceKey(wishes, figure))))
   return [
     ...(code === undefined ? [] : [desc(sql`${eq(searchEntry.skuCode, code.slice(0, 3))}`)]),
+    ...(types.length === 0 ? [] : [desc(sql`(${hasAnyOf(types, region)})::int`)]),
     ...(terms.length < 2 ? [] : [desc(sum(terms.map((term) => isTitled([term]))))]),
     ...optionFit(others, region),
     ...nearest(sized),

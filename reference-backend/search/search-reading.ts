@@ -22,6 +22,8 @@ export interface Wish {
 
 export interface SearchReading extends Pick<QueryReading, 'code' | 'isUnreadable'> {
   readonly wishes: readonly Wish[]
+  /** Product types that are asked for by their own names: what is of them comes before what they are a part of. */
+  readonly types?: readonly number[]
 }
 
 /** How near a size has to be to be meant. */

@@ -1,4 +1,5 @@
 /** What a listing can be narrowed by, and how much of each there is. */
+import type { ListingFilters } from './listing.ts'
 
 export interface FacetOption {
   readonly slug: string
@@ -76,6 +77,30 @@ export function narrowingFacets(
     isChosen(slug) || options.length > 1 || options.some(({ count }) => count < total)
   const names = new Set(facets.filter(narrows).map(({ name }) => name))
   return facets.filter(({ name }) => names.has(name))
+}
+
+/** Filters with the slug of each option that is chosen by its own name, as links of elsewhere do; the same filters where none is. */
+export function bySlugs(filters: ListingFilters, facets: readonly Facet[]): ListingFilters {
+  const slugOf = (facet: Facet | undefined, choice: string): string => {
+    const options = facet?.options ?? []
+    if (options.some(({ slug }) => slug === choice)) return choice
+    const named = options.find(({ name }) => withoutCase(name) === withoutCase(choice))
+    return named?.slug ?? choice
+  }
+  const read = new Map(
+    [...filters].map(([name, choices]): [string, readonly string[]] => {
+      const facet = facets.find(({ slug }) => slug === name)
+      return [name, [...new Set(choices.map((choice) => slugOf(facet, choice)))]]
+    }),
+  )
+  const isSame = [...filters].every(([name, choices]) =>
+    choices.every((choice) => read.get(name)?.includes(choice) === true),
+  )
+  return isSame ? filters : read
+}
+
+function withoutCase(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase()
 }
 
 /** Options to be shown: all, or the first few and whatever is chosen, so that a choice is never hidden (CAT-36). */

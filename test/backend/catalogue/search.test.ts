@@ -8,6 +8,8 @@ import { searchProducts } from '../../../reference-backend/search/product-search
 import { searchRequest } from '../../../reference-backend/search/search-request.ts'
 import { slipsOf } from '../../../reference-backend/search/spelling.ts'
 import { inTransaction } from '../../../reference-backend/database/transaction.ts'
+import { saidEverywhere } from '../../../reference-backend/catalogue/wording.ts'
+import { PRODUCT_TYPES } from '../../../reference-backend/seed/products/product-types.ts'
 import { onEachEngine } from '../each-engine.ts'
 
 /** Takes a change back. */
@@ -72,6 +74,10 @@ onEachEngine('searching', (shop) => {
   }
   const search = async (body: object) =>
     (await ask('/api/v1/public/search', { filters: { skuModelSearchFlag: 'No' }, ...body })).body
+  const narrowed = async (type: string) => {
+    const filters = { skuModelSearchFlag: 'No', 'productTypes.productType': type }
+    return search({ query: '', size: 100, filters })
+  }
   const typeahead = async (body: object) =>
     (await ask('/api/v1/public/search/typeahead', body)).body
 
@@ -99,6 +105,30 @@ onEachEngine('searching', (shop) => {
     })
     const definition = await shop().fetch(products[0].productDataURL)
     expect((await definition.json()).productID).toBe(products[0].productID)
+  })
+
+  it.each(Object.values(PRODUCT_TYPES))(
+    'finds all of a product type by its own name in every language, and nothing before them: $name',
+    async ({ name, slug }) => {
+      const all = codes(await narrowed(slug))
+      expect(all).not.toEqual([])
+      for (const query of saidEverywhere(name)) {
+        const found = codes(await search({ query, size: 100 }))
+        expect(found.slice(0, all.length).toSorted(), query).toEqual(all.toSorted())
+      }
+    },
+  )
+
+  it('is narrowed by the own name of a product type in any language, as by its slug (ROUTE-14)', async () => {
+    const bySlug = codes(await narrowed('seal-kits'))
+    expect(bySlug).toContain('SKT')
+    for (const name of saidEverywhere('Seal Kits')) {
+      expect(codes(await narrowed(name)), name).toEqual(bySlug)
+      expect(codes(await narrowed(name.toUpperCase())), name).toEqual(bySlug)
+    }
+    expect(codes(await narrowed('Seal'))).toEqual([])
+    const both = codes(await narrowed('Seal Kits,vane-pumps'))
+    expect(both).toEqual(expect.arrayContaining([...bySlug, 'VC2']))
   })
 
   it('brings the skus and option groups of a plain product, and its category', async () => {

@@ -52,6 +52,22 @@ const byName = (one: string | null | undefined, other: string | null | undefined
 const query = () => decodeURIComponent(window.location.search)
 
 describe('the filters of a list', () => {
+  it('take an option by its own name, and say its slug from then on (ROUTE-14)', async () => {
+    const search: NonNullable<Parameters<typeof openShopAt>[1]>['search'] = (shop) => {
+      const whole = fakeProductSearch(shop)
+      return {
+        ...whole,
+        products: (asked, signal) => () =>
+          whole
+            .products({ ...asked, filters: new Map() }, signal)()
+            .then(E.map((listing): ProductListing => ({ ...listing, facets: [single] }))),
+      }
+    }
+    await openShopAt('/shop?filter_attributes.housing=Cast%20Iron', { search })
+    await waitFor(() => expect(query()).toBe('?filter_attributes.housing=cast-iron'))
+    await waitFor(async () => expect(await option(/^Cast iron/)).toBeChecked())
+  })
+
   it('come in the units that were chosen last, also on the next visit (CAT-33, CAT-37)', async () => {
     const preferences = memoryPreferences()
     const { user } = await openShopAt('/shop', { search: withDisplacement, preferences })

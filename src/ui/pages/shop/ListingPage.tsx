@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CataloguePage } from '../../../domain/search/product-listing.ts'
 import type { FigureQuantity } from '../../../domain/catalogue/product-figure.ts'
-import { hasSidebar, narrowingFacets } from '../../../domain/catalogue/facet.ts'
+import { bySlugs, hasSidebar, narrowingFacets } from '../../../domain/catalogue/facet.ts'
 import {
   forcedFilters,
   type ListingQuery,
@@ -51,6 +51,8 @@ export function ListingPage({ asked, query, place, invites, head }: ListingPageP
 
   const lastPage = Math.max(1, listing?.pageCount ?? 1)
   const isBehind = !isBusy && listing !== undefined && query.page > lastPage
+  // An option that an address names is chosen by its slug from here on.
+  const filters = listing && !isBusy ? bySlugs(query.filters, listing.facets) : query.filters
   const offered = listing && offeredFacets(listing, query, place)
   const hasFilters =
     offered === undefined || (offered.length > 0 && hasSidebar(listing?.total ?? 0, isNarrowed))
@@ -68,6 +70,9 @@ export function ListingPage({ asked, query, place, invites, head }: ListingPageP
       {query.keyword !== '' && <meta name="robots" content="noindex" />}
       {isBehind && (
         <Navigate to="." search={listingAddress({ ...query, page: lastPage })} replace />
+      )}
+      {filters !== query.filters && !isBehind && (
+        <Navigate to="." search={listingAddress({ ...query, filters })} replace />
       )}
       {place === undefined && query.keyword === '' && <ShopBanner />}
       {listing && head?.(listing.columns)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  bySlugs,
   type Facet,
   facetGroups,
   facetName,
@@ -30,6 +31,31 @@ describe('the name of a facet', () => {
     ['Brand|unit:', { name: 'Brand', unit: undefined }],
   ])('gives name and unit of %s (CAT-35)', (name, parts) => {
     expect(facetName(name)).toEqual(parts)
+  })
+})
+
+describe('an option that an address names', () => {
+  const types: Facet = {
+    ...facet('productTypes.productType', undefined),
+    options: [
+      { slug: 'seal-kits', name: 'Seal Kits', count: 3, image: undefined },
+      { slug: 'vane-pumps', name: 'Vane Pumps', count: 2, image: undefined },
+    ],
+  }
+  const chosen = (...choices: readonly string[]) => new Map([[types.slug, choices]])
+
+  it('is chosen by its slug, once (ROUTE-14)', () => {
+    expect(bySlugs(chosen('seal KITS ', 'vane-pumps', 'seal-kits'), [types])).toEqual(
+      chosen('seal-kits', 'vane-pumps'),
+    )
+  })
+
+  it('leaves everything as it is where all are slugs, or nothing is called so', () => {
+    const slugs = chosen('seal-kits')
+    expect(bySlugs(slugs, [types])).toBe(slugs)
+    const unknown = chosen('Bolts')
+    expect(bySlugs(unknown, [types])).toBe(unknown)
+    expect(bySlugs(unknown, [])).toBe(unknown)
   })
 })
 
