@@ -8,6 +8,7 @@ import { DateField } from '../../../src/ui/components/DateField/DateField.tsx'
 import { NumberText } from '../../../src/ui/components/NumberText/NumberText.tsx'
 import { PasswordField } from '../../../src/ui/components/PasswordField/PasswordField.tsx'
 import { RadioGroup } from '../../../src/ui/components/RadioGroup/RadioGroup.tsx'
+import { RatingField } from '../../../src/ui/components/RatingField/RatingField.tsx'
 import { SelectField } from '../../../src/ui/components/SelectField/SelectField.tsx'
 import { TextArea } from '../../../src/ui/components/TextArea/TextArea.tsx'
 import { TextField } from '../../../src/ui/components/TextField/TextField.tsx'
@@ -218,4 +219,37 @@ test('a group of radios is named by its legend and described by its error', asyn
   expect(radio).toHaveAccessibleDescription('One delivery.')
   await userEvent.click(radio)
   expect(change).toHaveBeenCalledWith('complete')
+})
+
+test('names of fields and of groups stand at one distance above what they name', () => {
+  const choices = [{ value: 'a', label: 'A' }] as const
+  render(
+    <>
+      <TextField label="PO number" hint="Yours" error="Missing" value="" onChange={ignore} />
+      <RadioGroup
+        legend="Dispatch"
+        hint="All lines"
+        error="Choose one"
+        choices={choices}
+        value={undefined}
+        onChange={ignore}
+      />
+      <RatingField
+        legend="Rating"
+        choices={[{ value: 1, name: '1 of 5' }]}
+        value={undefined}
+        onChange={ignore}
+        meaning=""
+        error="Give one"
+      />
+    </>,
+  )
+  const lookOf = (text: string) => screen.getByText(text).className
+  expect(lookOf('PO number')).not.toBe('')
+  expect(lookOf('Dispatch')).toBe(lookOf('PO number'))
+  expect(lookOf('Rating')).toBe(lookOf('PO number'))
+  expect(lookOf('All lines')).toBe(lookOf('Yours'))
+  const around = (text: string) => screen.getByText(text).closest('p')?.parentElement?.className
+  expect(around('Choose one')).toBe(around('Missing'))
+  expect(around('Give one')).toBe(around('Missing'))
 })

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const grid = style({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: vars.space.s4,
   gridTemplateColumns: '1fr',
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })

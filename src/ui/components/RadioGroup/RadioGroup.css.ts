@@ -4,18 +4,6 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
 
-export const legend = style({
-  marginBlockEnd: space.s2,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
-})
-
-export const hint = style({
-  marginBlockEnd: space.s2,
-  fontSize: vars.text.small,
-  color: colour.inkSoft,
-})
-
 export const options = styleVariants({
   1: { display: 'grid', gap: space.s2 },
   2: {
@@ -88,5 +76,3 @@ export const description = style({
   fontSize: vars.text.small,
   color: colour.inkSoft,
 })
-
-export const error = style({ marginBlockStart: space.s2, fontSize: vars.text.small })

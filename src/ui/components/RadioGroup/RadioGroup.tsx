@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as field from '../Field/Field.css.ts'
 import { FieldError } from '../Field/Field.tsx'
 import { useFieldIds } from '../Field/field-ids.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -44,11 +45,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-required={props.required}
       disabled={props.disabled}
     >
-      <legend className={props.legendLook === 'hidden' ? visuallyHidden : styles.legend}>
+      <legend className={props.legendLook === 'hidden' ? visuallyHidden : field.label}>
         {props.legend}
       </legend>
       {props.hint !== undefined && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className={field.hint}>
           {props.hint}
         </p>
       )}
@@ -66,7 +67,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         ))}
       </div>
       {props.error !== undefined && (
-        <div className={styles.error}>
+        <div className={field.below}>
           <FieldError id={ids.error}>{props.error}</FieldError>
         </div>
       )}

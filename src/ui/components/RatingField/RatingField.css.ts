@@ -3,12 +3,6 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
 
-export const legend = style({
-  marginBlockEnd: space.s1,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
-})
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,5 +42,3 @@ export const star = styleVariants({
 })
 
 export const meaning = style({ fontSize: vars.text.small, color: colour.inkSoft })
-
-export const error = style({ marginBlockStart: space.s1, fontSize: vars.text.small })

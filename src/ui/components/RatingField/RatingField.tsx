@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as field from '../Field/Field.css.ts'
 import { FieldError } from '../Field/Field.tsx'
 import { useFieldIds } from '../Field/field-ids.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -33,7 +34,7 @@ export function RatingField<Value extends number>(props: RatingFieldProps<Value>
       aria-required
       disabled={props.disabled}
     >
-      <legend className={styles.legend}>{props.legend}</legend>
+      <legend className={field.label}>{props.legend}</legend>
       <div className={styles.row}>
         <div className={styles.stars}>
           {props.choices.map((choice, index) => (
@@ -60,7 +61,7 @@ export function RatingField<Value extends number>(props: RatingFieldProps<Value>
         </span>
       </div>
       {error !== undefined && (
-        <div className={styles.error}>
+        <div className={field.below}>
           <FieldError id={ids.error}>{error}</FieldError>
         </div>
       )}

@@ -41,7 +41,7 @@ export const subheading = style({
 })
 
 /** The distance between two lines is below each question: lines of a grid have none between them. */
-const belowQuestion = space.s5
+const belowQuestion = space.s4
 
 const fields = style({
   display: 'grid',
@@ -84,7 +84,9 @@ export const single = style({
 
 const control = ':not(label, p)'
 globalStyle(`${single} > div`, { display: 'contents' })
-globalStyle(`${single} > div > label`, { gridRow: 1 })
+// Without help the label stands right above its control, whatever help its neighbors have.
+globalStyle(`${single} > div > label`, { gridRow: '1 / span 2', alignSelf: 'end' })
+globalStyle(`${single} > div > label:has(+ p)`, { gridRow: 1, alignSelf: 'auto' })
 globalStyle(`${single} > div > p`, { gridRow: 2 })
 globalStyle(`${single} > div > ${control}`, { gridRow: 3 })
 globalStyle(`${single} > div > ${control} + div`, { gridRow: 4 })
