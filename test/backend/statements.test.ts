@@ -144,6 +144,9 @@ onEachEngine('the agenda of an account', (shop) => {
     }
     const days: readonly string[] = accountAgenda.invoices.map(({ dueDate }: Json) => dueDate)
     expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)))
+    // What is overdue is summed up beside them, and said once.
+    expect(accountAgenda.overdueInvoices).not.toEqual([])
+    expect(days.filter((day) => day < dayAhead(shop(), 0))).toEqual([])
     expect((await get(shop().fetch, 'getAccountAgenda')).status).toBe(401)
   })
 

@@ -157,7 +157,7 @@ function agendaOf(visit: Visit, owner: string): Agenda {
       .map(({ id, name, nextDate, problem }) => ({ id, name, nextDate, problem }))
       .toSorted((one, other) => Number(!one.problem) - Number(!other.problem)),
     invoices: entriesOf(orders).flatMap(({ id, due, open, ...entry }) =>
-      due && open
+      due && due >= visit.shop.today && open
         ? [
             {
               orderId: id,

@@ -40,13 +40,15 @@ export const agendaActions: readonly Action[] = [
     run: async (call) => {
       const drafts = await waitingDrafts(call)
       const owed = await openInvoices(call.db, accountOf(call))
+      const today = dayOf(call.now)
+      const due = owed.filter((row) => !isOverdue(row, today))
       const late = await lateDeliveries(call, WAITING_AT_MOST)
       return {
         accountAgenda: {
           deliveries: await comingDeliveries(call, AT_MOST),
           scheduledDeliveries: await scheduled(call),
-          invoices: owed.slice(0, AT_MOST).map(invoiceJson),
-          ...overdueJson(owed, dayOf(call.now)),
+          invoices: due.slice(0, AT_MOST).map(invoiceJson),
+          ...overdueJson(owed, today),
           quotes: await returnedQuotes(call),
           quotesCount: await returnedCount(call),
           draftQuotes: drafts.slice(0, WAITING_AT_MOST),

@@ -1,7 +1,7 @@
 /** What a customer has to expect or to do next: a delivery, an invoice, a quote that came back (ACCT-02). */
 import type { OrderId } from '../order/order.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type CalendarDate, isBefore } from '../shared/calendar-date.ts'
 import type { DeliveryHead } from './scheduled-delivery.ts'
 
 export interface DueDelivery {
@@ -75,7 +75,19 @@ export interface Agenda {
   readonly uncheckedDrafts: number
 }
 
-/** Whether nothing comes next. What waits for a decision is apart from it (`waiting.ts`). */
-export function isEmptyAgenda({ deliveries, scheduled, invoices }: Agenda): boolean {
-  return [deliveries, scheduled, invoices].every((things) => things.length === 0)
+/** What comes next, each kind the soonest first. What waits for a decision is apart from it (`waiting.ts`). */
+export type DueNext = Pick<Agenda, 'deliveries' | 'scheduled' | 'invoices'>
+
+/** An invoice that is overdue waits for its customer and is said there; singly only where the engine sums none up. */
+export function dueNextIn(
+  { deliveries, scheduled, invoices, overdue }: Agenda,
+  today: CalendarDate,
+): DueNext {
+  const isSaid = ({ day }: DueInvoice) => overdue.length > 0 && isBefore(day, today)
+  return { deliveries, scheduled, invoices: invoices.filter((each) => !isSaid(each)) }
+}
+
+/** Whether nothing comes next. */
+export function isNothingDue({ deliveries, scheduled, invoices }: DueNext): boolean {
+  return [deliveries, scheduled, invoices].every((due) => due.length === 0)
 }

@@ -82,16 +82,24 @@ describe('the statement', () => {
 })
 
 describe('the overview', () => {
-  it('names the next delivery, invoice and answer, each with the way to it (ACCT-02)', async () => {
+  it('names the next delivery and invoice, each with the way to it, and none that is overdue (ACCT-02)', async () => {
     const returned = aQuote({ id: quoteId('quote-9'), name: 'Press line', status: 'returned' })
     const shop = withQuote(shopWithOrders(), usCustomer, returned)
+    const invoiced = anOrder({
+      id: orderId('order-3'),
+      purchaseOrderNumber: 'PO-DUE',
+      status: 'processing',
+      openedAt: `${shop.today}T09:00:00Z`,
+      items: [anOrderItem({ plannedDate: undefined })],
+    })
+    shop.orders.set(invoiced.id, { owner: 'account-us', order: invoiced })
     await openShopAt('/my-account/overview', { as: usCustomer, shop })
     const next = within(await screen.findByRole('region', { name: 'What is due next' }))
     const hrefs = next
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(hrefs).toEqual([
-      ['Payment for PO-OPEN', '/my-account/orders/order-2'],
+      ['Payment for PO-DUE', '/my-account/orders/order-3'],
       ['Delivery of PO-OPEN', '/my-account/orders/order-2'],
     ])
   })

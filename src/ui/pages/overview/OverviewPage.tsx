@@ -21,7 +21,7 @@ import { useAccount } from '../../use-account.ts'
 import { useOrderColumns } from '../../parts/order/order-columns.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
 import { WaitingPanel } from '../../parts/waiting/WaitingPanel.tsx'
-import { NextThings } from './NextThings.tsx'
+import { DueNextPanel } from './DueNextPanel.tsx'
 import * as styles from './OverviewPage.css.ts'
 
 const route = getRouteApi('/my-account/customer/overview')
@@ -97,7 +97,7 @@ function Next() {
   return (
     <>
       {agenda && <WaitingPanel agenda={agenda} />}
-      <NextThings agenda={agenda} />
+      <DueNextPanel agenda={agenda} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import {
   type Agenda,
   type DueDelivery,
   type DueInvoice,
-  isEmptyAgenda,
+  dueNextIn,
+  isNothingDue,
   type NextScheduled,
 } from '../../../domain/delivery/agenda.ts'
 import { isBefore } from '../../../domain/shared/calendar-date.ts'
@@ -20,23 +21,25 @@ import { AgendaRow, AgendaRows } from '../../parts/waiting/AgendaRows.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 
 /** `agenda` is undefined where it could not be read: the rest of the overview does not wait for it. */
-export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) {
+export function DueNextPanel({ agenda }: { readonly agenda: Agenda | undefined }) {
   const { t } = useTranslation()
+  const { today } = useStorefront()
+  const due = agenda && dueNextIn(agenda, today())
   return (
     <Panel title={t('account:overview.next')}>
-      {agenda === undefined || isEmptyAgenda(agenda) ? (
+      {due === undefined || isNothingDue(due) ? (
         <Text tone="soft">
-          {t(agenda === undefined ? 'account:overview.nextFailed' : 'account:overview.nextNone')}
+          {t(due === undefined ? 'account:overview.nextFailed' : 'account:overview.nextNone')}
         </Text>
       ) : (
         <AgendaRows>
-          {agenda.invoices.map((invoice) => (
+          {due.invoices.map((invoice) => (
             <Invoice key={invoice.orderId} invoice={invoice} />
           ))}
-          {agenda.scheduled.map((delivery) => (
+          {due.scheduled.map((delivery) => (
             <Scheduled key={delivery.id} delivery={delivery} />
           ))}
-          {agenda.deliveries.map((delivery) => (
+          {due.deliveries.map((delivery) => (
             <Delivery key={delivery.orderId} delivery={delivery} />
           ))}
         </AgendaRows>
@@ -56,7 +59,7 @@ function Invoice({ invoice }: { readonly invoice: DueInvoice }) {
       icon={ReceiptIcon}
       text={[t(`account:overview.${key}`, { date }), price].filter(Boolean).join(' · ')}
     >
-      <OrderLink thing={invoice} name="nextInvoice" />
+      <OrderLink order={invoice} name="nextInvoice" />
     </AgendaRow>
   )
 }
@@ -68,7 +71,7 @@ function Delivery({ delivery }: { readonly delivery: DueDelivery }) {
   const key = isBefore(delivery.day, today()) ? 'nextLate' : 'nextPlanned'
   return (
     <AgendaRow icon={TruckIcon} text={t(`account:overview.${key}`, { date })}>
-      <OrderLink thing={delivery} name="nextDelivery" />
+      <OrderLink order={delivery} name="nextDelivery" />
     </AgendaRow>
   )
 }
@@ -96,19 +99,19 @@ function Scheduled({ delivery }: { readonly delivery: NextScheduled }) {
 }
 
 interface OrderLinkProps {
-  readonly thing: Pick<DueDelivery, 'orderId' | 'orderNumber' | 'purchaseOrderNumber'>
+  readonly order: Pick<DueDelivery, 'orderId' | 'orderNumber' | 'purchaseOrderNumber'>
   readonly name: 'nextDelivery' | 'nextInvoice'
 }
 
-function OrderLink({ thing, name }: OrderLinkProps) {
+function OrderLink({ order, name }: OrderLinkProps) {
   const { t } = useTranslation()
   return (
     <Link
       to="/my-account/orders/$orderId"
-      params={{ orderId: thing.orderId }}
+      params={{ orderId: order.orderId }}
       className={linkLook({ tone: 'plain' })}
     >
-      {t(`account:overview.${name}`, { order: thing.purchaseOrderNumber || thing.orderNumber })}
+      {t(`account:overview.${name}`, { order: order.purchaseOrderNumber || order.orderNumber })}
     </Link>
   )
 }
