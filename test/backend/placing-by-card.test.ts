@@ -72,6 +72,16 @@ onEachEngine(
       ])
     })
 
+    it('carries the number that was said for the order, on the order and on what pays it', async () => {
+      const { one, orderID } = await ready('ok')
+      await one.write('updateOrder', { purchaseOrderNumber: 'PO-CARD' })
+      const { placement } = (await one.write('placeOrder', { orderID })).body
+      const { orderDetails } = await one.read('getOrderDetails', placement.order)
+      expect(orderDetails.orderPayments).toMatchObject([
+        { paymentMethod_paymentMethodType: 'creditCard', purchaseOrderNumber: 'PO-CARD' },
+      ])
+    })
+
     it('says why a card was declined, frees cart and pieces, and takes another one', async () => {
       const { one, orderID } = await ready('decline')
       const { placement, cart } = (await one.place()).body

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { beforeEach, describe, it } from '../conformance/cases.ts'
 import { boundsOf } from '../../src/domain/cart/cart-quantity.ts'
-import type { Checkout } from '../../src/domain/checkout/checkout.ts'
+import { type Checkout, purchaseOrderOf } from '../../src/domain/checkout/checkout.ts'
 import { complete } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
@@ -136,10 +136,26 @@ export const checkoutGatewayContract: Suite = (shop) => {
 
     it('keeps what is said about the whole order', async () => {
       await add(shop().known.plainSkuCode, false)
-      const details = { freightCarrier: 'Northline', dispatch: 'ship-complete' } as const
+      const details = {
+        purchaseOrderNumber: 'PO-8',
+        freightCarrier: 'Northline',
+        dispatch: 'ship-complete',
+      } as const
       await write({ kind: 'details', details })
       await write({ kind: 'notes', notes: 'Ring at dock 4' })
       expect(await read()).toMatchObject({ details, notes: 'Ring at dock 4' })
+    })
+
+    it('has one number, that of the payment on account once there is one', async () => {
+      await add(shop().known.plainSkuCode, false)
+      const { methods } = await choose()
+      const said = await write({ kind: 'details', details: { purchaseOrderNumber: 'PO-9' } })
+      expect(purchaseOrderOf(said)).toBe('PO-9')
+      const methodId = methods.find(({ kind }) => kind === 'term')?.id ?? ''
+      const paid = await write({ kind: 'pay', methodId, purchaseOrderNumber: 'PO-10' })
+      expect(purchaseOrderOf(paid)).toBe('PO-10')
+      const free = await write({ kind: 'remove-payment', paymentId: paid.payments[0]?.id ?? '' })
+      expect(purchaseOrderOf(free)).toBe('PO-10')
     })
 
     it('is paid on account under a number, and the payment can be taken out', async () => {

@@ -3,7 +3,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
 import { undotted } from '../../http/dotted-fields.ts'
-import { cents, inner, type Input, requiredText, text } from '../../http/input.ts'
+import { cents, inner, requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { cartPayment } from '../../database/schema/checkout.ts'
@@ -11,6 +11,7 @@ import type { Call, WriteAction } from '../action.ts'
 import { regionOf } from '../cart/cart-json.ts'
 import type { Cart } from '../cart/cart-store.ts'
 import { cartWrite } from '../cart/cart-write.ts'
+import { keepInCart } from '../checkout/order-choices.ts'
 import { type CartPayment, centsOf, pricedCart } from '../checkout/priced-cart.ts'
 import { holdsCardData, refuseCardData } from './card-data.ts'
 import { cardDetails, typedCard } from './card-payment.ts'
@@ -20,10 +21,8 @@ import type { PaymentType } from './payment-methods.ts'
 type PaymentDetails = Partial<Omit<CartPayment, 'id' | 'cartId' | 'position' | 'methodType'>>
 
 /** How the rest of a payment is read, by type. */
-const DETAILS: Readonly<
-  Partial<Record<PaymentType, (call: Call, sent: Input) => Promise<PaymentDetails>>>
-> = {
-  termPayment: async (_, sent) => ({ purchaseOrderNumber: text(sent, 'purchaseOrderNumber') }),
+const DETAILS: Readonly<Partial<Record<PaymentType, (call: Call) => Promise<PaymentDetails>>>> = {
+  termPayment: async () => ({}),
   creditCard: cardDetails,
   cash: async () => ({}),
   check: async () => ({}),
@@ -58,12 +57,16 @@ export const orderPaymentWrites: readonly WriteAction[] = [
       if (method === undefined || detailsOf === undefined) {
         throw refuse('paymentMethodID', 'This way to pay is not offered.')
       }
-      const details = await detailsOf(call, sent)
+      const details = await detailsOf(call)
+      const purchaseOrderNumber = text(sent, 'purchaseOrderNumber')
+      // One order has one number, whichever payment it came with.
+      if (purchaseOrderNumber !== '') await keepInCart(call.db, held, { purchaseOrderNumber })
       const amount = cents(sent, 'amount')
       const others = cart.payments.filter(({ methodType }) => methodType !== method.type)
       requireAmount(amount, centsOf(cart.sums?.totalAfterTax ?? 0))
       await keepPayment(call, held, {
         ...details,
+        purchaseOrderNumber,
         methodType: method.type,
         amount: amount === undefined ? null : majorUnits(amount),
         replaced: cart.payments.filter(

@@ -2,6 +2,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { hasAccount } from '../../domain/account/session.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
+import type { CheckoutWrite } from '../../domain/checkout/checkout-write.ts'
 import type { NotApplied } from '../../domain/checkout/last-checkout.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { WritePlace } from '../../domain/shared/placed-writes.ts'
@@ -17,7 +18,7 @@ import { type AddressUse, type CheckoutAddress, checkoutAddress } from './checko
 import { type CheckoutActor, checkoutMachine } from './checkout.machine.ts'
 import { writeToCheckout } from './write-to-checkout.ts'
 
-/** The order to be ordered like again, and the number of the new one; empty where it is not paid on account. */
+/** The order to be ordered like again, and the number of the new one; empty where it has none. */
 export interface LastWish {
   readonly orderId: OrderId
   readonly purchaseOrderNumber: string
@@ -87,10 +88,12 @@ function likeLast(
   return F.pipe(
     gateway.applyLast(orderId),
     TE.flatMap(({ checkout, notApplied }) => {
+      if (purchaseOrderNumber === '') return TE.right(notApplied)
       const onAccount = checkout.payments.find(({ kind }) => kind === 'term')
-      if (!onAccount || purchaseOrderNumber === '') return TE.right(notApplied)
-      const { methodId } = onAccount
-      return TE.map(() => notApplied)(gateway.write({ kind: 'pay', methodId, purchaseOrderNumber }))
+      const numbered: CheckoutWrite = onAccount
+        ? { kind: 'pay', methodId: onAccount.methodId, purchaseOrderNumber }
+        : { kind: 'details', details: { purchaseOrderNumber } }
+      return TE.map(() => notApplied)(gateway.write(numbered))
     }),
   )
 }

@@ -90,6 +90,58 @@ describe('the payment step', () => {
   })
 })
 
+describe('the PO number of an order that is not paid on account', () => {
+  const number = () => screen.findByRole('textbox', { name: /PO Number/ })
+
+  it('may be named, is saved when its field is left, and stands in the review', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    const { user } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('radio', { name: 'Check' }))
+    expect(await number()).not.toBeRequired()
+    await user.type(await number(), ' 4711 ')
+    await user.tab()
+    await waitFor(() => expect(chosenIn(shop)?.details.purchaseOrderNumber).toBe('4711'))
+    expect(chosenIn(shop)?.payments).toEqual([])
+    await user.click(await onward())
+    await heading('Review your order')
+    const payments = await screen.findByRole('region', { name: 'Payments' })
+    expect(payments).toHaveTextContent('Check')
+    expect(payments).toHaveTextContent('PO Number4711')
+  })
+
+  it('goes with the press that leads on, and is the one that an order on account has', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    const { user } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    await user.type(await number(), '4712')
+    await user.click(screen.getByRole('radio', { name: 'Check' }))
+    expect(await number()).toHaveValue('4712')
+    await user.click(await onward())
+    await heading('Review your order')
+    expect(chosenIn(shop)?.details.purchaseOrderNumber).toBe('4712')
+    expect(chosenIn(shop)?.payments).toMatchObject([{ kind: 'check' }])
+  })
+
+  it('can still be named once the order is covered, and not beside that of a payment on account', async () => {
+    const check = {
+      ...aPayment(),
+      kind: 'check',
+      methodId: 'pay-check',
+      purchaseOrderNumber: '',
+    } as const
+    const shop = aShopAtCheckout(['SK1N10'], { ...ready, payments: [check] })
+    const { user } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    await user.type(await number(), '4713')
+    await user.click(await onward())
+    await heading('Review your order')
+    expect(chosenIn(shop)?.details.purchaseOrderNumber).toBe('4713')
+    document.body.replaceChildren()
+    const onAccount = aShopAtCheckout(['SK1N10'], { ...ready, payments: [aPayment()] })
+    await openShopAt('/checkout/payment', { as: usCustomer, shop: onAccount })
+    expect(await onward()).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: /PO Number/ })).toBeNull()
+  })
+})
+
 describe('an order that is paid in parts', () => {
   const amount = () => screen.findByRole('textbox', { name: /Amount of this payment/ })
   const open = async () => {
@@ -156,11 +208,13 @@ describe('the review step', () => {
     expect(shop.calls.asked).toContain('cartGateway.cart')
   })
 
-  it('says in words that nothing was said about the dispatch (FULF-01)', async () => {
+  it('says in words that nothing was said about dispatch, day and carrier (FULF-01)', async () => {
     const shop = aShopAtCheckout(['SK1N10'], complete)
     await openShopAt('/checkout/review', { as: usCustomer, shop })
     const delivery = await screen.findByRole('region', { name: 'Delivery' })
     expect(delivery).toHaveTextContent('Shipping dispatchNo preference')
+    expect(delivery).toHaveTextContent('Requested delivery dateEarliest possible date')
+    expect(delivery).toHaveTextContent('Freight carrierNo preference')
   })
 
   it('shows of what is picked up where and when, and nothing of a dispatch (FULF-02)', async () => {
@@ -170,6 +224,8 @@ describe('the review step', () => {
     const pickup = await screen.findByRole('region', { name: 'Pickup' })
     expect(pickup).toHaveTextContent('South depot')
     expect(pickup).not.toHaveTextContent('Shipping dispatch')
+    expect(pickup).not.toHaveTextContent('Freight carrier')
+    expect(pickup).not.toHaveTextContent('Requested delivery date')
     expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
   })
 

@@ -64,6 +64,17 @@ describe('the same as last time', () => {
     expect(shop.calls.journal).toEqual([])
   })
 
+  it('takes a PO number for an order that is not paid on account, too, and needs none', async () => {
+    const paid = { paymentKind: 'credit-card', cardLastFour: '4242' } as const
+    const { user, shop, panel } = await open(paid)
+    shop.buying.methods = shop.buying.methods.filter(({ kind }) => kind !== 'term')
+    expect(panel.getByRole('textbox', { name: /PO Number/ })).not.toBeRequired()
+    await user.type(panel.getByRole('textbox', { name: /PO Number/ }), '4713')
+    await user.click(panel.getByRole('button', { name: 'Use and review' }))
+    await waitFor(() => expect(chosenIn(shop)?.details.purchaseOrderNumber).toBe('4713'))
+    expect(chosenIn(shop)?.payments).not.toContainEqual(expect.objectContaining({ kind: 'term' }))
+  })
+
   it('says what went wrong, and keeps the number that was typed', async () => {
     const { user, shop, panel } = await open()
     shop.calls.failNext('checkoutGateway.applyLast', { kind: 'refused', messages: ['Not now.'] })

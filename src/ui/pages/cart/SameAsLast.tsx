@@ -50,26 +50,27 @@ function LastOrder({ checkouts, last }: LastOrderProps) {
   })
   const submit = () => {
     const read = readPurchaseOrder(number)
-    setProblem(isOnAccount && E.isLeft(read) ? read.left : undefined)
-    if (!isOnAccount) send({ orderId: last.orderId, purchaseOrderNumber: '' })
-    else if (E.isRight(read)) send({ orderId: last.orderId, purchaseOrderNumber: read.right })
+    // Only an order on account has to have a number.
+    const isMissing = E.isLeft(read) && (isOnAccount || number.trim() !== '')
+    setProblem(isMissing ? read.left : undefined)
+    if (isMissing) return
+    send({ orderId: last.orderId, purchaseOrderNumber: E.isRight(read) ? read.right : '' })
   }
   return (
     <Panel title={t('checkout:same.title')}>
       <Form onSubmit={submit}>
         <Stack space="md">
           <Facts last={last} />
-          {isOnAccount && (
-            <TextField
-              label={t('common:purchaseOrderNumber')}
-              value={number}
-              onChange={(text) => setNumber(withinLimit(text))}
-              error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
-              autoComplete="off"
-              spellCheck={false}
-              required
-            />
-          )}
+          <TextField
+            label={t('common:purchaseOrderNumber')}
+            optionalText={isOnAccount ? undefined : t('common:optional')}
+            value={number}
+            onChange={(text) => setNumber(withinLimit(text))}
+            error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
+            autoComplete="off"
+            spellCheck={false}
+            required={isOnAccount}
+          />
           {failure && (
             <Notice tone="error">{failureWords(t, failure, 'checkout:same.failed')}</Notice>
           )}

@@ -35,7 +35,7 @@ export function PaymentChoice({ choice }: { readonly choice: PaymentChoiceState 
         value={chosen?.id}
         onChange={choice.choose}
       />
-      {chosen?.kind === 'term' && <PurchaseOrderField choice={choice} />}
+      {chosen && choice.numberEntry && <PurchaseOrderField choice={choice} />}
       {chosen && paymentEntries.get(chosen.kind) === 'vault' && (
         <VaultPayments key={chosen.id} choice={choice} method={chosen} />
       )}

@@ -1,6 +1,7 @@
 /** How the order is paid: on account first, then the other ways that the site has enabled. */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../components/Card/Card.tsx'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -13,6 +14,7 @@ import * as styles from './Checkout.css.ts'
 import { CreditFacts } from './CreditFacts.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PaymentList } from './PaymentList.tsx'
+import { PurchaseOrderField } from './PurchaseOrderField.tsx'
 import { StepEnd } from './StepEnd.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { usePaymentChoice } from './use-payment-choice.ts'
@@ -45,9 +47,17 @@ export function PaymentStep() {
           </Panel>
         )}
       </div>
+      {!isOpen && choice.numberEntry && (
+        <Card>
+          <PurchaseOrderField choice={choice} />
+        </Card>
+      )}
       {/* Mounted before there is anything to say: a region that arrives with its text is silent. */}
       <LiveRegion message={payments.length > 0 ? remaining : ''} />
-      <StepEnd step="payment" prepare={isOpen ? choice.pay : undefined} />
+      <StepEnd
+        step="payment"
+        prepare={isOpen ? choice.pay : choice.numberEntry && choice.saveNumber}
+      />
     </>
   )
 }

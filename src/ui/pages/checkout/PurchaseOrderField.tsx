@@ -1,4 +1,4 @@
-/** The customer's own number for an order on account; one that was used before is pointed out, never refused. */
+/** The customer's own number for the order; one that was used before is pointed out, never refused. */
 import { either as E } from 'fp-ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,28 +14,41 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { limitWords } from '../../i18n/limit-words.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
+import { useBuyer } from '../../use-account.ts'
 import { useProgram } from '../../use-program.ts'
 import type { PaymentChoiceState } from './use-payment-choice.ts'
 
 export function PurchaseOrderField({ choice }: { readonly choice: PaymentChoiceState }) {
   const { t } = useTranslation()
-  const { number, typeNumber, problem } = choice
+  const { number, typeNumber, saveNumber, problem } = choice
+  const isRequired = choice.numberEntry === 'required'
+  const isCustomer = useBuyer()?.isGuest === false
   const [asked, setAsked] = useState(number)
   return (
     <Stack space="sm">
       <TextField
         id="purchase-order"
-        label={t('quote:purchaseOrder.label')}
+        label={t(isRequired ? 'quote:purchaseOrder.label' : 'common:purchaseOrderNumber')}
+        optionalText={isRequired ? undefined : t('common:optional')}
         hint={limitWords(t, number) ?? t('checkout:payment.numberHint')}
         value={number}
         onChange={(text) => typeNumber(withinLimit(text))}
-        onBlur={() => setAsked(number)}
-        error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
+        onBlur={() => {
+          setAsked(number)
+          saveNumber()
+        }}
+        error={isRequired && problem ? t(`quote:purchaseOrder.problem.${problem.kind}`) : undefined}
         autoComplete="off"
         spellCheck={false}
-        required
+        required={isRequired}
       />
-      {E.isRight(readPurchaseOrder(asked)) && <UsedBefore number={asked.trim()} />}
+      {isCustomer && E.isRight(readPurchaseOrder(asked)) && <UsedBefore number={asked.trim()} />}
+      <PlaceProblem
+        view={choice.numberPlace.view}
+        fallbackKey="quote:purchaseOrder.failed"
+        onAgain={saveNumber}
+      />
     </Stack>
   )
 }

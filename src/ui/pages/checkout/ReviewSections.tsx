@@ -7,6 +7,7 @@ import {
   type Checkout,
   type CheckoutFulfilment,
   chosenFulfilments,
+  purchaseOrderOf,
 } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutStep } from '../../../domain/checkout/checkout-step.ts'
 import { isPickedUp } from '../../../domain/quote/fulfilment.ts'
@@ -34,6 +35,9 @@ export function ReviewSections({ checkout, isFixed }: ReviewSectionsProps) {
   const { t } = useTranslation()
   const price = usePrices(checkout.cart.currency)
   const { billing, payments } = checkout
+  const number = purchaseOrderOf(checkout)
+  const isNumberSaid =
+    number === '' || payments.some(({ purchaseOrderNumber }) => purchaseOrderNumber === number)
   return (
     <>
       {chosenFulfilments(checkout).map((fulfilment) => (
@@ -51,10 +55,17 @@ export function ReviewSections({ checkout, isFixed }: ReviewSectionsProps) {
       </Section>
       <Section step="payment" title={t('checkout:payment.listTitle')} isFixed={isFixed}>
         <DescriptionList
-          items={payments.map((payment) => ({
-            term: [paymentWords(t, payment), paymentDetail(t, payment)].filter(Boolean).join(' · '),
-            description: price(payment.amount),
-          }))}
+          items={[
+            ...payments.map((payment) => ({
+              term: [paymentWords(t, payment), paymentDetail(t, payment)]
+                .filter(Boolean)
+                .join(' · '),
+              description: price(payment.amount),
+            })),
+            ...(isNumberSaid
+              ? []
+              : [{ term: t('common:purchaseOrderNumber'), description: <bdi>{number}</bdi> }]),
+          ]}
         />
       </Section>
     </>
@@ -103,6 +114,7 @@ function Delivery({ fulfilment, checkout }: DeliveryProps) {
   const price = usePrices(checkout.cart.currency)
   const { method, shippingAddress, shippingMethod, charge, pickupLocation, pickupDate } = fulfilment
   const { dispatch, requestedDate, freightCarrier, specialInstructions } = checkout.details
+  const isSent = !isPickedUp(fulfilment)
   const day = (date: typeof pickupDate) => date && formatDate(date, i18n.language)
   const items: readonly (Description | undefined | false)[] = [
     { term: t('quote:fulfilment.method'), description: methodWords(t, method) },
@@ -120,13 +132,19 @@ function Delivery({ fulfilment, checkout }: DeliveryProps) {
       description: pickupLocation.name,
     },
     said(t('quote:fulfilment.pickupDate'), day(pickupDate)),
-    // What is fetched is not dispatched: nothing is missing there.
-    (dispatch !== undefined || !isPickedUp(fulfilment)) && {
+    // What is fetched is neither dispatched nor brought on a day: nothing is left open there.
+    (dispatch !== undefined || isSent) && {
       term: t('quote:dispatch.legend'),
       description: t(`quote:dispatch.${dispatch ?? 'none'}`),
     },
-    said(t('checkout:wishes.date'), day(requestedDate)),
-    said(t('quote:freightCarrier'), freightCarrier),
+    (requestedDate !== undefined || isSent) && {
+      term: t('checkout:wishes.date'),
+      description: day(requestedDate) ?? t('checkout:wishes.earliest'),
+    },
+    (freightCarrier !== '' || isSent) && {
+      term: t('quote:freightCarrier'),
+      description: freightCarrier === '' ? t('quote:dispatch.none') : <bdi>{freightCarrier}</bdi>,
+    },
     said(t('quote:specialInstructions'), specialInstructions),
   ]
   return <DescriptionList items={items.filter((item) => item !== undefined && item !== false)} />

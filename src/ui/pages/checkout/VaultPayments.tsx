@@ -1,5 +1,6 @@
 /** What a payment by card or gift card asks for; the services of both are fetched with the first of them. */
 import { useTranslation } from 'react-i18next'
+import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -26,7 +27,11 @@ export function VaultPayments({ choice, method }: VaultPaymentsProps) {
   const isGuest = useBuyer()?.isGuest !== false
   // What is saved belongs to the customer: staff who act for them use neither their cards nor save another (T17).
   const hasNoSaved = useIsActing() || isGuest
-  const { write, view: outcome } = choice.place
+  const { view: outcome } = choice.place
+  const write = (payment: CheckoutWrite) => {
+    choice.saveNumber()
+    choice.place.write(payment)
+  }
   const { currency } = view.checkout.cart
   const { amount } = choice
   const shared = { isGuest: hasNoSaved, isBusy: outcome.kind === 'busy', amount, currency }

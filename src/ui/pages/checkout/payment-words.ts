@@ -13,7 +13,9 @@ export function paymentWords(
 /** What tells a payment from others of its kind; empty where nothing does. */
 export function paymentDetail(t: TFunction, payment: CheckoutPayment): string {
   const { purchaseOrderNumber, card, giftCardLastFour } = payment
-  if (purchaseOrderNumber !== '') return `${t('common:purchaseOrderNumber')} ${purchaseOrderNumber}`
-  if (card) return `${card.brand} •••• ${card.lastFour}`.trim()
-  return giftCardLastFour === '' ? '' : `•••• ${giftCardLastFour}`
+  const means = card
+    ? `${card.brand} •••• ${card.lastFour}`.trim()
+    : giftCardLastFour && `•••• ${giftCardLastFour}`
+  const number = purchaseOrderNumber && `${t('common:purchaseOrderNumber')} ${purchaseOrderNumber}`
+  return [number, means].filter(Boolean).join(' · ')
 }
