@@ -4,6 +4,7 @@ import { describe, it } from '../conformance/cases.ts'
 import { packagingKey } from '../../src/domain/catalogue/modifier.ts'
 import { accordionSets } from '../../src/domain/catalogue/attribute-set.ts'
 import { type Product, selectedSku } from '../../src/domain/catalogue/product.ts'
+import { skuOptionGroups } from '../../src/domain/catalogue/sku-options.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 
@@ -42,6 +43,20 @@ export const productCatalogueContract: Suite = (shop) => {
       expect(right(await catalogue.byUrlTitle(english.urlTitle)())).toEqual(german)
       speak('en')
       expect(right(await catalogue.bySkuCode(known.skuCode)())).toEqual(english)
+    })
+
+    it('is chosen by the same groups in every language, where it has several skus (CONF-05)', async () => {
+      const { catalogue, known, speak } = shop()
+      const counted = async () => {
+        const product = right(await catalogue.bySkuCode(known.plainSkuCode)())
+        return skuOptionGroups(product).map(({ values }) => values.length)
+      }
+      const english = await counted()
+      for (const language of ['de', 'es', 'fr'] as const) {
+        speak(language)
+        expect(await counted(), language).toEqual(english)
+      }
+      speak('en')
     })
 
     it('has what its page shows: a sku to quote, pictures, facts and files', async () => {

@@ -20,6 +20,21 @@ export function skuOptionGroups({ skus, optionGroups }: Distinct): readonly SkuO
   }))
 }
 
+/** Between a group and its value; French has a space before the colon, which does not break. */
+const colons = [': ', '\u00A0: ', '\u202F: ', ' : ']
+
+/** Where a text says a group behind what stands before it, and how long that is. */
+function saying(text: string, before: string, group: string) {
+  const found = colons
+    .map((colon) => ({
+      at: text.indexOf(before + group + colon),
+      length: `${before}${group}${colon}`.length,
+    }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+  return found[0]
+}
+
 /**
  * The values of a sku, one for each group: its definition is "Group: value, Group: value" in the order of
  * the groups, where a value may have commas and colons of its own. Empty when it is not written so.
@@ -28,11 +43,11 @@ export function skuOptions({ definition }: Sku, groups: readonly string[]): read
   const values: string[] = []
   let rest = definition
   for (const [index, group] of groups.entries()) {
-    const begin = `${group}: `
-    if (!rest.startsWith(begin)) return []
+    const begin = saying(rest, '', group)
+    if (begin?.at !== 0) return []
     const next = groups[index + 1]
-    const end = next === undefined ? rest.length : rest.indexOf(`, ${next}: `)
-    if (end < 0) return []
+    const end = next === undefined ? rest.length : saying(rest, ', ', next)?.at
+    if (end === undefined) return []
     values.push(rest.slice(begin.length, end))
     rest = rest.slice(end + 2)
   }

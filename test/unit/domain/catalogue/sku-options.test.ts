@@ -26,6 +26,19 @@ describe('the options of a plain product', () => {
     ])
   })
 
+  it.each(['\u00A0', '\u202F', ' '])(
+    'are read where a language has a space before the colon, as French has: "%s" (CONF-05)',
+    (space) => {
+      const french = (text: string) => text.replaceAll(/(Series|material|Scope):/g, `$1${space}:`)
+      const skus = [small, large].map((sku) => ({ ...sku, definition: french(sku.definition) }))
+      expect(skuOptionGroups({ skus, optionGroups }).map(({ values }) => values)).toEqual([
+        ['TM100', 'TM200'],
+        ['NBR, to 80 °C', 'FKM, to 120 °C'],
+        ['Complete: kit', 'Shaft seals only'],
+      ])
+    },
+  )
+
   it.each(['', 'Series: TM100', 'Scope: Kit, Series: TM100', 'Seal material: NBR'])(
     'are none where a definition is not written so: "%s"',
     (definition) => {
