@@ -196,6 +196,19 @@ describe('an order that is paid in parts', () => {
 describe('the review step', () => {
   const complete = { ...ready, payments: [aPayment()] }
 
+  it('takes a declined card out where another payment is wanted, and leaves the rest', async () => {
+    const card = aPayment({ id: 'card', methodId: 'pay-card', kind: 'credit-card', amount: 23 })
+    const gift = aPayment({ id: 'gift', methodId: 'pay-gift', kind: 'gift-card', amount: 20 })
+    const shop = aShopAtCheckout(['SK1N10'], { ...ready, payments: [gift, card] })
+    shop.placements.way = ['requires-payment-method']
+    const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('button', { name: 'Place order' }))
+    await user.click(await screen.findByRole('button', { name: 'Use another payment' }))
+    await heading('Payment')
+    await waitFor(() => expect(chosenIn(shop)?.payments.map(({ id }) => id)).toEqual(['gift']))
+    expect(await screen.findByRole('radio', { name: /Credit card/ })).toBeInTheDocument()
+  })
+
   it('places the order, and confirms it with its number', async () => {
     const shop = aShopAtCheckout(['SK1N10'], complete)
     const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })

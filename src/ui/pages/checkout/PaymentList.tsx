@@ -6,7 +6,7 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { removalOf, useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import * as styles from './Checkout.css.ts'
 import { paymentDetail, paymentWords } from './payment-words.ts'
@@ -37,7 +37,7 @@ export function PaymentList({ payments, remaining }: PaymentListProps) {
 function Payment({ payment }: { readonly payment: CheckoutPayment }) {
   const { t } = useTranslation()
   const { checkouts, view } = useOpenCheckout()
-  const place = useCheckoutPlace(checkouts.checkout, `remove-payment:${payment.id}`)
+  const place = useCheckoutPlace(checkouts.checkout, removalOf(payment.id))
   const price = usePrices(view.checkout.cart.currency)
   const name = paymentWords(t, payment)
   const detail = paymentDetail(t, payment)
