@@ -78,13 +78,22 @@ export interface Agenda {
 /** What comes next, each kind the soonest first. What waits for a decision is apart from it (`waiting.ts`). */
 export type DueNext = Pick<Agenda, 'deliveries' | 'scheduled' | 'invoices'>
 
-/** An invoice that is overdue waits for its customer and is said there; singly only where the engine sums none up. */
+/**
+ * An invoice that is overdue waits for its customer and is said there; singly only where the engine sums none up. An order
+ * that is late is said there, too: a day that is over is no longer its next one.
+ */
 export function dueNextIn(
-  { deliveries, scheduled, invoices, overdue }: Agenda,
+  { deliveries, scheduled, invoices, overdue, late }: Agenda,
   today: CalendarDate,
 ): DueNext {
-  const isSaid = ({ day }: DueInvoice) => overdue.length > 0 && isBefore(day, today)
-  return { deliveries, scheduled, invoices: invoices.filter((each) => !isSaid(each)) }
+  const isSummedUp = ({ day }: DueInvoice) => overdue.length > 0 && isBefore(day, today)
+  const isLate = ({ orderId, day }: DueDelivery) =>
+    isBefore(day, today) && late.some((each) => each.orderId === orderId)
+  return {
+    deliveries: deliveries.filter((each) => !isLate(each)),
+    scheduled,
+    invoices: invoices.filter((each) => !isSummedUp(each)),
+  }
 }
 
 /** Whether nothing comes next. */

@@ -36,6 +36,23 @@ describe('what is due next', () => {
     expect(dueNextIn({ ...agenda, overdue: [] }, today).invoices).toHaveLength(2)
   })
 
+  it('has no delivery of a day that is over where its order is said to be late', () => {
+    const delivery = (id: string, day: string) => ({
+      orderId: orderId(id),
+      orderNumber: id,
+      purchaseOrderNumber: '',
+      day: aDay(day),
+      lineCount: 1,
+    })
+    const deliveries = [
+      delivery('late', '2026-03-09'),
+      delivery('late', '2026-03-20'),
+      delivery('unsaid', '2026-03-09'),
+    ]
+    const all = { ...agenda, deliveries, late: [delivery('late', '2026-03-01')] }
+    expect(dueNextIn(all, today).deliveries).toEqual(deliveries.slice(1))
+  })
+
   it('is nothing where all invoices are overdue', () => {
     const late = { ...agenda, invoices: agenda.invoices.slice(0, 1) }
     expect(isNothingDue(dueNextIn(late, today))).toBe(true)
