@@ -41,6 +41,7 @@ const lookup: OptionLookup = {
 
 const places = docs.flatMap((doc) =>
   [doc.productType_productTypeName, doc.category_categoryName, doc.brand_brandName].map((name) => ({
+    id: 0,
     facet: '',
     slug: '',
     name,

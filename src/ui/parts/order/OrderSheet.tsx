@@ -73,7 +73,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
     },
     (isSent || order.freightCarrier !== '') && {
       term: t('quote:freightCarrier'),
-      description: <bdi>{order.freightCarrier || none}</bdi>,
+      description: <bdi>{order.freightCarrier || t('quote:dispatch.none')}</bdi>,
     },
     order.specialInstructions !== '' && {
       term: t('quote:specialInstructions'),
