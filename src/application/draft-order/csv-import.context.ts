@@ -96,9 +96,9 @@ export interface CsvImportContext extends KnownFacts {
   readonly unbegun: readonly string[]
   readonly nextKey: number
   /** Key of the line that is being typed in: nothing is asked about it before the pause. */
-  readonly typing: string | undefined
+  readonly typedKey: string | undefined
   /** Whether products of a group have come and others have not; prices are asked for the group as a whole. */
-  readonly isArriving: boolean
+  readonly areProductsArriving: boolean
   /** The adding as its own chart last told it. */
   readonly run: AddingRun
   /** Lines that were added since the table was begun. */
@@ -106,7 +106,7 @@ export interface CsvImportContext extends KnownFacts {
   readonly source: SheetSource | undefined
   readonly sheet: MappedSheet | undefined
   /** Set while the customer chooses what is read of the sheet: how it was before. */
-  readonly choosing: Pick<CsvImportContext, 'sheet' | 'refusal'> | undefined
+  readonly beforeChoosing: Pick<CsvImportContext, 'sheet' | 'refusal'> | undefined
   /** Files that wait to be read. */
   readonly waiting: readonly WaitingFile[]
   readonly refusal: SheetRefusal | undefined
@@ -215,8 +215,8 @@ export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportCo
     limit: limitFor(lines.length),
     unbegun: unbegunAfter({ unbegun: [], before: [], now: keysOf(lines) }),
     nextKey: kept?.nextKey ?? 1,
-    typing: undefined,
-    isArriving: false,
+    typedKey: undefined,
+    areProductsArriving: false,
     run: {
       ...idleRun,
       batch: kept?.batch,
@@ -227,7 +227,7 @@ export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportCo
     addedCount: kept?.addedCount ?? 0,
     source: undefined,
     sheet: undefined,
-    choosing: undefined,
+    beforeChoosing: undefined,
     waiting: [],
     refusal: undefined,
   }
@@ -257,12 +257,16 @@ export function termsOf({ zone, today }: Pick<CsvImportContext, 'zone' | 'today'
 }
 
 /** The lines that may be asked about: not the one that is being typed in, nor those that wait for their turn. */
-export function settledLines({ table, typing, unbegun }: CsvImportContext): readonly WrittenLine[] {
+export function settledLines({
+  table,
+  typedKey,
+  unbegun,
+}: CsvImportContext): readonly WrittenLine[] {
   const { lines } = table
-  if (typing === undefined && unbegun.length === 0) return lines
+  if (typedKey === undefined && unbegun.length === 0) return lines
   const waiting = keySet(unbegun)
-  return settled(lines, [typing, unbegun], () =>
-    lines.filter(({ key }) => key !== typing && !waiting.has(key)),
+  return settled(lines, [typedKey, unbegun], () =>
+    lines.filter(({ key }) => key !== typedKey && !waiting.has(key)),
   )
 }
 

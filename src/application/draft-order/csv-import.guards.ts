@@ -19,14 +19,16 @@ export const csvImportGuards = {
   canRemap: ({ context }: Scope) => !isAdding(context.run) && canRemap(context),
   /** No line waits for a batch or is on its way. */
   isAtRest: ({ context }: Scope) => !isAdding(context.run),
-  isChoosing: ({ context }: Scope) => context.choosing !== undefined,
+  isChoosing: ({ context }: Scope) => context.beforeChoosing !== undefined,
   isOtherSheet: ({ context: { sheet }, event }: Scope) =>
     event.type === 'sheet.choose' && sheet !== undefined && event.index !== sheet.index,
   isFileWaiting: ({ context }: Scope) => context.waiting.length > 0,
   isNextAtRest: ({ context }: Scope) => context.waiting.length > 0 && !isAdding(context.run),
   wantsProducts: ({ context }: Scope) => nextProducts(context).length > 0,
-  wantsOwnCodes: ({ context }: Scope) => !context.isArriving && nextOwnCodes(context).length > 0,
-  wantsPrices: ({ context }: Scope) => !context.isArriving && nextPrices(context).length > 0,
+  wantsOwnCodes: ({ context }: Scope) =>
+    !context.areProductsArriving && nextOwnCodes(context).length > 0,
+  wantsPrices: ({ context }: Scope) =>
+    !context.areProductsArriving && nextPrices(context).length > 0,
   canTakeLong: ({ context }: Scope) => canTakeLong(context),
   isHundredKnown: ({ context }: Scope) => isHundredKnown(context),
   hasUnbegun: ({ context }: Scope) => context.unbegun.length > 0,

@@ -34,12 +34,12 @@ export function withEdit(context: CsvImportContext, event: CsvImportEvent): Upda
 /** A key was struck: the line is left alone until the pause. */
 export function typed(context: CsvImportContext, event: CsvImportEvent): Update {
   if (event.type !== 'cell.changed') return {}
-  return { ...tableEdited(context, event), typing: event.key }
+  return { ...tableEdited(context, event), typedKey: event.key }
 }
 
 /** The pause after typing has come: the line may be asked about. */
 export function typingEnded(): Update {
-  return { typing: undefined }
+  return { typedKey: undefined }
 }
 
 /** What the lines that may be asked about need. */
@@ -66,12 +66,12 @@ export function nextPrices(context: CsvImportContext): readonly LinePricing[] {
 export function productKnown(context: CsvImportContext, event: CsvImportEvent): Update {
   if (event.type !== 'product.known') return {}
   const { code, answer } = event
-  return { products: withAnswers(context.products, [[code, answer]]), isArriving: true }
+  return { products: withAnswers(context.products, [[code, answer]]), areProductsArriving: true }
 }
 
 /** All products of the group have come. */
 export function productsKnown(): Update {
-  return { isArriving: false }
+  return { areProductsArriving: false }
 }
 
 /** Prices have come, by the names of what was asked; a failure is an answer too. */
@@ -166,7 +166,7 @@ function askingEnded(context: CsvImportContext, failure: PortFailure): Update {
   const own = wanted.ownCodes.map(ownCodeName)
   const names = wanted.prices.map(pricingName)
   return {
-    isArriving: false,
+    areProductsArriving: false,
     products: withAnswers(context.products, answered(wanted.products, answer)),
     prices: withAnswers(context.prices, answered(names, answer)),
     ownCodes: withAnswers(context.ownCodes, answered(own, answer)),

@@ -34,7 +34,7 @@ export function longTaken(context: CsvImportContext): Update {
 export function isHundredKnown(context: CsvImportContext): boolean {
   return (
     context.unbegun.length > 0 &&
-    !context.isArriving &&
+    !context.areProductsArriving &&
     nextProducts(context).length === 0 &&
     nextOwnCodes(context).length === 0 &&
     nextPrices(context).length === 0

@@ -28,7 +28,7 @@ type Update = Partial<CsvImportContext>
 /** Where rows are to be read from. */
 export function sourceTaken(context: CsvImportContext, event: CsvImportEvent): Update {
   const { waiting } = context
-  const begun = { refusal: undefined, choosing: undefined }
+  const begun = { refusal: undefined, beforeChoosing: undefined }
   if (event.type === 'sheet.file') {
     const { file, name, others = [] } = event
     return { ...begun, source: { kind: 'file', file, name }, waiting: [...others, ...waiting] }
@@ -67,7 +67,7 @@ export function sheetRead(context: CsvImportContext, outcome: SheetOutcome): Upd
   const { sheet, remembered } = outcome.right
   const mapping = remembered ?? columnsOf(shownRows(sheet.rows))
   // Another sheet of the same workbook takes the place of the lines that came of the one before.
-  const lines = context.choosing?.sheet?.lines ?? []
+  const lines = context.beforeChoosing?.sheet?.lines ?? []
   const read: MappedSheet = {
     ...sheet,
     mapping,
@@ -90,24 +90,24 @@ export function refusalDismissed(): Update {
 }
 
 /** What is read of the sheet is being chosen from now on. */
-export function choosingBegun({ sheet, refusal, choosing }: CsvImportContext): Update {
-  return { choosing: choosing ?? { sheet, refusal } }
+export function choosingBegun({ sheet, refusal, beforeChoosing }: CsvImportContext): Update {
+  return { beforeChoosing: beforeChoosing ?? { sheet, refusal } }
 }
 
 /**
  * The choice is made. One that cannot be taken leaves the lines as they were, and what is known of them; one of too many
  * lines is kept with its refusal, because they can be worked through in hundreds (CSV-08).
  */
-export function choosingEnded({ sheet, refusal, choosing }: CsvImportContext): Update {
-  const before = choosing?.sheet
-  if (!refusal || !before || before.lines.length === 0) return { choosing: undefined }
+export function choosingEnded({ sheet, refusal, beforeChoosing }: CsvImportContext): Update {
+  const before = beforeChoosing?.sheet
+  if (!refusal || !before || before.lines.length === 0) return { beforeChoosing: undefined }
   const told = refusal.kind === 'too-many' && sheet ? { ...refusal, reading: sheet } : refusal
-  return { choosing: undefined, sheet: before, refusal: told }
+  return { beforeChoosing: undefined, sheet: before, refusal: told }
 }
 
 /** What was read of the sheet stays. */
-export function choosingGivenUp({ choosing }: CsvImportContext): Update {
-  return { ...choosing, choosing: undefined }
+export function choosingGivenUp({ beforeChoosing }: CsvImportContext): Update {
+  return { ...beforeChoosing, beforeChoosing: undefined }
 }
 
 /** The sheet after a column was given to a field, the headings were set, or hidden rows taken in. */
@@ -204,7 +204,7 @@ export function linesTaken(context: CsvImportContext): Update {
     table: next,
     unbegun: unbegunAfter({ unbegun, before: keysOf(table.lines), now: keysOf(next.lines) }),
     nextKey: nextKey + lines.length,
-    choosing: undefined,
+    beforeChoosing: undefined,
   }
 }
 

@@ -170,7 +170,7 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
 
 /** Keys struck one after another in one cell are one edit, so that undoing brings back what stood there before. */
 function typed(
-  { table, typing }: CsvImportContext,
+  { table, typedKey }: CsvImportContext,
   edit: Extract<LineEdit, { readonly field: LineField; readonly key: string }>,
 ): LineTable {
   const next = withEdit(table, edit)
@@ -181,7 +181,7 @@ function typed(
     others.length === 0 &&
     cell?.key === edit.key &&
     cell.field === edit.field &&
-    typing === edit.key
+    typedKey === edit.key
   if (!isSameCell || next === table) return next
   const whole = { ...before, changed: [{ ...cell, after: edit.text }] }
   const done = [...table.history.done.slice(0, -1), whole]
