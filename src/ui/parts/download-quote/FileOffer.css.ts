@@ -17,5 +17,3 @@ export const offer = style({
 })
 
 export const words = style({ flex: '1 1 16rem', minWidth: 0 })
-
-export const said = style({ flexBasis: '100%' })

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { FileBytes } from '../../../domain/draft-order/sheet-file.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DownloadIcon } from '../../components/Icon/icons.ts'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { saveFile, type SavedKind } from '../save-file.ts'
+import { DownloadOutcome } from './DownloadOutcome.tsx'
 import * as styles from './FileOffer.css.ts'
 import { type FileProgram, useFileDownload } from './use-file-download.ts'
 
@@ -41,16 +41,7 @@ export function FileOffer({ kind, fileName, program }: FileOfferProps) {
       >
         {t(`paper:${kind}.save`)}
       </Button>
-      {download.stage === 'failed' && (
-        <div className={styles.said}>
-          <Notice tone="error">{download.words}</Notice>
-        </div>
-      )}
-      {download.stage === 'saved' && (
-        <div className={styles.said}>
-          <Notice tone="success">{t('paper:saved', { file: download.fileName })}</Notice>
-        </div>
-      )}
+      <DownloadOutcome download={download} savedText={(file) => t('paper:saved', { file })} />
     </li>
   )
 }

@@ -18,5 +18,3 @@ export const offer = style({
 })
 
 export const words = style({ flex: '1 1 16rem', minWidth: 0, margin: 0 })
-
-export const said = style({ flexBasis: '100%' })

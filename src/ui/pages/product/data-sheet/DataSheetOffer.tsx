@@ -18,8 +18,8 @@ import type { UnitSystem } from '../../../../domain/catalogue/unit-system.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { DownloadIcon } from '../../../components/Icon/icons.ts'
-import { Notice } from '../../../components/Notice/Notice.tsx'
 import { formatDate } from '../../../i18n/format.ts'
+import { DownloadOutcome } from '../../../parts/download-quote/DownloadOutcome.tsx'
 import {
   type FileProgram,
   useFileDownload,
@@ -85,16 +85,7 @@ export function DataSheetOffer({ catalogue, ...props }: DataSheetOfferProps) {
         >
           {t('sheet:save')}
         </Button>
-        {download.stage === 'failed' && (
-          <div className={styles.said}>
-            <Notice tone="error">{download.words}</Notice>
-          </div>
-        )}
-        {download.stage === 'saved' && (
-          <div className={styles.said}>
-            <Notice tone="success">{t('sheet:saved', { file: download.fileName })}</Notice>
-          </div>
-        )}
+        <DownloadOutcome download={download} savedText={(file) => t('sheet:saved', { file })} />
       </div>
     </section>
   )
