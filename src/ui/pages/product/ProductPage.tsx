@@ -28,7 +28,7 @@ import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions, isUnfinished } from './configuration-address.ts'
 import { codeReader } from './lazy-code-reader.ts'
-import { SkuChoice } from './SkuChoice.tsx'
+import { SkuChoiceOf } from './SkuChoiceOf.tsx'
 import * as styles from './ProductPage.css.ts'
 
 const bundleBuilder = lazy(async () => (await import('./bundle/BundleBuilder.tsx')).BundleBuilder)
@@ -106,13 +106,13 @@ function ShownProduct() {
         />
         {sku !== undefined && isBundle(product) && (
           <>
-            {hasVariants && <SkuChoice product={product} sku={sku} />}
+            {hasVariants && <SkuChoiceOf product={product} sku={sku} />}
             <Bundle product={product} sku={sku} />
           </>
         )}
         {sku !== undefined && !isBundle(product) && (
           <div className={hasVariants ? styles.variants : undefined}>
-            {hasVariants && <SkuChoice product={product} sku={sku} />}
+            {hasVariants && <SkuChoiceOf product={product} sku={sku} />}
             <div>
               <Configurator
                 key={`${product.id} ${sku.id}`}
