@@ -28,7 +28,6 @@ import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions, isUnfinished } from './configuration-address.ts'
 import { codeReader } from './lazy-code-reader.ts'
-import { SkuChoiceOf } from './SkuChoiceOf.tsx'
 import * as styles from './ProductPage.css.ts'
 
 const bundleBuilder = lazy(async () => (await import('./bundle/BundleBuilder.tsx')).BundleBuilder)
@@ -72,7 +71,7 @@ function ReadableProduct() {
 }
 
 function ShownProduct() {
-  const { product, pricing, isPreview } = route.useLoaderData()
+  const { product, pricing, variants, isPreview } = route.useLoaderData()
   const { skuid, model, quantity } = route.useSearch()
   const { settings } = useStorefront()
   const zone = useZone()
@@ -83,7 +82,7 @@ function ShownProduct() {
     sku && !isPreview
       ? wholeModel({ skuCode: sku.code, modifiers: modifiersOf(product, zone) }, chosen)
       : undefined
-  const hasVariants = isPlain(product) && product.skus.length > 1
+  const SkuChoice = isPlain(product) ? variants?.SkuChoice : undefined
   return (
     <>
       <title>{`${product.name} · ${settings.siteName}`}</title>
@@ -106,13 +105,13 @@ function ShownProduct() {
         />
         {sku !== undefined && isBundle(product) && (
           <>
-            {hasVariants && <SkuChoiceOf product={product} sku={sku} />}
+            {SkuChoice && <SkuChoice product={product} sku={sku} />}
             <Bundle product={product} sku={sku} />
           </>
         )}
         {sku !== undefined && !isBundle(product) && (
-          <div className={hasVariants ? styles.variants : undefined}>
-            {hasVariants && <SkuChoiceOf product={product} sku={sku} />}
+          <div className={SkuChoice ? styles.variants : undefined}>
+            {SkuChoice && <SkuChoice product={product} sku={sku} />}
             <div>
               <Configurator
                 key={`${product.id} ${sku.id}`}
