@@ -1,6 +1,7 @@
 /** What a line is: product, model code that opens as its parts, and what else the line is called. */
 import { ownStatus } from '../../../../domain/quote/quote-item.ts'
 import { linkLook } from '../../../components/TextLink/TextLink.css.ts'
+import { softHyphens } from '../../../i18n/soft-hyphens.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { underlined } from '../../model-code/underlined.ts'
 import { itemSegments } from '../item-segments.ts'
@@ -18,12 +19,13 @@ export function NameCell(props: NameCellProps) {
   const { row, look, isCurrent } = props
   const { item } = row
   const address = look.productAddress(item)
+  const name = softHyphens(item.productName, look.language)
   return (
     <>
       <Code {...props} />
       {address === undefined ? (
         <span className={styles.product} title={item.productName}>
-          {item.productName}
+          {name}
         </span>
       ) : (
         <a
@@ -32,7 +34,7 @@ export function NameCell(props: NameCellProps) {
           title={item.productName}
           tabIndex={look.canEdit && !isCurrent ? -1 : undefined}
         >
-          {item.productName}
+          {name}
         </a>
       )}
       <OtherNames {...props} />
@@ -86,12 +88,14 @@ function OtherNames({ row: { item }, look }: Pick<NameCellProps, 'row' | 'look'>
       className={styles.otherNames}
       title={said.map(([key, text]) => `${t(key)} ${text}`).join('\n')}
     >
-      {said.map(([key, text]) => (
-        <span key={key} className={styles.otherName}>
-          {t(key)} <bdi>{text}</bdi>
-        </span>
-      ))}
-      {item.isQuoteOnly && <span className={styles.otherName}>{t('quote:item.quoteOnly')}</span>}
+      <span className={styles.otherNamesLine}>
+        {said.map(([key, text]) => (
+          <span key={key} className={styles.otherName}>
+            {t(key)} <bdi>{text}</bdi>
+          </span>
+        ))}
+        {item.isQuoteOnly && <span className={styles.otherName}>{t('quote:item.quoteOnly')}</span>}
+      </span>
     </span>
   )
 }

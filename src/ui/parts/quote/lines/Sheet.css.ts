@@ -305,14 +305,29 @@ export const codeButton = style([
 /** Below the code that is opened, where there is room for every name. */
 export const wholeNames = style({ paddingBlock: space.s1 })
 
-/** Has what the name leaves. */
-export const otherNames = style([
+/** Has what the name leaves; what is too narrow for a word to be made out falls out of its only line. */
+export const otherNames = style({
+  display: 'flex',
+  flex: '1 1000 0',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  height: '1lh',
+  overflow: 'hidden',
+  color: colour.inkSoft,
+  fontSize: text.small,
+  fontWeight: vars.weight.regular,
+  selectors: {
+    // The first in the line, without which the names would never leave it.
+    '&::before': { content: '"\\200b"' },
+    [`${wholeNames} &`]: { flexWrap: 'nowrap', height: 'auto' },
+  },
+  ...asCards({ flexWrap: 'nowrap', height: 'auto' }),
+})
+
+export const otherNamesLine = style([
   value,
   {
-    flex: '1 1000 0',
-    color: colour.inkSoft,
-    fontSize: text.small,
-    fontWeight: vars.weight.regular,
+    flex: '1 1 4.5rem',
     selectors: { [`${wholeNames} &`]: { overflow: 'visible', whiteSpace: 'normal' } },
   },
 ])
