@@ -117,6 +117,9 @@ function SelectBox({ row: { item }, look, isSelected, column, actions }: SheetRo
   )
 }
 
+/** A day whose parts stay together where its column ends. */
+const inOneLine = (day: string) => day.replaceAll(' ', '\u00a0')
+
 /** How long the goods take, and from when on the line can be had while it can be changed. */
 function LeadTime({ row, look, isLatest }: Pick<SheetRowProps, 'row' | 'look' | 'isLatest'>) {
   const { t, day } = look
@@ -124,7 +127,7 @@ function LeadTime({ row, look, isLatest }: Pick<SheetRowProps, 'row' | 'look' | 
   const time = weeks === undefined ? undefined : t('price:weeks', { count: weeks })
   const words =
     time !== undefined && look.canEditDates
-      ? t('quote:date.earliest', { weeks: time, date: day(row.requestedDate.minimum) })
+      ? t('quote:date.earliest', { weeks: time, date: inOneLine(day(row.requestedDate.minimum)) })
       : time
   return (
     <>
