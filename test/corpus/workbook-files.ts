@@ -283,6 +283,31 @@ export const workbookFiles: readonly CorpusFile[] = [
     lines: [[2, 'OM1080CNS', '24', '', '']],
   },
   {
+    name: 'XLSX that was open at its cover',
+    bytes: () =>
+      xlsx({
+        active: 0,
+        sheets: [
+          { name: 'Cover', rows: inlineRows([['Spare parts 2027'], ['Pump house 4']]) },
+          { name: 'Lines', rows: inlineRows([headings, ['OM1080CNS', 24]]) },
+          { name: 'Old', rows: inlineRows([headings, ['OM1100TNS', 2]]) },
+        ],
+      }),
+    lines: [[2, 'OM1080CNS', '24', '', '']],
+  },
+  {
+    name: 'XLSX that was open at a list of codes, before one with headings',
+    bytes: () =>
+      xlsx({
+        active: 0,
+        sheets: [
+          { name: 'New', rows: inlineRows([['OM1080CNS', 24]]) },
+          { name: 'Old', rows: inlineRows([headings, ['OM1100TNS', 2]]) },
+        ],
+      }),
+    lines: [[1, 'OM1080CNS', '24', '', '']],
+  },
+  {
     name: 'XLSX that was open at an empty sheet',
     bytes: () =>
       xlsx({

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import type { Sheet, SheetRow } from '../../../application/ports/spreadsheet.ts'
 import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
+import { headsLines, holdsLines } from '../../../domain/draft-order/sheet-with-lines.ts'
 import { rowLimit } from './sheet-limits.ts'
 import { textProblem } from './sheet-row.ts'
 
@@ -14,8 +15,8 @@ export interface WorkbookSheet {
 }
 
 /**
- * What is read of the sheets: the wanted one; else the one that was open when the workbook was saved; else the
- * first that is shown and says anything.
+ * What is read of the sheets: the wanted one; else the one that was open when the workbook was saved, or the first
+ * that is shown and says anything; a cover gives way to the first that has headings of lines.
  */
 export function readingOf(
   sheets: readonly WorkbookSheet[],
@@ -44,7 +45,10 @@ export function readingOf(
 function likeliest(sheets: readonly WorkbookSheet[], active: number): number {
   const says = (sheet: WorkbookSheet | undefined) =>
     sheet !== undefined && !sheet.isHidden && sheet.rows.length > 0
-  return says(sheets[active]) ? active : sheets.findIndex(says)
+  const first = says(sheets[active]) ? active : sheets.findIndex(says)
+  if (holdsLines(sheets[first]?.rows ?? [])) return first
+  const headed = sheets.findIndex((sheet) => says(sheet) && headsLines(sheet.rows))
+  return headed < 0 ? first : headed
 }
 
 function blankRows(rows: readonly SheetRow[]): number {

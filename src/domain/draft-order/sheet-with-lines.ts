@@ -1,0 +1,25 @@
+/** Which sheets of a workbook hold lines, and which are a cover or a list of notes. */
+import { columnContents, holdsMostly, piecesOfCodes } from './column-content.ts'
+import { knownHeading } from './column-headings.ts'
+import { countHeaderRows } from './header-rows.ts'
+import type { WrittenRow } from './written-line.ts'
+
+/** A title such as "Spare parts 2027" has two pieces of letters and digits, model codes have more. */
+const piecesOfModels = 3
+
+/** Whether there are headings of lines: one of codes, and one of anything else that a line has. */
+export function headsLines(rows: readonly WrittenRow[]): boolean {
+  const headings = rows[countHeaderRows(rows) - 1]?.cells ?? []
+  const fields = new Set(headings.map((heading) => knownHeading(heading)?.field))
+  fields.delete(undefined)
+  return fields.has('modelCode') && fields.size > 1
+}
+
+/** Whether lines stand there, under headings or without them. */
+export function holdsLines(rows: readonly WrittenRow[]): boolean {
+  if (headsLines(rows)) return true
+  return columnContents(rows).some(
+    (content, column) =>
+      holdsMostly(content, 'modelCode') && piecesOfCodes(rows, column) >= piecesOfModels,
+  )
+}
