@@ -6,7 +6,6 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router'
-import { lazy } from '../../application/lazy.ts'
 import type { Services } from '../../application/services.ts'
 import { isPreviewVisit } from '../../domain/content/preview.ts'
 import { load, service } from './load.ts'
@@ -54,9 +53,6 @@ export const productRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/product/ProductPage.tsx'), 'ProductPage'),
 })
 
-/** The choice between variants, which only products that have them need. */
-const skuChoice = lazy(() => import('../pages/product/SkuChoice.tsx'))
-
 interface Wanted {
   readonly urlTitle: string
   readonly preview: string | undefined
@@ -78,8 +74,7 @@ async function productFor(context: RouterContext, wanted: Wanted) {
   const referrer = referrerOf(wanted.href, context)
   const isPreview = isPreviewVisit(wanted.preview, referrer, storefront.settings)
   if (product.isModelSearchOnly && !isPreview) throw toNotFoundPage()
-  const variants = product.skus.length > 1 ? await service(skuChoice) : undefined
-  return { product, pricing, variants, isPreview }
+  return { product, pricing, isPreview }
 }
 
 async function definition({ catalogue }: Services, { urlTitle, href, signal }: Wanted) {

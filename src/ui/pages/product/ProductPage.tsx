@@ -28,6 +28,7 @@ import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions, isUnfinished } from './configuration-address.ts'
 import { codeReader } from './lazy-code-reader.ts'
+import { SkuChoice } from './SkuChoice.tsx'
 import * as styles from './ProductPage.css.ts'
 
 const bundleBuilder = lazy(async () => (await import('./bundle/BundleBuilder.tsx')).BundleBuilder)
@@ -71,7 +72,7 @@ function ReadableProduct() {
 }
 
 function ShownProduct() {
-  const { product, pricing, variants, isPreview } = route.useLoaderData()
+  const { product, pricing, isPreview } = route.useLoaderData()
   const { skuid, model, quantity } = route.useSearch()
   const { settings } = useStorefront()
   const zone = useZone()
@@ -82,7 +83,7 @@ function ShownProduct() {
     sku && !isPreview
       ? wholeModel({ skuCode: sku.code, modifiers: modifiersOf(product, zone) }, chosen)
       : undefined
-  const SkuChoice = isPlain(product) ? variants?.SkuChoice : undefined
+  const hasVariants = isPlain(product) && product.skus.length > 1
   return (
     <>
       <title>{`${product.name} · ${settings.siteName}`}</title>
@@ -105,13 +106,13 @@ function ShownProduct() {
         />
         {sku !== undefined && isBundle(product) && (
           <>
-            {SkuChoice && <SkuChoice product={product} sku={sku} />}
+            {hasVariants && <SkuChoice product={product} sku={sku} />}
             <Bundle product={product} sku={sku} />
           </>
         )}
         {sku !== undefined && !isBundle(product) && (
-          <div className={SkuChoice ? styles.variants : undefined}>
-            {SkuChoice && <SkuChoice product={product} sku={sku} />}
+          <div className={hasVariants ? styles.variants : undefined}>
+            {hasVariants && <SkuChoice product={product} sku={sku} />}
             <div>
               <Configurator
                 key={`${product.id} ${sku.id}`}
