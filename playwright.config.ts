@@ -64,7 +64,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A few seconds are usual; the rest is for a machine that others keep busy.
-  timeout: 120_000,
+  // Minutes are rare; the rest is for a machine that others keep busy.
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 30_000,
