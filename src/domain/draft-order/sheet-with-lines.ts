@@ -7,19 +7,23 @@ import type { WrittenRow } from './written-line.ts'
 /** A title such as "Spare parts 2027" has two pieces of letters and digits, model codes have more. */
 const piecesOfModels = 3
 
-/** Whether there are headings of lines: one of codes, and one of anything else that a line has. */
+/** Whether there are headings of lines, one of codes and one of anything else that a line has, and lines below them. */
 export function headsLines(rows: readonly WrittenRow[]): boolean {
-  const headings = rows[countHeaderRows(rows) - 1]?.cells ?? []
+  const headerRows = countHeaderRows(rows)
+  const headings = rows[headerRows - 1]?.cells ?? []
   const fields = new Set(headings.map((heading) => knownHeading(heading)?.field))
   fields.delete(undefined)
-  return fields.has('modelCode') && fields.size > 1
+  return fields.has('modelCode') && fields.size > 1 && rows.length > headerRows
 }
 
-/** Whether lines stand there, under headings or without them. */
+/** Whether lines stand there, under headings or without them: model codes, or what may be one beside quantities. */
 export function holdsLines(rows: readonly WrittenRow[]): boolean {
   if (headsLines(rows)) return true
-  return columnContents(rows).some(
+  const contents = columnContents(rows)
+  const hasQuantities = contents.some((content) => holdsMostly(content, 'quantity'))
+  return contents.some(
     (content, column) =>
-      holdsMostly(content, 'modelCode') && piecesOfCodes(rows, column) >= piecesOfModels,
+      holdsMostly(content, 'modelCode') &&
+      (hasQuantities || piecesOfCodes(rows, column) >= piecesOfModels),
   )
 }

@@ -7,6 +7,8 @@ describe('a sheet of a workbook', () => {
     [['Model code|Qty', 'OM1080CNS|2'], true, true],
     [['Order of plant 4', 'Bestellcode|Liefertermin|Bemerkung', 'OM1080CNS||'], true, true],
     [['OM1080CNS|2', 'OM1100CNS|1'], false, true],
+    [['P011|1'], false, true],
+    [['Model code|Quantity'], false, false],
     [['Spare parts 2027', 'Plant 4'], false, false],
     [['Name|Phone', 'Works 7|555 0100'], false, false],
     [['Qty|Date', '2|2027-05-04'], false, false],
