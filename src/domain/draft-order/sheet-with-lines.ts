@@ -7,13 +7,15 @@ import type { WrittenRow } from './written-line.ts'
 /** A title such as "Spare parts 2027" has two pieces of letters and digits, model codes have more. */
 const piecesOfModels = 3
 
-/** Whether there are headings of lines, one of codes and one of anything else that a line has, and lines below them. */
+/** Whether there are headings of lines, one of codes or numbers and one of anything else that a line has, and lines below. */
 export function headsLines(rows: readonly WrittenRow[]): boolean {
   const headerRows = countHeaderRows(rows)
   const headings = rows[headerRows - 1]?.cells ?? []
   const fields = new Set(headings.map((heading) => knownHeading(heading)?.field))
   fields.delete(undefined)
-  return fields.has('modelCode') && fields.size > 1 && rows.length > headerRows
+  // "Our no." may stand above the codes as well.
+  const namesGoods = fields.has('modelCode') || fields.has('customerMaterialNumber')
+  return namesGoods && fields.size > 1 && rows.length > headerRows
 }
 
 /** Whether lines stand there, under headings or without them: model codes, or what may be one beside quantities. */

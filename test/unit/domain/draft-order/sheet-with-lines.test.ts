@@ -7,6 +7,7 @@ describe('a sheet of a workbook', () => {
     [['Model code|Qty', 'OM1080CNS|2'], true, true],
     [['Order of plant 4', 'Bestellcode|Liefertermin|Bemerkung', 'OM1080CNS||'], true, true],
     [['OM1080CNS|2', 'OM1100CNS|1'], false, true],
+    [['Our no.|Your no.|Qty', 'M-1|OM1080CNS|2'], true, true],
     [['P011|1'], false, true],
     [['Model code|Quantity'], false, false],
     [['Spare parts 2027', 'Plant 4'], false, false],
