@@ -44,8 +44,8 @@ export interface QuantityReading {
 
 /**
  * The quantities that break no rule next to each number that may have been meant, the nearer first. A cell
- * without a figure means the smallest. None where figures are written that say no number, or where not even
- * the smallest is in stock: one press must not turn a thousand into one.
+ * without a figure means the smallest. None where figures are written that say no number, where a formula is, or where
+ * not even the smallest is in stock: one press must not turn a thousand into one.
  */
 export function possibleQuantities(
   text: string,
@@ -58,8 +58,10 @@ export function possibleQuantities(
   const meant = meantNumbers(text)
   // More than nine digits can only be lowered to the stock.
   const withinReach = withinOrders(meant) || available !== undefined ? meant : []
-  const isPlain = meant.length === 1 && /\d/.test(text) && isWrittenOut(text) && withinOrders(meant)
-  const hasNoFigure = !/\d/.test(text) && meant.length === 0
+  const isOne = meant.length === 1 && /\d/.test(text) && isWrittenOut(text) && withinOrders(meant)
+  // Nothing of a model may have been meant just so: whoever orders decides, line by line.
+  const isPlain = isOne && meant[0] !== 0
+  const hasNoFigure = !/^\s*=|\d/.test(text) && meant.length === 0
   const starts = hasNoFigure ? [smallest] : withinReach
   const isSure = hasNoFigure ? text.trim() === '' : isPlain
   const near = starts.flatMap((number) => {

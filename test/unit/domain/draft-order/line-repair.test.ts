@@ -55,6 +55,17 @@ describe('a repair', () => {
     expect(textsFor({ ...pallet, quantity: 'some' })).toEqual(['48'])
   })
 
+  it('is not offered for a quantity that is a formula', () => {
+    expect(textsFor({ quantity: '=SUM(C:C)' })).toEqual([])
+    expect(textsFor({ quantity: '=D2*2' })).toEqual([])
+    expect(textsFor({ quantity: '=D2+100' })).toEqual([])
+  })
+
+  it('is a proposal for a quantity of nothing, and never made for many lines', () => {
+    expect(quantitiesFor('0')).toEqual(['1'])
+    expect(quantitiesFor('00')).toEqual(['1'])
+  })
+
   it('reads a number that is written out', () => {
     expect(quantitiesFor('five')).toEqual(['5'])
     expect(textsFor({ ...pallet, quantity: 'zehn' })).toEqual(['48'])
