@@ -15,6 +15,8 @@ export interface SheetRow {
   readonly isHidden?: boolean
   /** Texts of cells above that are merged over this row, by the column that they begin in, counted from 0. */
   readonly mergedOver?: Readonly<Record<number, string>>
+  /** Formulas whose values are not in the file, as they are written, by column, counted from 0. */
+  readonly formulas?: Readonly<Record<number, string>>
 }
 
 /** A sheet of a workbook, as a list of them names it. */

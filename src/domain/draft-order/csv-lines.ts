@@ -16,7 +16,8 @@ export function shownRows(rows: readonly WrittenRow[]): readonly WrittenRow[] {
 /**
  * The lines of a file: without the headings, wherever they stand, and without rows that have no model code, every cell
  * trimmed and as it was before an export neutralised it (CSV-09). A cell that is merged over several rows holds for each
- * of them, but for a quantity, which may have been meant once for all. `offset` is added to the numbers of the lines.
+ * of them, but for a quantity, which may have been meant once for all. A quantity or a date that is a formula without its
+ * value says the formula: left empty, it would mean one piece, or the earliest day. `offset` is added to the numbers of the lines.
  */
 export function linesOf(
   rows: readonly WrittenRow[],
@@ -107,12 +108,13 @@ function cellsOf(row: WrittenRow, columns: FieldColumns): LineCells {
   }
 }
 
-function ownCells({ cells }: WrittenRow, columns: FieldColumns): LineCells {
+function ownCells({ cells, formulas }: WrittenRow, columns: FieldColumns): LineCells {
   const own = (field: LineField) => cellText(cells[columns[field] ?? -1], field)
+  const orFormula = (field: LineField) => own(field) || (formulas?.[columns[field] ?? -1] ?? '')
   return {
     modelCode: own('modelCode'),
-    quantity: own('quantity'),
-    requestedDate: own('requestedDate'),
+    quantity: orFormula('quantity'),
+    requestedDate: orFormula('requestedDate'),
     customerMaterialNumber: own('customerMaterialNumber'),
   }
 }

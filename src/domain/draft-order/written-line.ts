@@ -30,6 +30,8 @@ export interface WrittenRow {
   readonly isHidden?: boolean
   /** Texts of cells above that are merged over this row, by the column that they begin in. */
   readonly mergedOver?: Readonly<Record<number, string>>
+  /** Formulas whose values are not in the file, as they are written, by column, counted from 0. */
+  readonly formulas?: Readonly<Record<number, string>>
 }
 
 /** A line in which nothing has been written yet. */

@@ -23,6 +23,8 @@ interface OpenRow {
   readonly repeated: number
   readonly isHidden: boolean
   readonly cells: string[]
+  /** Formulas without their values, by column. */
+  readonly formulas: Record<number, string>
   readonly spans: { readonly column: number; readonly rows: number }[]
 }
 
@@ -114,6 +116,7 @@ function openRow(attribute: Attribute): OpenRow {
     repeated: countOf(attribute('table:number-rows-repeated')),
     isHidden: visibility === 'collapse' || visibility === 'filter',
     cells: [],
+    formulas: {},
     spans: [],
   }
 }
@@ -145,9 +148,11 @@ function takeCell(table: OpenTable, row: OpenRow, { attribute, paragraphs }: Ope
   const text = textOf(attribute, paragraphs.join('\n'))
   const column = row.cells.length
   const rows = countOf(attribute('table:number-rows-spanned'))
-  if (attribute('table:formula') !== undefined && text === '') {
-    const isValued = attribute('office:value-type') !== undefined
-    if (!isValued) table.formulasWithoutValue += 1
+  const formula = attribute('table:formula')
+  if (formula !== undefined && text === '' && attribute('office:value-type') === undefined) {
+    table.formulasWithoutValue += 1
+    // The name of its grammar stands before it: `of:=A2*2`.
+    if (column < cellLimit) row.formulas[column] = formula.replace(/^[a-z]+:(?==)/i, '')
   }
   if (rows > 1 && column < cellLimit) row.spans.push({ column, rows })
   const repeated = Math.min(countOf(attribute('table:number-columns-repeated')), cellLimit - column)
@@ -177,7 +182,9 @@ function textOf(attribute: Attribute, shown: string): string {
   }
 }
 
-function takeRow(table: OpenTable, { repeated, isHidden, cells, spans }: OpenRow): void {
+function takeRow(table: OpenTable, openRow: OpenRow): void {
+  const { repeated, isHidden, cells, formulas, spans } = openRow
+  const holdsFormulas = Object.keys(formulas).length > 0
   for (let times = 0; times < repeated; times += 1) {
     const isBeyond = table.rows.length > rowLimit || table.line > rangeRows
     const row = isBeyond ? undefined : sheetRow(table.line, cells)
@@ -186,6 +193,7 @@ function takeRow(table: OpenTable, { repeated, isHidden, cells, spans }: OpenRow
         ...row,
         ...(isHidden && { isHidden }),
         ...(table.merged.size > 0 && { mergedOver: textsOver(table) }),
+        ...(holdsFormulas && { formulas }),
       })
     }
     pass(table)

@@ -121,16 +121,34 @@ function sheetOf(sheet: LibrarySheet): WorkbookSheet {
     name,
     isHidden: hidden === true || veryHidden === true,
     rows: rowsOf(sheet),
-    formulasWithoutValue: [...(cells?.values() ?? [])].filter(
-      ({ formula, value }) => formula !== undefined && value === null,
-    ).length,
+    formulasWithoutValue: [...(cells?.values() ?? [])].filter(isWithoutValue).length,
   }
+}
+
+function isWithoutValue({ formula, value }: LibraryCell): boolean {
+  return formula !== undefined && value === null
+}
+
+/** By row, the formulas without their values. */
+function formulasIn(
+  cells: LibrarySheet['cells'],
+): ReadonlyMap<number, Readonly<Record<number, string>>> {
+  const found = new Map<number, Record<number, string>>()
+  for (const [place, cell] of cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number)
+    if (column >= cellLimit || !isWithoutValue(cell)) continue
+    const formulas = found.get(row) ?? {}
+    formulas[column] = `=${cell.formula ?? ''}`
+    found.set(row, formulas)
+  }
+  return found
 }
 
 function rowsOf({ rows, cells, rowDefs, merges = [] }: LibrarySheet): readonly SheetRow[] {
   const textAt = (row: number, column: number) =>
     cellText(rows[row]?.[column], cells?.get(`${row},${column}`)?.style?.numFmt)
   const over = textsOver(merges, rows.length, textAt)
+  const formulasOf = formulasIn(cells)
   const written: SheetRow[] = []
   for (const [index, values] of rows.entries()) {
     const row = sheetRow(
@@ -138,11 +156,13 @@ function rowsOf({ rows, cells, rowDefs, merges = [] }: LibrarySheet): readonly S
       values.slice(0, cellLimit).map((_, column) => textAt(index, column)),
     )
     const mergedOver = over.get(index)
+    const formulas = formulasOf.get(index)
     if (row) {
       written.push({
         ...row,
         ...(rowDefs?.get(index)?.hidden && { isHidden: true }),
         ...(mergedOver && { mergedOver }),
+        ...(formulas && { formulas }),
       })
     }
     if (written.length > rowLimit) break

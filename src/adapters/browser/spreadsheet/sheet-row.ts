@@ -16,8 +16,9 @@ export function sheetRow(line: number, cells: readonly string[]): SheetRow | und
 /** Why rows are too much text to be handed on: one cell of them, or all of them together (T36). */
 export function textProblem(rows: readonly SheetRow[]): SheetProblem | undefined {
   let sum = 0
-  for (const { line, cells, mergedOver = {} } of rows) {
-    for (const { length } of [...cells, ...Object.values(mergedOver)]) {
+  for (const { line, cells, mergedOver = {}, formulas = {} } of rows) {
+    const texts = [...cells, ...Object.values(mergedOver), ...Object.values(formulas)]
+    for (const { length } of texts) {
       if (length > cellCharacters) return { kind: 'cell-too-long', limit: cellCharacters, line }
       sum += length
     }

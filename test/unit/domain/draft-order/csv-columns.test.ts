@@ -353,6 +353,18 @@ describe('rows of a workbook', () => {
     expect(quantitiesWithoutCode(merged, mapping)).toEqual([{ line: 5, quantity: '7' }])
   })
 
+  it('say the formula of a quantity or a date whose value is not in the file, and not one piece or the earliest day', () => {
+    const rows: readonly WrittenRow[] = [
+      { line: 1, cells: ['Model code', 'Qty', 'Date', 'Your ref'] },
+      { line: 2, cells: ['OM1080CNS'], formulas: { 1: '=D2*2', 2: '=TODAY()', 3: '=A2' } },
+      { line: 3, cells: ['OM1080CNS', '4'], formulas: { 1: '=D3*2' } },
+    ]
+    expect(linesOf(rows, mapping, someKeys())).toMatchObject([
+      { quantity: '=D2*2', requestedDate: '=TODAY()', customerMaterialNumber: '' },
+      { quantity: '4', requestedDate: '' },
+    ])
+  })
+
   it('are shown or hidden', () => {
     const rows = merged.map((row) => ({ ...row, isHidden: row.line % 2 === 0 }))
     expect(shownRows(rows).map(({ line }) => line)).toEqual([1, 3, 5])

@@ -118,10 +118,12 @@ describe('the sheets of a workbook', () => {
         },
       ],
     })
-    expect(await readBytes(half)).toMatchObject({ right: { formulasWithoutValue: 1 } })
+    expect(await readBytes(half)).toMatchObject({
+      right: { formulasWithoutValue: 1, rows: [{ formulas: { 1: '=C1*2' } }] },
+    })
     const table = `<table:table-row><table:table-cell office:value-type="string"><text:p>OM1080CNS</text:p></table:table-cell><table:table-cell table:formula="of:=[.C1]"/></table:table-row>`
     expect(await readBytes(ods([{ name: 'Lines', rows: table }]))).toMatchObject({
-      right: { formulasWithoutValue: 1 },
+      right: { formulasWithoutValue: 1, rows: [{ formulas: { 1: '=[.C1]' } }] },
     })
   })
 })
