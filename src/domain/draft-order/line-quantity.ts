@@ -58,10 +58,12 @@ export function possibleQuantities(
   const meant = meantNumbers(text)
   // More than nine digits can only be lowered to the stock.
   const withinReach = withinOrders(meant) || available !== undefined ? meant : []
-  const isOne = meant.length === 1 && /\d/.test(text) && isWrittenOut(text) && withinOrders(meant)
-  // Nothing of a model may have been meant just so: whoever orders decides, line by line.
-  const isPlain = isOne && meant[0] !== 0
-  const hasNoFigure = !/^\s*=|\d/.test(text) && meant.length === 0
+  const isOneNumber =
+    meant.length === 1 && /\d/.test(text) && isWrittenOut(text) && withinOrders(meant)
+  // A line of 0 pieces may not be wanted at all: it is raised by itself, and not with many others.
+  const isPlain = isOneNumber && meant[0] !== 0
+  const isFormula = text.trimStart().startsWith('=')
+  const hasNoFigure = !isFormula && !/\p{N}/u.test(text) && meant.length === 0
   const starts = hasNoFigure ? [smallest] : withinReach
   const isSure = hasNoFigure ? text.trim() === '' : isPlain
   const near = starts.flatMap((number) => {

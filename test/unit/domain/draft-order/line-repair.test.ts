@@ -61,7 +61,11 @@ describe('a repair', () => {
     expect(textsFor({ quantity: '=D2+100' })).toEqual([])
   })
 
-  it('is a proposal for a quantity of nothing, and never made for many lines', () => {
+  it('is not offered for a part of a piece', () => {
+    expect(textsFor({ quantity: '½' })).toEqual([])
+  })
+
+  it('is proposed for a quantity of 0, and not made for many lines at once', () => {
     expect(quantitiesFor('0')).toEqual(['1'])
     expect(quantitiesFor('00')).toEqual(['1'])
   })
