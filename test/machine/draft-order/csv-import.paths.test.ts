@@ -198,7 +198,7 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     }
   },
   'edits in every way there is': async (filling) => {
-    await pasted(filling, 'P011\t0\nP011\t0\nP021\t1')
+    await pasted(filling, 'P011\t\nP011\t\nP021\t1')
     await filling.held.answerAll()
     const key = keyOf(filling)
     const repair = filling.lines()[0]?.cells.quantity.repairs[0]

@@ -455,7 +455,7 @@ describe('correcting a line', () => {
 
   it('repairs one cell, all of a kind, and takes it back', async () => {
     const filling = aFilling()
-    filling.send({ type: 'sheet.paste', text: 'P011\t0\nP021\t0\nP031\t2' })
+    filling.send({ type: 'sheet.paste', text: 'P011\t\nP021\t\nP031\t2' })
     await until(() => filling.view().stage === 'table')
     await filling.held.answerAll()
     expect(filling.view().table?.repairs).toEqual([{ kind: 'use-quantity', count: 2 }])
@@ -467,7 +467,19 @@ describe('correcting a line', () => {
     const [repair] = line?.cells.quantity.repairs ?? []
     if (line && repair) filling.send({ type: 'repair.apply', key: line.key, repair })
     await filling.held.answerAll()
-    expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['1', '0', '2'])
+    expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['1', '', '2'])
+  })
+
+  it('offers one piece for none on the line itself, and never for many lines at once', async () => {
+    const filling = aFilling()
+    filling.send({ type: 'sheet.paste', text: 'P011\t0\nP021\t0\nP031\t2' })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    expect(filling.view().table?.repairs).toEqual([])
+    filling.send({ type: 'repairs.apply', kind: 'use-quantity' })
+    await filling.held.answerAll()
+    expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['0', '0', '2'])
+    expect(filling.lines()[0]?.cells.quantity.repairs).toMatchObject([{ text: '1' }])
   })
 
   it('repairs in one step what is certain, and leaves every guess as it was written', async () => {
