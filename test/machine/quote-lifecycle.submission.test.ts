@@ -519,7 +519,34 @@ describe('what is confirmed of a submission', () => {
     }
   })
 
-  it('is nothing where the quote was opened after it', () => {
+  it.each([
+    ['on the same day', '2026-04-06T09:00:00', 'submit'],
+    ['on the next day', '2026-04-05T09:00:00', 'submit'],
+    ['two days later', '2026-04-04T23:00:00', undefined],
+    ['by a clock that is ahead of this one', '2026-04-07T09:00:00', 'submit'],
+    ['at a time that cannot be read', 'lately', undefined],
+  ] as const)('is there where the quote is opened anew %s (QUOTE-57)', (_, at, confirmed) => {
+    const quote: Quote = {
+      ...handed,
+      history: [{ reason: 'Thank you.', at, status: 'pending-review' }],
+    }
+    expect(aLifecycle({ quote, notes }).view().handedOver).toBe(confirmed)
+  })
+
+  it('is about the newest submission of the history, and goes with what ends it', () => {
+    const history = [
+      { reason: '', at: '2026-04-01T09:00:00', status: 'pending-review' },
+      { reason: 'Not with this seal.', at: '2026-04-02T09:00:00', status: 'returned' },
+      { reason: '', at: '2026-04-06T09:00:00', status: 'resubmitted' },
+    ] as const
+    const page = (status: Quote['status']) =>
+      aLifecycle({ quote: { ...handed, status, history }, notes }).view().handedOver
+    expect(page('resubmitted')).toBe('resubmit')
+    for (const ended of ['returned', 'approved', 'declined', 'expired'] as const)
+      expect(page(ended)).toBeUndefined()
+  })
+
+  it('is nothing where the quote was opened after it and has no history', () => {
     expect(aLifecycle({ quote: handed, notes }).view().handedOver).toBeUndefined()
   })
 })

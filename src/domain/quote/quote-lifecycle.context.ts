@@ -4,6 +4,7 @@ import type { PortFailure } from '../shared/port-failure.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { Quote } from './quote.ts'
 import { afterFailure, afterReading, afterSuccess } from './quote-answers.ts'
+import type { HandOver } from './hand-over.ts'
 import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
 import type { QuoteItemId } from './quote-item.ts'
@@ -40,9 +41,6 @@ export interface QuoteLifecycleInput {
 export type WriteOutcome = E.Either<WriteFailure, QuoteAfter>
 export type ReloadOutcome = E.Either<PortFailure, Quote>
 
-/** How a quote goes to the reviewer. */
-export type HandOver = 'submit' | 'resubmit'
-
 export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly notes: SubmissionNotes
   /** Counts the answers that were taken; a reading that began before the last of them is an old one. */
@@ -58,7 +56,7 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly showsMissing: boolean
   /** The answer to the submission, shown after the delay (QUOTE-57). */
   readonly submittedQuote: Quote | undefined
-  /** How the quote was handed over while it was open here; undefined once it can be edited again. */
+  /** How the quote was handed over while it was open here, for histories that do not tell; undefined once it can be edited again. */
   readonly handedOver: HandOver | undefined
   /** The server's words when a write found that the quote can no longer be edited. */
   readonly closedBecause: readonly string[] | undefined

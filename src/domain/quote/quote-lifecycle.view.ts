@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { showsSurcharge, type SumLine, sumLines } from '../pricing/price-sums.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type HandOver, recentHandOver } from './hand-over.ts'
 import { readPurchaseOrder } from './purchase-order.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteComment, commentOf } from './quote-comment.ts'
@@ -12,7 +13,7 @@ import {
   type QuoteNotice,
 } from './quote-edits.ts'
 import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.ts'
-import { type HandOver, mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.context.ts'
+import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.context.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
 import { type QuoteTermsView, quoteTerms } from './quote-terms.view.ts'
@@ -82,7 +83,7 @@ export interface QuoteView {
   readonly fulfilments: readonly FulfilmentView[]
   readonly notes: SubmissionNotes
   readonly submission: SubmitCardView
-  /** What to confirm: how the quote was handed over here, as long as nobody has decided. */
+  /** What to confirm: how the quote was handed over, here or lately, as long as nobody has decided. */
   readonly handedOver: HandOver | undefined
   readonly recall: RecallView
   readonly terms: QuoteTermsView
@@ -140,7 +141,9 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     fulfilments: quoteFulfilments(context, today),
     notes: isOpen ? context.notes : notesOf(quote),
     submission: submitCardView(snapshot),
-    handedOver: mayDo('recall', quote.status) ? context.handedOver : undefined,
+    handedOver: mayDo('recall', quote.status)
+      ? (recentHandOver(quote, today) ?? context.handedOver)
+      : undefined,
     recall: {
       isPossible: mayDo('recall', quote.status),
       isBusy: snapshot.matches('recalling'),

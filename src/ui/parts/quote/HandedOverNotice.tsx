@@ -1,4 +1,4 @@
-/** Confirms what was submitted on this page: under which number, who answers and by when (QUOTE-57). It stays. */
+/** Confirms what was submitted here or lately: under which number, who answers and by when (QUOTE-57). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
