@@ -1,8 +1,27 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, withoutScripts } from '../../theme/breakpoints.ts'
+import { below, forcedColours, withoutScripts } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-const { colour, space } = vars
+const { colour, space, text } = vars
+
+const shadeWidth = space.s6
+
+/**
+ * A shade at the edge beyond which there are more. What covers it scrolls along with the tabs, so that it is seen until
+ * they are at their end.
+ */
+const moreBeyondEdge = {
+  backgroundImage: [
+    `linear-gradient(to right, ${colour.canvas} 50%, transparent)`,
+    `linear-gradient(to left, ${colour.canvas} 50%, transparent)`,
+    `linear-gradient(to right, ${colour.control}, transparent)`,
+    `linear-gradient(to left, ${colour.control}, transparent)`,
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `calc(2 * ${shadeWidth}) 100%, calc(2 * ${shadeWidth}) 100%, ${space.s2} 100%, ${space.s2} 100%`,
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const
 
 export const list = style({
   position: 'relative',
@@ -11,6 +30,7 @@ export const list = style({
   overflowX: 'auto',
   boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.line}`,
   scrollbarWidth: 'none',
+  '@media': { [below.tablet]: { gap: space.s3, fontSize: text.small, ...moreBeyondEdge } },
 })
 
 export const tab = style({
@@ -34,6 +54,7 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.line.thick})` },
   },
   '@media': {
+    [below.tablet]: { gap: space.s1 },
     [forcedColours]: { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } },
   },
 })
@@ -44,7 +65,7 @@ export const count = style({
   borderRadius: vars.radius.corner,
   backgroundColor: colour.sunken,
   color: colour.inkSoft,
-  fontSize: vars.text.note,
+  fontSize: text.note,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.text,
   textAlign: 'center',

@@ -9,7 +9,6 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
-import { Inline } from '../../components/Inline/Inline.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import { isSameBesideWrites } from '../../parts/quote/beside-rows.ts'
 import { LatestComment } from '../../parts/quote/LatestComment.tsx'
@@ -26,6 +25,7 @@ import { ReturnedNotice } from './ReturnedNotice.tsx'
 import { PrintedHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
 import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
+import { actions } from './QuotePage.css.ts'
 import { SubmissionSaid, SubmitButton, submitCardId } from '../../parts/quote/SubmitCard.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { QuoteInTurn, QuoteRows } from '../../parts/quote/QuotePending.tsx'
@@ -160,7 +160,7 @@ function Actions({ quote }: { readonly quote: OpenQuote }) {
   const { view } = quote
   const { t } = useTranslation()
   return (
-    <Inline space="sm">
+    <div className={actions}>
       {view.canOpenDraftOrder && (
         <Link
           to="/my-account/draftorder/$quoteId"
@@ -179,6 +179,6 @@ function Actions({ quote }: { readonly quote: OpenQuote }) {
         {t('quote:print')}
       </Button>
       <DownloadQuote quote={view.quote} />
-    </Inline>
+    </div>
   )
 }
