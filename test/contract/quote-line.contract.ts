@@ -117,7 +117,9 @@ export const quoteLineContract: Suite = (shop) => {
     const theirs = changeTo(await shop().client(people.eu), quote, item, other)
     expect(['not-found', 'refused']).toContain(kindOf(await theirs()))
     const missing = { ...item, id: quoteItemId('nothing') }
-    expect(kindOf(await changeTo(client, quote, missing, other)())).toBe('refused')
+    expect(['not-found', 'refused']).toContain(
+      kindOf(await changeTo(client, quote, missing, other)()),
+    )
     expect(right(await client.quoteGateway.open(quote.id)()).items).toEqual(quote.items)
   })
 

@@ -241,7 +241,7 @@ function changeItem(
   const { shop } = visit
   const changed = (quote: Quote): Answer<Quote> => {
     const item = quote.items.find((one) => one.id === itemId)
-    if (!item) return refused('The item could not be found.')
+    if (!item) return E.left({ kind: 'not-found' })
     const zone = quote.currency === 'EUR' ? 'EU' : 'US'
     const next = itemOf(shop, { ...item, ...change, choices: 'kept' }, zone, itemId)
     if (typeof next === 'string') return refused(next)
@@ -261,7 +261,7 @@ function changeModel(visit: Visit, id: QuoteId, change: ModelChange): Answer<Quo
   return F.pipe(
     changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
       const item = quote.items.find((one) => one.id === change.itemId)
-      if (!item) return refused('The item could not be found.')
+      if (!item) return E.left({ kind: 'not-found' })
       const { modelCode, skuId, quantity, choices, from } = change
       if (item.modelCode !== from && item.modelCode !== modelCode) {
         return refused(`This line has been changed meanwhile, it is now ${item.modelCode}.`)
@@ -297,8 +297,10 @@ function changeLines(
       if (was !== undefined) before.set(itemId, was)
       continue
     }
-    if (answer.left.kind !== 'refused') return answer
-    refusedLines.set(itemId, answer.left.messages)
+    const isMissing = answer.left.kind === 'not-found' && visit.shop.quotes.has(id)
+    const left = isMissing ? { messages: ['The item could not be found.'] } : answer.left
+    if (!('messages' in left)) return answer
+    refusedLines.set(itemId, left.messages)
   }
   return E.map((quote: Quote) => ({ quote, refused: refusedLines, before }))(quoteOf(visit, id))
 }
@@ -333,7 +335,7 @@ function removeItems(
   return F.pipe(
     changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
       const items = quote.items.filter((item) => !wanted.has(item.id))
-      if (items.length === quote.items.length) return refused('The item could not be found.')
+      if (items.length === quote.items.length) return E.left({ kind: 'not-found' })
       return E.right(withItems(quote, items, shop))
     }),
     E.map((quote): QuoteAfter => {

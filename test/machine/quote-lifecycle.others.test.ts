@@ -12,7 +12,7 @@ const first = aQuoteItem()
 const second = aQuoteItem({ id: quoteItemId('item-2'), modelCode: 'OM1100CNS' })
 const both = aQuote({ items: [first, second] })
 const rest = aQuote({ items: [second] })
-const missing: PortFailure = { kind: 'refused', messages: ['The item could not be found.'] }
+const missing: PortFailure = { kind: 'not-found' }
 
 const nine: QuoteIntent = { type: 'quantity.save', itemId, quantityText: '9' }
 const withNine = { ...both, items: [{ ...first, quantity: 9 }, second] }

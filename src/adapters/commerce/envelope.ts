@@ -66,8 +66,10 @@ function errorsOf(errors: unknown, { namesQuote, byField }: AskedCall): PortFail
   if (fields.includes('seenContentsTag')) return { kind: 'changed-elsewhere' }
   // The browser has sent the write twice, unasked, or its customer has tried again: the first answer is lost.
   if (fields.includes('requestID')) return { kind: 'unconfirmed', wasCarriedOut: true }
-  // The quote itself is wrong: it does not exist, or it belongs to another user.
-  if (namesQuote && fields.length === 1 && fields[0] === 'orderID') return { kind: 'not-found' }
+  // The quote or its line itself is wrong: it does not exist, or it belongs to another user.
+  const [wrong, ...others] = fields
+  const isMissing = wrong === 'orderID' || wrong === 'orderItemID'
+  if (namesQuote && isMissing && others.length === 0) return { kind: 'not-found' }
   return { kind: 'refused', messages }
 }
 

@@ -8,6 +8,7 @@ import {
   type QuantityWrite,
   type QuoteAfter,
   type QuoteWrite,
+  type SentWrite,
   type WriteFailure,
   type WriteToQuote,
 } from '../../domain/quote/quote-write.ts'
@@ -23,7 +24,14 @@ import type { LinesAnswer, QuoteGateway } from '../ports/quote-gateway.ts'
 import { doneNotice, failureNotice } from './quote-notice.ts'
 import { type StockBook, withStockNow } from './stock-now.ts'
 
-const standsOnPage: readonly FailureKind[] = ['unconfirmed', 'changed-elsewhere']
+const onPage: readonly FailureKind[] = ['unconfirmed', 'changed-elsewhere']
+
+/** The page reads the quote again, and names the line that is gone with what was typed for it. */
+const ofLines: readonly SentWrite['kind'][] = ['quantity', 'quantities', 'date', 'dates']
+
+function standsOnPage({ kind }: SentWrite, failure: PortFailure): boolean {
+  return onPage.includes(failure.kind) || (failure.kind === 'not-found' && ofLines.includes(kind))
+}
 
 export interface WritingPorts {
   readonly gateway: QuoteGateway
@@ -34,8 +42,8 @@ export interface WritingPorts {
 
 /**
  * The quote after the write. The outcome is told from here and not by the chart, so that it is told even
- * when the customer has left the page in the meantime. Two failures are shown on the page itself: an outcome that is
- * unknown, and a submission that was refused because the quote has changed. They are told from here only once the page
+ * when the customer has left the page in the meantime. Three failures are shown on the page itself: an outcome that is
+ * unknown, a submission that was refused because the quote has changed, and a line that another window has removed. They are told from here only once the page
  * `isLeft`. A quantity that is refused for the stock comes back with what there is now.
  */
 export function writeToQuote(
@@ -55,7 +63,7 @@ export function writeToQuote(
     }),
     TE.tapError((failure) =>
       TE.fromIO(() => {
-        if (standsOnPage.includes(failure.kind) && !isLeft()) return
+        if (standsOnPage(task.write, failure) && !isLeft()) return
         notifier.notify(failureNotice(task.write, failure))
       }),
     ),

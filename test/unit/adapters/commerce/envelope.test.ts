@@ -77,6 +77,16 @@ describe('the answer rule', () => {
     expect(refusalIn(body, write)).toMatchObject({ kind: 'refused' })
   })
 
+  it('takes a refusal of the line itself for a line that is not there, and keeps the words of any other', () => {
+    const text = 'The item could not be found.'
+    expect(refusalIn({ errors: { orderItemID: [text] } }, aboutQuote)).toEqual({
+      kind: 'not-found',
+    })
+    for (const errors of [{ quantity: [text] }, { orderItemID: [text], quantity: ['Too many.'] }]) {
+      expect(refusalIn({ errors }, aboutQuote)).toMatchObject({ kind: 'refused' })
+    }
+  })
+
   it.each([
     ['a text that asks for a login', { error: 'Login required' }],
     ['the word for it', { error: 'login_required' }],

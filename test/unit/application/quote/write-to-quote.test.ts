@@ -256,6 +256,32 @@ describe.each(ofManyLines)('the $name of many lines', ({ call, write }) => {
   })
 })
 
+describe('a line that another window has removed', () => {
+  const quantity: QuoteWrite = { kind: 'quantity', itemId: gone, quantity: 7 }
+  const date: QuoteWrite = { kind: 'date', itemId: gone, date: aDay('2026-08-03') }
+  const failure: PortFailure = { kind: 'not-found' }
+
+  it.each([
+    ['a quantity', quantity],
+    ['a date', date],
+  ])('is told of by the page, and by a notice once that is left: %s', async (_, write) => {
+    for (const isLeft of [false, true]) {
+      const { ports, notifier } = someQuotePorts(aQuote())
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const after = await writeToQuote(ports, { quote: aQuote(), write, notes }, () => isLeft)()
+      expect(after).toEqual(E.left(failure))
+      expect(notifier.notices).toEqual(isLeft ? [failureNotice(write, failure)] : [])
+    }
+  })
+
+  it('is told of by a notice where it was to be removed here, too', async () => {
+    const { ports, notifier } = someQuotePorts(aQuote())
+    const write: QuoteWrite = { kind: 'remove', itemId: gone }
+    await writeToQuote(ports, { quote: aQuote(), write, notes })()
+    expect(notifier.notices).toEqual([failureNotice(write, failure)])
+  })
+})
+
 describe('removing the last item', () => {
   const write: QuoteWrite = { kind: 'remove', itemId }
 
