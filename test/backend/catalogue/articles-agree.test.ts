@@ -43,7 +43,20 @@ const ARTICLES = [...MACHINES, ...PLAIN_PRODUCTS].map(({ family, doc }) => ({
   doc,
 }))
 
+/** The options of both regions, which share their words. */
+const optionsOf = ({ modifiersUS, modifiersEU }: (typeof ARTICLES)[number]['doc']) =>
+  [...modifiersUS, ...modifiersEU].flatMap(({ options }) => options)
+
 describe('an article', () => {
+  it('says nothing of a least quantity in its packaging, which differs by region (CONF-13)', () => {
+    const packaging = ARTICLES.flatMap(({ doc }) => optionsOf(doc)).filter(
+      ({ minQty }) => minQty !== undefined,
+    )
+    expect(packaging.length).toBeGreaterThan(0)
+    for (const { description } of packaging)
+      expect(description).not.toMatch(/at least|whole|minimum/)
+  })
+
   it.each(ARTICLES)(
     '$code: has in its technical data the limits that its description names',
     ({ family }) => {

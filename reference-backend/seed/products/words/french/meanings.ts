@@ -36,10 +36,9 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Zinc-nickel plating, # h salt spray to ISO #, no top coat.':
     'Revêtement zinc-nickel, # h de brouillard salin selon ISO #, sans laque.',
   'One piece in a carton of its own.': 'Une pièce dans son propre carton.',
-  'Six pieces in a divided carton; two cartons at least.':
-    'Six pièces dans un carton cloisonné ; deux cartons au minimum.',
-  'Twenty-four pieces in layers on a Euro pallet; at least two pallets.':
-    'Vingt-quatre pièces en couches sur une palette Europe ; deux palettes au minimum.',
+  'Six pieces in a divided carton.': 'Six pièces dans un carton cloisonné.',
+  'Twenty-four pieces in layers on a Euro pallet.':
+    'Vingt-quatre pièces en couches sur une palette Europe.',
   'Up to # bar continuous and # rpm.': 'Jusqu’à # bar en continu et # tr/min.',
   'Oval two-bolt flange with # mm pilot and slotted holes for belt tension.':
     'Bride ovale à deux vis, centrage # mm, trous oblongs pour tendre la courroie.',
@@ -92,10 +91,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Moteur simple ; la machine doit être retenue autrement.',
   'Spring-applied multi-disc brake, opens at # bar, # Nm.':
     'Frein multidisque à ressort, s’ouvre à # bar, # Nm.',
-  'Three pieces in a wooden box; two boxes at least.':
-    'Trois pièces dans une caisse bois ; deux caisses au minimum.',
-  'Eight pieces strapped to a pallet; at least two pallets.':
-    'Huit pièces cerclées sur une palette ; deux palettes au minimum.',
+  'Three pieces in a wooden box.': 'Trois pièces dans une caisse bois.',
+  'Eight pieces strapped to a pallet.': 'Huit pièces cerclées sur une palette.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
     'Arbre conique #:#, grand bout # mm, écrou crénelé M# × # et clavette fournis.',
   'Pipe thread G # to ISO #-#, both ports in the end cover.':
@@ -133,8 +130,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Orifices à demi-brides # in, série pression standard selon ISO #-#, vis M#.',
   'One machine in a heat-treated wooden crate to ISPM #.':
     'Une machine en caisse bois traitée thermiquement selon ISPM #.',
-  'Four machines in a returnable steel stillage; whole stillages only.':
-    'Quatre machines en conteneur acier consigné ; conteneurs entiers uniquement.',
+  'Four machines in a returnable steel stillage.': 'Quatre machines en conteneur acier consigné.',
   'Metric four-bolt flange, pilot # mm, bolt circle # mm.':
     'Bride métrique à quatre vis, centrage # mm, entraxe # mm.',
   'Without shock valves.': 'Sans valves antichoc.',
@@ -145,8 +141,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Static brake torque # Nm, opens at # bar.': 'Couple de freinage statique # Nm, s’ouvre à # bar.',
   'As # Nm, with a second release port for towing.':
     'Comme # Nm, avec un second orifice de desserrage pour le remorquage.',
-  'Two machines in one heat-treated crate; whole crates only.':
-    'Deux machines dans une caisse traitée thermiquement ; caisses entières uniquement.',
+  'Two machines in one heat-treated crate.': 'Deux machines dans une caisse traitée thermiquement.',
   'For open circuits or where the case is flushed from outside.':
     'Pour circuits ouverts ou carter balayé de l’extérieur.',
   'Built into the port plate: # l/min of low-pressure oil to the case.':
@@ -210,8 +205,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Spring-applied wet brake, # kNm.': 'Frein humide à ressort, # kNm.',
   'Flat tang for a dog coupling, for short and light drives.':
     'Tenon plat pour accouplement à griffes, pour entraînements courts et légers.',
-  'Five pieces on a returnable tray; at least twelve pieces, whole trays only.':
-    'Cinq pièces sur un plateau consigné ; douze pièces au minimum, plateaux entiers uniquement.',
+  'Five pieces on a returnable tray.': 'Cinq pièces sur un plateau consigné.',
   'Flanged ports with four cap screws on a # mm and # mm circle, square pattern.':
     'Orifices à bride avec quatre vis sur cercles de # mm et # mm, disposition carrée.',
   'Four-bolt flange with # mm pilot as common on farm machinery gearboxes.':

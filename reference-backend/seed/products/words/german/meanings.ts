@@ -37,10 +37,9 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Zinc-nickel plating, # h salt spray to ISO #, no top coat.':
     'Zink-Nickel-Beschichtung, # h Salzsprühnebel nach ISO #, ohne Decklack.',
   'One piece in a carton of its own.': 'Ein Stück im eigenen Karton.',
-  'Six pieces in a divided carton; two cartons at least.':
-    'Sechs Stück im Karton mit Trennwänden; mindestens zwei Kartons.',
-  'Twenty-four pieces in layers on a Euro pallet; at least two pallets.':
-    'Vierundzwanzig Stück lagenweise auf einer Europalette; mindestens zwei Paletten.',
+  'Six pieces in a divided carton.': 'Sechs Stück im Karton mit Trennwänden.',
+  'Twenty-four pieces in layers on a Euro pallet.':
+    'Vierundzwanzig Stück lagenweise auf einer Europalette.',
   'Up to # bar continuous and # rpm.': 'Bis # bar Dauerdruck und # U/min.',
   'Oval two-bolt flange with # mm pilot and slotted holes for belt tension.':
     'Ovaler Zweilochflansch mit Zentrierung # mm und Langlöchern zum Spannen des Riemens.',
@@ -93,10 +92,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Motor ohne Bremse; die Maschine muss anders gehalten werden.',
   'Spring-applied multi-disc brake, opens at # bar, # Nm.':
     'Federbelastete Lamellenbremse, öffnet bei # bar, # Nm.',
-  'Three pieces in a wooden box; two boxes at least.':
-    'Drei Stück in einer Holzkiste; mindestens zwei Kisten.',
-  'Eight pieces strapped to a pallet; at least two pallets.':
-    'Acht Stück auf einer Palette verzurrt; mindestens zwei Paletten.',
+  'Three pieces in a wooden box.': 'Drei Stück in einer Holzkiste.',
+  'Eight pieces strapped to a pallet.': 'Acht Stück auf einer Palette verzurrt.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
     'Konische Welle #:#, großes Ende # mm, Kronenmutter M# × # und Passfeder beiliegend.',
   'Pipe thread G # to ISO #-#, both ports in the end cover.':
@@ -133,8 +130,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'SAE-Flanschanschlüsse # in, Standarddruckreihe nach ISO #-#, Schrauben M#.',
   'One machine in a heat-treated wooden crate to ISPM #.':
     'Eine Maschine in hitzebehandelter Holzkiste nach ISPM #.',
-  'Four machines in a returnable steel stillage; whole stillages only.':
-    'Vier Maschinen im Mehrweg-Stahlgestell; nur ganze Gestelle.',
+  'Four machines in a returnable steel stillage.': 'Vier Maschinen im Mehrweg-Stahlgestell.',
   'Metric four-bolt flange, pilot # mm, bolt circle # mm.':
     'Metrischer Vierlochflansch, Zentrierung # mm, Lochkreis # mm.',
   'Without shock valves.': 'Ohne Schockventile.',
@@ -145,8 +141,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Static brake torque # Nm, opens at # bar.': 'Statisches Bremsmoment # Nm, öffnet bei # bar.',
   'As # Nm, with a second release port for towing.':
     'Wie # Nm, mit einem zweiten Lüftanschluss zum Abschleppen.',
-  'Two machines in one heat-treated crate; whole crates only.':
-    'Zwei Maschinen in einer hitzebehandelten Kiste; nur ganze Kisten.',
+  'Two machines in one heat-treated crate.': 'Zwei Maschinen in einer hitzebehandelten Kiste.',
   'For open circuits or where the case is flushed from outside.':
     'Für offene Kreisläufe oder wo das Gehäuse von außen gespült wird.',
   'Built into the port plate: # l/min of low-pressure oil to the case.':
@@ -209,8 +204,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Spring-applied wet brake, # kNm.': 'Federbelastete Nassbremse, # kNm.',
   'Flat tang for a dog coupling, for short and light drives.':
     'Zweiflach für eine Klauenkupplung, für kurze und leichte Antriebe.',
-  'Five pieces on a returnable tray; at least twelve pieces, whole trays only.':
-    'Fünf Stück auf einem Mehrwegtray; mindestens zwölf Stück, nur ganze Trays.',
+  'Five pieces on a returnable tray.': 'Fünf Stück auf einem Mehrwegtray.',
   'Flanged ports with four cap screws on a # mm and # mm circle, square pattern.':
     'Flanschanschlüsse mit vier Schrauben auf Kreisen von # mm und # mm, quadratisches Lochbild.',
   'Four-bolt flange with # mm pilot as common on farm machinery gearboxes.':

@@ -36,10 +36,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Zinc-nickel plating, # h salt spray to ISO #, no top coat.':
     'Recubrimiento de zinc-níquel, # h de niebla salina según ISO #, sin capa de acabado.',
   'One piece in a carton of its own.': 'Una pieza en su propia caja de cartón.',
-  'Six pieces in a divided carton; two cartons at least.':
-    'Seis piezas en una caja con separadores; dos cajas como mínimo.',
-  'Twenty-four pieces in layers on a Euro pallet; at least two pallets.':
-    'Veinticuatro piezas por capas en un europalé; dos palés como mínimo.',
+  'Six pieces in a divided carton.': 'Seis piezas en una caja con separadores.',
+  'Twenty-four pieces in layers on a Euro pallet.': 'Veinticuatro piezas por capas en un europalé.',
   'Up to # bar continuous and # rpm.': 'Hasta # bar en continuo y # rpm.',
   'Oval two-bolt flange with # mm pilot and slotted holes for belt tension.':
     'Brida ovalada de dos tornillos con centrado de # mm y agujeros alargados para tensar la correa.',
@@ -92,10 +90,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Motor simple; la máquina debe sujetarse por otros medios.',
   'Spring-applied multi-disc brake, opens at # bar, # Nm.':
     'Freno multidisco de muelle, abre a # bar, # Nm.',
-  'Three pieces in a wooden box; two boxes at least.':
-    'Tres piezas en una caja de madera; dos cajas como mínimo.',
-  'Eight pieces strapped to a pallet; at least two pallets.':
-    'Ocho piezas flejadas en un palé; dos palés como mínimo.',
+  'Three pieces in a wooden box.': 'Tres piezas en una caja de madera.',
+  'Eight pieces strapped to a pallet.': 'Ocho piezas flejadas en un palé.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
     'Eje cónico #:#, extremo mayor # mm, tuerca almenada M# × # y chaveta incluidas.',
   'Pipe thread G # to ISO #-#, both ports in the end cover.':
@@ -133,8 +129,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Conexiones de brida partida # in, serie de presión estándar según ISO #-#, tornillos M#.',
   'One machine in a heat-treated wooden crate to ISPM #.':
     'Una máquina en caja de madera tratada térmicamente según ISPM #.',
-  'Four machines in a returnable steel stillage; whole stillages only.':
-    'Cuatro máquinas en contenedor de acero retornable; solo contenedores completos.',
+  'Four machines in a returnable steel stillage.':
+    'Cuatro máquinas en contenedor de acero retornable.',
   'Metric four-bolt flange, pilot # mm, bolt circle # mm.':
     'Brida métrica de cuatro tornillos, centrado # mm, círculo de agujeros # mm.',
   'Without shock valves.': 'Sin válvulas antichoque.',
@@ -145,8 +141,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Static brake torque # Nm, opens at # bar.': 'Par de frenado estático # Nm, abre a # bar.',
   'As # Nm, with a second release port for towing.':
     'Como # Nm, con una segunda conexión de apertura para remolcar.',
-  'Two machines in one heat-treated crate; whole crates only.':
-    'Dos máquinas en una caja tratada térmicamente; solo cajas completas.',
+  'Two machines in one heat-treated crate.': 'Dos máquinas en una caja tratada térmicamente.',
   'For open circuits or where the case is flushed from outside.':
     'Para circuitos abiertos o donde la carcasa se lava desde fuera.',
   'Built into the port plate: # l/min of low-pressure oil to the case.':
@@ -208,8 +203,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Spring-applied wet brake, # kNm.': 'Freno de muelle en baño de aceite, # kNm.',
   'Flat tang for a dog coupling, for short and light drives.':
     'Lengüeta plana para acoplamiento de garras, para accionamientos cortos y ligeros.',
-  'Five pieces on a returnable tray; at least twelve pieces, whole trays only.':
-    'Cinco piezas en bandeja retornable; doce piezas como mínimo, solo bandejas completas.',
+  'Five pieces on a returnable tray.': 'Cinco piezas en bandeja retornable.',
   'Flanged ports with four cap screws on a # mm and # mm circle, square pattern.':
     'Conexiones embridadas con cuatro tornillos en círculos de # mm y # mm, disposición cuadrada.',
   'Four-bolt flange with # mm pilot as common on farm machinery gearboxes.':
