@@ -45,6 +45,12 @@ describe('the submission of a quote', () => {
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
   })
 
+  it('leads to what is missing where it is pressed all the same (QUOTE-55)', async () => {
+    const { user } = await openQuote({ purchaseOrderNumber: '', dispatch: 'ship-complete' })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(card().getByRole('radio', { name: /^Ship Complete Order/ })).toHaveFocus()
+  })
+
   it('needs the PO number before it submits (QUOTE-59)', async () => {
     await openQuote({ purchaseOrderNumber: '', dispatch: 'ship-complete' })
     expect(card().getByRole('link', { name: 'A PO Number' })).toBeVisible()

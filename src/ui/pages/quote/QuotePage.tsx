@@ -99,7 +99,13 @@ function QuoteOfAddress() {
               <QuoteBar
                 quote={quote}
                 action={
-                  view.submission.action !== undefined && <SubmitButton quote={quote} size="sm" />
+                  view.submission.action !== undefined && (
+                    <SubmitButton
+                      quote={quote}
+                      size="sm"
+                      onBlocked={() => quote.jumpTo(submitCardId)}
+                    />
+                  )
                 }
                 said={hasSaid(view) && <SubmissionSaid quote={quote} />}
                 onOpen={() => quote.jumpTo(submitCardId)}

@@ -113,7 +113,12 @@ export function SubmissionSaid({ quote: { view } }: OfQuote) {
 export function SubmitButton({
   quote: { view, send },
   size = 'lg',
-}: OfQuote & { readonly size?: 'sm' | 'lg' }) {
+  onBlocked,
+}: OfQuote & {
+  readonly size?: 'sm' | 'lg'
+  /** Pressed although something is missing: leads there, where that is not beside the button. */
+  readonly onBlocked?: () => void
+}) {
   const { t } = useTranslation()
   const { action, missing, unsaved, stage } = view.submission
   if (action === undefined) return null
@@ -122,7 +127,8 @@ export function SubmitButton({
     unsaved.length > 0 && t('quote:submit.unsavedTitle'),
   ].filter((reason) => reason !== false)
   return (
-    <div>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears of the button in it
+    <div onClick={reasons.length > 0 ? onBlocked : undefined}>
       <Button
         tone="primary"
         size={size}
