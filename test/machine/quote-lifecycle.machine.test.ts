@@ -287,6 +287,19 @@ describe('reading again', () => {
     expect(page.view().failures.get('reload')).toEqual(unreachable)
   })
 
+  it('is done by itself after a write that was answered, where it had failed before', async () => {
+    const page = aLifecycle({ quote: draft, notes })
+    page.send(quantity('7'))
+    await page.answer(E.left({ kind: 'unconfirmed' }))
+    await page.answerReading(E.left(unreachable))
+    page.send(order)
+    await page.answer(done({ ...draft, purchaseOrderNumber: 'PO-9' }))
+    expect(page.state()).toBe('reloading')
+    await page.answerReading(E.right({ ...withQuantity(7), purchaseOrderNumber: 'PO-9' }))
+    expect(page.view().failures).toEqual(new Map())
+    expect(page.state()).toEqual({ editable: 'idle' })
+  })
+
   it('waits for the write that is under way, and cures a reading that failed before', async () => {
     const page = aLifecycle({ quote: draft, notes })
     page.send({ type: 'quote.reload' })

@@ -158,7 +158,12 @@ export function afterWrite(
   }
   if (outcome.right.kind === 'gone') return {}
   const { quote } = outcome.right
-  return { ...afterSuccess(context, quote, outcome.right), revision: context.revision + 1 }
+  return {
+    ...afterSuccess(context, quote, outcome.right),
+    revision: context.revision + 1,
+    // The server answers again: what could not be read before is read now.
+    needsReload: context.needsReload || context.failures.has('reload'),
+  }
 }
 
 /** A submission was accepted; its answer waits for the delay. */
