@@ -2,7 +2,7 @@
  * Code and values that are fetched when they are first needed, and kept. This is the one way of loading lazily:
  * wiring names services by it, and `ui/lazy.tsx` shows what comes by it.
  */
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from './failure.ts'
 
 export interface Lazy<Value> {
@@ -48,9 +48,13 @@ export function withLazy<Value, Failure, Answer>(
   source: () => Promise<Value>,
   program: (value: Value) => TE.TaskEither<Failure, Answer>,
 ): TE.TaskEither<Failure | PortFailure, Answer> {
-  const unreachable: PortFailure = { kind: 'unreachable', offline: false }
-  return F.pipe(
-    TE.tryCatch(source, (): Failure | PortFailure => unreachable),
-    TE.flatMap(program),
-  )
+  return async () => {
+    let value: Value
+    try {
+      value = await source()
+    } catch {
+      return E.left({ kind: 'unreachable', offline: false })
+    }
+    return program(value)()
+  }
 }

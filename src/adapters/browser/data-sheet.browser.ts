@@ -1,5 +1,5 @@
 /** Data sheets that the browser writes itself; what writes them is fetched with the first one. */
-import { taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { DataSheet, DataSheetPrinter } from '../../application/ports/data-sheet-printer.ts'
 import { alphabetsIn } from './data-sheet/text-runs.ts'
 import { type FontFile, fontFiles } from './data-sheet/typefaces.ts'
@@ -10,18 +10,18 @@ export function browserDataSheetPrinter(
   readFont: (address: string) => Promise<Uint8Array<ArrayBuffer>> = fetchedFont,
 ): DataSheetPrinter {
   return {
-    print: (sheet) =>
-      TE.tryCatch(
-        async () => {
-          const files = fontFiles(alphabetsIn(textOf(sheet)))
-          const [{ writePdf }, fonts] = await Promise.all([
-            import('./data-sheet/write-pdf.ts'),
-            Promise.all(files.map((file) => readFile(file, readFont))),
-          ])
-          return writePdf(sheet, fonts)
-        },
-        () => ({ kind: 'unreachable' as const, offline: !isOnline() }),
-      ),
+    print: (sheet) => async () => {
+      try {
+        const files = fontFiles(alphabetsIn(textOf(sheet)))
+        const [{ writePdf }, fonts] = await Promise.all([
+          import('./data-sheet/write-pdf.ts'),
+          Promise.all(files.map((file) => readFile(file, readFont))),
+        ])
+        return E.right(await writePdf(sheet, fonts))
+      } catch {
+        return E.left({ kind: 'unreachable', offline: !isOnline() })
+      }
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 /** Scheduled deliveries on the commerce engine. */
-import { apply, function as F, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { DeliveryGateway } from '../../application/ports/delivery-gateway.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { Decode } from '../http/decode.ts'
@@ -56,11 +56,15 @@ export function httpDeliveryGateway(client: CommerceClient): DeliveryGateway {
       ),
     options: (signal) => {
       const ask = options(signal)
-      return apply.sequenceS(TE.ApplyPar)({
-        frequencies: ask('getFrequencyTermOptions', decodeFrequencies),
-        cancellationReasons: ask('getCancellationReasonTypeOptions', decodeCancellationReasons),
-        dateReasons: ask('getScheduleDateChangeReasonTypeOptions', decodeDateReasons),
-      })
+      return F.pipe(
+        TE.Do,
+        TE.apS('frequencies', ask('getFrequencyTermOptions', decodeFrequencies)),
+        TE.apS(
+          'cancellationReasons',
+          ask('getCancellationReasonTypeOptions', decodeCancellationReasons),
+        ),
+        TE.apS('dateReasons', ask('getScheduleDateChangeReasonTypeOptions', decodeDateReasons)),
+      )
     },
     add: ({ skuCode, quantity, to, frequencyId }) =>
       write('addOrderTemplateItem', {

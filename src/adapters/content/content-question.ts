@@ -1,5 +1,5 @@
 /** Questions to the content service, which answers in one language at a time and leaves out what is not translated. */
-import { apply, function as F, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { ContentRequest } from '../../application/ports/site-pages.ts'
 import {
@@ -84,8 +84,10 @@ export function allOf<A>(
   const english = asked({ ...request, locale: fallbackLocale })
   if (request.locale === fallbackLocale) return english
   return F.pipe(
-    apply.sequenceT(TE.ApplyPar)(asked(request), english),
-    TE.map(([chosen, fallback]) => withFallback(chosen, fallback, nameOf)),
+    TE.Do,
+    TE.apS('chosen', asked(request)),
+    TE.apS('fallback', english),
+    TE.map(({ chosen, fallback }) => withFallback(chosen, fallback, nameOf)),
   )
 }
 

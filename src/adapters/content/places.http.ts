@@ -1,5 +1,5 @@
 /** The names of all pages and posts, for a list of all addresses. */
-import { apply, function as F, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { SitePages } from '../../application/ports/site-pages.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import { type AskContent, allOf, type ContentDecode, everyPage } from './content-question.ts'
@@ -13,7 +13,9 @@ const paths: ContentDecode<Page<string>> = {
 export function httpPlaces(ask: AskContent): SitePages['places'] {
   return (request) =>
     F.pipe(
-      apply.sequenceT(TE.ApplyPar)(
+      TE.Do,
+      TE.apS(
+        'written',
         allOf(
           (each) =>
             everyPage((page) => {
@@ -23,12 +25,15 @@ export function httpPlaces(ask: AskContent): SitePages['places'] {
           (path) => path,
           request,
         ),
+      ),
+      TE.apS(
+        'posts',
         allOf(
           (each) => everyPlace(ask, each),
           ({ slug }) => slug,
           request,
         ),
       ),
-      TE.map(([written, posts]) => ({ paths: written, slugs: posts.map(({ slug }) => slug) })),
+      TE.map(({ written, posts }) => ({ paths: written, slugs: posts.map(({ slug }) => slug) })),
     )
 }

@@ -1,5 +1,5 @@
 /** What goods can be put into: a delivery that comes already, or the one that is being set up. */
-import { apply, function as F, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { Frequency } from '../../domain/delivery/frequency.ts'
 import type { DeliveryHead } from '../../domain/delivery/scheduled-delivery.ts'
 import type { DeliveryGateway } from '../ports/delivery-gateway.ts'
@@ -22,11 +22,10 @@ export function readGoodsTargets(
   signal: AbortSignal,
 ): Program<GoodsTargets> {
   return F.pipe(
-    apply.sequenceS(TE.ApplyPar)({
-      deliveries: gateway.list(firstPage, signal),
-      options: gateway.options(signal),
-      cart: gateway.cart(signal),
-    }),
+    TE.Do,
+    TE.apS('deliveries', gateway.list(firstPage, signal)),
+    TE.apS('options', gateway.options(signal)),
+    TE.apS('cart', gateway.cart(signal)),
     TE.map(({ deliveries, options, cart }) => ({
       coming: deliveries.rows.filter(({ status }) => status === 'active'),
       frequencies: options.frequencies,

@@ -1,5 +1,5 @@
 /** Everything that has a page of its own: what the catalogue holds, and what content management has written. */
-import { apply, function as F, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import { type Facet } from '../../domain/catalogue/facet.ts'
 import { forcedFilters } from '../../domain/catalogue/listing.ts'
 import type { ProductListing } from '../../domain/search/product-listing.ts'
@@ -30,8 +30,10 @@ export function sitePlaces(
   const sold = withLazy(catalogue, (service) => soldPlaces(service, signal))
   const written = withLazy(content, (service) =>
     F.pipe(
-      apply.sequenceT(TE.ApplyPar)(service.places(signal), service.locations(signal)),
-      TE.map(([{ paths, slugs }, locations]) => [
+      TE.Do,
+      TE.apS('names', service.places(signal)),
+      TE.apS('locations', service.locations(signal)),
+      TE.map(({ names: { paths, slugs }, locations }) => [
         ...placesOf('page', paths),
         ...placesOf('post', slugs),
         ...placesOf(
@@ -42,8 +44,10 @@ export function sitePlaces(
     ),
   )
   return F.pipe(
-    apply.sequenceT(TE.ApplyPar)(sold, written),
-    TE.map((all) => all.flat()),
+    TE.Do,
+    TE.apS('sold', sold),
+    TE.apS('written', written),
+    TE.map((all) => [...all.sold, ...all.written]),
   )
 }
 
