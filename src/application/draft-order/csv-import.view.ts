@@ -86,6 +86,8 @@ export interface TableView {
   readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
   /** Lines that ask for the very same, as groups of keys; `lines.merge` makes one of each. */
   readonly duplicateGroups: readonly (readonly string[])[]
+  /** Whether any of them can: none while a quantity of each group cannot be read. */
+  readonly canMerge: boolean
   /** What `table.undo` would take back; undefined when there is nothing. */
   readonly undo: LineEdit['kind'] | undefined
   /** What `table.redo` would do again; undefined when there is nothing. */
@@ -186,7 +188,7 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
 function tableView(snapshot: CsvImportSnapshot): TableView {
   const { context } = snapshot
   const { run } = context
-  const { lines, duplicateGroups, countOf, repairs } = linesInView(context)
+  const { lines, duplicateGroups, canMerge, countOf, repairs } = linesInView(context)
   const heldBack = isHeldBack(snapshot) ? countOf('unbegun') : 0
   const waiting = countOf('waiting') + countOf('unbegun') - heldBack
   const progress = progressOf(snapshot, waiting)
@@ -209,6 +211,7 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
     retryCount: countOf('unanswered') + countOf('unpriced') + countOf('not-added'),
     repairs,
     duplicateGroups,
+    canMerge,
     undo: undoable(context),
     redo: redoable(context),
     canCheckDoubt: !isAdding(run) && run.batch !== undefined,

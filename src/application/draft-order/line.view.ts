@@ -54,7 +54,8 @@ export function lineView(
   const { run, unbegun, products, prices, ownCodes } = context
   if (keySet(unbegun).has(written.key) && !isHeld(run, written.key)) return unbegunView(written)
   const named = namesOf(duplicates.named)
-  const rest = [products, prices, ownCodes, run, terms.zone, terms.today, duplicates.count, named]
+  const equals = [duplicates.count, duplicates.canMerge, named]
+  const rest = [products, prices, ownCodes, run, terms.zone, terms.today, ...equals]
   return views(written, rest, () => changedView(judgement, written, duplicates))
 }
 
@@ -76,7 +77,7 @@ function changedView(
   const status = statusOf(checked, failure, context.run)
   // A mistaken sku code is compared with other products; for others they change nothing.
   const products = isNotFound(checked) ? context.products : undefined
-  const equals = [duplicates.count, ...duplicates.named]
+  const equals = [duplicates.count, duplicates.canMerge, ...duplicates.named]
   return drawnViews(written, [checked, status, failure, products, ...equals], () =>
     newView({ context, terms, checked, status, failure, duplicates }),
   )

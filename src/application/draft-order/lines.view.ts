@@ -11,6 +11,7 @@ interface LinesInView {
   readonly lines: readonly LineView[]
   /** Lines that ask for the very same, as groups of keys. */
   readonly duplicateGroups: readonly (readonly string[])[]
+  readonly canMerge: boolean
   readonly countOf: (status: LineStatus) => number
   /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
   readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
@@ -25,7 +26,7 @@ export function linesInView(context: CsvImportContext): LinesInView {
   const { table, run, unbegun, products, prices, ownCodes } = context
   const rest = [run, unbegun, products, prices, ownCodes, terms.zone, terms.today]
   return views(table.lines, rest, () => {
-    const { groups, of } = duplicatesIn(table.lines)
+    const { groups, of, canMerge } = duplicatesIn(table.lines)
     const judgement = { context, terms }
     const lines = table.lines.map((line) => lineView(judgement, line, of(line.key)))
     const statuses = counted(lines.map(({ status }) => status))
@@ -33,6 +34,7 @@ export function linesInView(context: CsvImportContext): LinesInView {
     return {
       lines,
       duplicateGroups: groups,
+      canMerge,
       countOf: (status) => statuses.get(status) ?? 0,
       repairs: inOrder.flatMap((kind) => {
         const count = kinds.get(kind) ?? 0

@@ -51,6 +51,8 @@ export interface LineDuplicates {
   readonly named: readonly string[]
   /** How many there are in all. */
   readonly count: number
+  /** Not while a quantity among them cannot be read. */
+  readonly canMerge: boolean
 }
 
 export interface LineView {

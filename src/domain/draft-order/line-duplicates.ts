@@ -49,7 +49,12 @@ export function mergeDuplicates(
   })
 }
 
-function sumOf(lines: readonly WrittenLine[]): string | undefined {
+/** Whether these lines can become one: each quantity can be read, and their sum be written. */
+export function canMerge(lines: readonly Pick<WrittenLine, 'quantity'>[]): boolean {
+  return sumOf(lines) !== undefined
+}
+
+function sumOf(lines: readonly Pick<WrittenLine, 'quantity'>[]): string | undefined {
   let sum = 0
   for (const { quantity } of lines) {
     const pieces = parseQuantity(quantity)

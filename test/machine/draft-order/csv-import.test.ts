@@ -470,6 +470,23 @@ describe('correcting a line', () => {
     expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['1', '', '2'])
   })
 
+  it('offers to merge equal lines only while their quantities can be read', async () => {
+    const filling = aFilling()
+    filling.send({ type: 'sheet.paste', text: 'P011\tsome\nP011\t2\nP021\t1' })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    const offers = () => [
+      filling.view().table?.canMerge,
+      ...filling.lines().map(({ duplicates }) => duplicates.canMerge),
+    ]
+    expect(filling.view().table?.duplicateGroups).toHaveLength(1)
+    expect(offers()).toEqual([false, false, false, false])
+    const key = filling.lines()[0]?.key ?? ''
+    filling.send({ type: 'cell.changed', key, field: 'quantity', text: '3' })
+    await filling.held.answerAll()
+    expect(offers()).toEqual([true, true, true, false])
+  })
+
   it('offers one piece for none on the line itself, and never for many lines at once', async () => {
     const filling = aFilling()
     filling.send({ type: 'sheet.paste', text: 'P011\t0\nP021\t0\nP031\t2' })

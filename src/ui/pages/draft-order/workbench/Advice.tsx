@@ -14,7 +14,7 @@ interface AdviceProps {
 
 export const Advice = memo(function Advice({ table, onRepairAll, onMergeAll }: AdviceProps) {
   const { t } = useTranslation()
-  const { repairs, duplicateGroups } = table
+  const { repairs, duplicateGroups, canMerge } = table
   const twins = duplicateGroups.reduce((sum, keys) => sum + keys.length, 0)
   if (repairs.length === 0 && twins === 0) return null
   return (
@@ -28,9 +28,11 @@ export const Advice = memo(function Advice({ table, onRepairAll, onMergeAll }: A
       {twins > 0 && (
         <>
           <span>{t('draftOrder:table.duplicates', { count: twins })}</span>
-          <Button size="sm" onClick={onMergeAll}>
-            {t('draftOrder:table.mergeAll')}
-          </Button>
+          {canMerge && (
+            <Button size="sm" onClick={onMergeAll}>
+              {t('draftOrder:table.mergeAll')}
+            </Button>
+          )}
         </>
       )}
     </div>

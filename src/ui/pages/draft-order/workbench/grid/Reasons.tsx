@@ -135,7 +135,7 @@ function Settling({ line, words, actions }: ReasonsProps) {
 }
 
 function Twins({ line, twins, words, actions }: ReasonsProps) {
-  const { count, named } = line.duplicates
+  const { count, named, canMerge } = line.duplicates
   const more = count - named.length
   return (
     <div className={styles.reason}>
@@ -145,17 +145,19 @@ function Twins({ line, twins, words, actions }: ReasonsProps) {
           ? words.t('draftOrder:table.duplicateAndMore', { count: more, numbers: twins })
           : words.t('draftOrder:table.duplicate', { count, numbers: twins })}
       </span>
-      <span className={styles.repairs}>
-        <button
-          type="button"
-          tabIndex={-1}
-          data-repair="merge"
-          className={styles.repair}
-          onClick={() => actions.merge([line.key])}
-        >
-          {words.t('draftOrder:table.merge')}
-        </button>
-      </span>
+      {canMerge && (
+        <span className={styles.repairs}>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-repair="merge"
+            className={styles.repair}
+            onClick={() => actions.merge([line.key])}
+          >
+            {words.t('draftOrder:table.merge')}
+          </button>
+        </span>
+      )}
     </div>
   )
 }
