@@ -27,6 +27,21 @@ test('stays in the tab order and tells its reason instead of being dead', async 
   expect(press).not.toHaveBeenCalled()
 })
 
+test('leads to what its reason is about where it is pressed all the same', async () => {
+  const lead = vi.fn<() => void>()
+  const { rerender } = render(
+    <Button reason="Choose a shaft first." onBlocked={lead}>
+      Calculate Price
+    </Button>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(lead).toHaveBeenCalledOnce()
+  rerender(<Button onBlocked={lead}>Calculate Price</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate Price' }))
+  expect(lead).toHaveBeenCalledOnce()
+})
+
 test('does not send its form while it has a reason not to', async () => {
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
     event.preventDefault(),

@@ -28,6 +28,8 @@ export type ButtonProps = Busy & {
   readonly wide?: boolean | undefined
   /** Why it cannot be pressed now. The button stays in the tab order and carries the reason. */
   readonly reason?: string | undefined
+  /** Pressed all the same: leads to what the reason is about. */
+  readonly onBlocked?: (() => void) | undefined
   /** `announced` when the reason already stands elsewhere on the page. */
   readonly reasonLook?: 'visible' | 'announced' | undefined
   readonly describedBy?: string | undefined
@@ -45,9 +47,13 @@ export function Button({ ref, ...props }: ButtonProps) {
   const reasonId = useId()
   const blocked = props.reason !== undefined || props.busy === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!blocked) {
+      props.onClick?.(event)
+      return
+    }
     // `aria-disabled` only says so; a blocked submit button would still send its form.
-    if (blocked) event.preventDefault()
-    else props.onClick?.(event)
+    event.preventDefault()
+    if (props.reason !== undefined) props.onBlocked?.()
   }
   const button = (
     <button

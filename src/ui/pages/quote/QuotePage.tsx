@@ -87,6 +87,7 @@ function QuoteOfAddress() {
     // What was meant is not passed over without a word: a returned quote takes no further lines.
     else notify({ tone: 'info', key: 'quote:returned.changes', values: { copy: t('quote:copy') } })
   })
+  const openSubmission = () => quote.jumpTo(submitCardId)
   const pieces = usePieces(pieceNames.length, view.rows.length)
   const has = (piece: (typeof pieceNames)[number]) => pieceNames.indexOf(piece) < pieces
   return (
@@ -100,15 +101,11 @@ function QuoteOfAddress() {
                 quote={quote}
                 action={
                   view.submission.action !== undefined && (
-                    <SubmitButton
-                      quote={quote}
-                      size="sm"
-                      onBlocked={() => quote.jumpTo(submitCardId)}
-                    />
+                    <SubmitButton quote={quote} size="sm" onBlocked={openSubmission} />
                   )
                 }
                 said={hasSaid(view) && <SubmissionSaid quote={quote} />}
-                onOpen={() => quote.jumpTo(submitCardId)}
+                onOpen={openSubmission}
               />
               {!view.canEdit && <Facts quote={quote} />}
               <LatestComment comment={view.comment} />

@@ -116,7 +116,7 @@ export function SubmitButton({
   onBlocked,
 }: OfQuote & {
   readonly size?: 'sm' | 'lg'
-  /** Pressed although something is missing: leads there, where that is not beside the button. */
+  /** Leads to what is missing, where that is not beside the button. */
   readonly onBlocked?: () => void
 }) {
   const { t } = useTranslation()
@@ -127,8 +127,7 @@ export function SubmitButton({
     unsaved.length > 0 && t('quote:submit.unsavedTitle'),
   ].filter((reason) => reason !== false)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears of the button in it
-    <div onClick={reasons.length > 0 ? onBlocked : undefined}>
+    <div>
       <Button
         tone="primary"
         size={size}
@@ -137,6 +136,7 @@ export function SubmitButton({
         {...(reasons.length > 0 && {
           reason: reasons.join(' '),
           reasonLook: 'announced' as const,
+          onBlocked,
         })}
         {...(stage !== 'open' && { busy: true, busyLabel: t(`quote:submit.stage.${stage}`) })}
       >
