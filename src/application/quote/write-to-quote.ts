@@ -43,8 +43,8 @@ export interface WritingPorts {
 /**
  * The quote after the write. The outcome is told from here and not by the chart, so that it is told even
  * when the customer has left the page in the meantime. Three failures are shown on the page itself: an outcome that is
- * unknown, a submission that was refused because the quote has changed, and a line that another window has removed. They are told from here only once the page
- * `isLeft`. A quantity that is refused for the stock comes back with what there is now.
+ * unknown, a submission that was refused because the quote has changed, and a line that another window has removed. They
+ * are told from here only once the page `isLeft`. A quantity that is refused for the stock comes back with what there is now.
  */
 export function writeToQuote(
   ports: WritingPorts,

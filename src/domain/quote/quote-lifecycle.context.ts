@@ -56,7 +56,10 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly showsMissing: boolean
   /** The answer to the submission, shown after the delay (QUOTE-57). */
   readonly submittedQuote: Quote | undefined
-  /** How the quote was handed over while it was open here, for histories that do not tell; undefined once it can be edited again. */
+  /**
+   * How the quote was handed over while it was open here, for histories that do not tell; undefined once it can be edited
+   * again.
+   */
   readonly handedOver: HandOver | undefined
   /** The server's words when a write found that the quote can no longer be edited. */
   readonly closedBecause: readonly string[] | undefined
