@@ -9,6 +9,7 @@ import type {
   SkuDocument,
   SuccessionDocument,
 } from './product-document.ts'
+import { withUsUnits } from './us-units.ts'
 import { type Wording, wordingIn } from './wording.ts'
 
 /** What lists show of a product, and its definition as well. */
@@ -43,8 +44,8 @@ export function wordedProduct(doc: ProductDocument, wording: Wording): ProductDo
   return {
     ...wordedRow(doc, wording),
     title: say(doc.title),
-    modifiers: doc.modifiers.map((each) => wordedModifier(each, wording)),
-    modifiersUS: doc.modifiersUS.map((each) => wordedModifier(each, wording)),
+    modifiers: doc.modifiers.map((each) => inUsUnits(each, wording)),
+    modifiersUS: doc.modifiersUS.map((each) => inUsUnits(each, wording)),
     modifiersEU: doc.modifiersEU.map((each) => wordedModifier(each, wording)),
     attributeSets: doc.attributeSets.map((set) => ({
       ...set,
@@ -87,6 +88,18 @@ export function wordedModifier(modifier: ModifierDocument, { say }: Say): Modifi
       title: say(option.title),
       description: say(option.description),
       ...(option.leadTimeNote !== undefined && { leadTimeNote: say(option.leadTimeNote) }),
+    })),
+  }
+}
+
+/** In words and U.S. units, which the site's own zone reads as well. */
+function inUsUnits(modifier: ModifierDocument, wording: Wording): ModifierDocument {
+  const worded = wordedModifier(modifier, wording)
+  return {
+    ...worded,
+    options: worded.options.map((option) => ({
+      ...option,
+      description: withUsUnits(option.description, wording.locale),
     })),
   }
 }

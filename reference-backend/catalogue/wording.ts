@@ -13,6 +13,7 @@ export type Locale = (typeof LOCALES)[number]
 
 /** The texts of one language. Without a translation the English text is used. */
 export interface Wording {
+  readonly locale: Locale
   readonly say: (english: string) => string
   /** A name and what it is, both in the language: `Shaft: keyed`. */
   readonly named: (name: string, text: string) => string
@@ -38,6 +39,7 @@ const WORD = /\p{L}*\p{Ll}{2}/u
 const UNITS = /\b(?:cm|mm|in|rev|bar|psi|rpm|min|gpm|k?Nm|dB)\b/g
 
 const ENGLISH: Wording = {
+  locale: 'en',
   say: (english) => english,
   named: namedWith(':'),
   summary: (_, english) => english,
@@ -45,10 +47,10 @@ const ENGLISH: Wording = {
 
 const WORDINGS: Readonly<Record<Locale, Wording>> = {
   en: ENGLISH,
-  de: wordingFrom(DICTIONARIES.de, { revolution: 'U', colon: ':' }),
-  es: wordingFrom(DICTIONARIES.es, { revolution: 'rev', colon: ':' }),
+  de: wordingFrom('de', { revolution: 'U', colon: ':' }),
+  es: wordingFrom('es', { revolution: 'rev', colon: ':' }),
   // French sets a no-break space before it.
-  fr: wordingFrom(DICTIONARIES.fr, { revolution: 'tr', colon: '\u00A0:' }),
+  fr: wordingFrom('fr', { revolution: 'tr', colon: '\u00A0:' }),
 }
 
 /** The language that a request asks for; English for none and for one that the catalogue does not speak. */
@@ -81,12 +83,14 @@ function namedWith(colon: string): Wording['named'] {
   return (name, text) => `${name}${colon} ${text}`
 }
 
-function wordingFrom(dictionary: Dictionary, { revolution, colon }: Writing): Wording {
+function wordingFrom(locale: keyof typeof DICTIONARIES, { revolution, colon }: Writing): Wording {
+  const dictionary: Dictionary = DICTIONARIES[locale]
   const texts = new Map(Object.entries(dictionary.texts))
   const summaries = new Map(Object.entries(dictionary.summaries))
   const measured = (english: string) =>
     english.replace(DECIMAL, '$1,$2').replace(PER_REVOLUTION, revolution)
   return {
+    locale,
     say: (english) => {
       const translated = texts.get(listedAs(english))
       if (translated !== undefined) return withFigures(translated, measured(english))

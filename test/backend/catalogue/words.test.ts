@@ -26,6 +26,7 @@ function everythingSaid() {
   const texts = new Set([...facetNames, ...rangeNames, ...sortNames])
   const summaries = new Set<string>()
   const listening: Wording = {
+    locale: 'en',
     say: (english) => {
       texts.add(listedAs(english))
       return english
@@ -95,6 +96,33 @@ describe('a definition in other words', () => {
       orbital.productType_urlTitle,
       orbital.images,
     ])
+  })
+
+  it.each(['en', 'de', 'es', 'fr'] as const)(
+    'says what options of the United States mean in their units as well (%s)',
+    (locale) => {
+      const said = documents.flatMap((doc) => {
+        const { modifiers, modifiersUS } = wordedProduct(doc, wordingIn(locale))
+        return [...modifiers, ...modifiersUS].flatMap(({ options }) =>
+          options.flatMap(({ title, description }) => [title, description]),
+        )
+      })
+      expect(said.filter((text) => / bar\b/.test(text) && !text.includes(' psi'))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['en', 'Pilot pressure from 10 to 35 bar (145 to 508 psi) sets the displacement.'],
+    ['de', 'Steuerdruck von 10 bis 35 bar (145 bis 508 psi) stellt das Volumen ein.'],
+    ['fr', 'La pression de pilotage de 10 à 35 bar (145 à 508 psi) règle la cylindrée.'],
+    ['es', 'La presión de pilotaje de 10 a 35 bar (145 a 508 psi) fija la cilindrada.'],
+  ] as const)('says both ends of a range (%s)', (locale, text) => {
+    const motor = documents.find(({ skuCode }) => skuCode === 'BMV')
+    const said = motor && wordedProduct(motor, wordingIn(locale))
+    const meanings = (modifiers = said?.modifiersUS) =>
+      modifiers?.flatMap(({ options }) => options.map(({ description }) => description))
+    expect(meanings()).toContain(text)
+    expect(meanings(said?.modifiersEU)?.join()).not.toContain('psi')
   })
 
   it('composes the names of skus again', () => {

@@ -1,11 +1,13 @@
 /** VVP: direct-controlled variable vane pump for machine tools. */
 
+import type { Zone } from '../../../catalogue/product-document.ts'
 import { type Family, modifier, option, type Size, value } from '../family.ts'
 import { displacements } from '../options/displacements.ts'
 import { finishes } from '../options/finishes.ts'
 import { driveShafts, mounts, ports } from '../options/machine-parts.ts'
 import { packaging } from '../options/packaging.ts'
 import { seals } from '../options/seals.ts'
+import { amountText } from '../units.ts'
 
 const SIZES: readonly Size[] = [
   { eu: '10', us: '06', cm3: 10, bar: 100, rpm: 1800, add: 0 },
@@ -15,11 +17,18 @@ const SIZES: readonly Size[] = [
   { eu: '50', us: '31', cm3: 50, bar: 90, rpm: 1800, add: 240, weeks: 2 },
 ]
 
-const PRESSURES = [
-  option('C', '20 to 50 bar', 'Spring for zero stroke between 20 and 50 bar.'),
-  option('C7', '30 to 70 bar', 'Spring for zero stroke between 30 and 70 bar.'),
-  option('D', '60 to 100 bar', 'Spring for zero stroke between 60 and 100 bar.', { add: 6 }),
-]
+const pressures = (zone: Zone) => {
+  const titled = ([from, to]: readonly [number, number]) => {
+    const metric = `${from} to ${to} bar`
+    const us = [from, to].map((end) => amountText(end, 'pressure', 'us')).join(' to ')
+    return zone === 'EU' ? metric : `${metric} (${us} psi)`
+  }
+  return [
+    option('C', titled([20, 50]), 'Spring for zero stroke between 20 and 50 bar.'),
+    option('C7', titled([30, 70]), 'Spring for zero stroke between 30 and 70 bar.'),
+    option('D', titled([60, 100]), 'Spring for zero stroke between 60 and 100 bar.', { add: 6 }),
+  ]
+}
 
 export const VVP: Family = {
   skuCode: 'VVP',
@@ -38,7 +47,7 @@ export const VVP: Family = {
   modifiers: {
     US: [
       displacements('US', SIZES),
-      modifier('pressure', ['Pressure range', 'Pressure'], PRESSURES),
+      modifier('pressure', ['Pressure range', 'Pressure'], pressures('US')),
       driveShafts([
         ['1', 'keyed34', { add: 0 }],
         ['13', 'keyed78'],
@@ -75,7 +84,7 @@ export const VVP: Family = {
     ],
     EU: [
       displacements('EU', SIZES),
-      modifier('pressure', ['Pressure range', 'Pressure'], PRESSURES),
+      modifier('pressure', ['Pressure range', 'Pressure'], pressures('EU')),
       mounts([
         ['4', 'euro4', { add: 0 }],
         ['42', 'euro2', { add: 0 }],

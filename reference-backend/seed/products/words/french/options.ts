@@ -114,6 +114,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'Both opposite': 'Les deux à l’opposé',
   'Opposite, cover turned': 'À l’opposé, couvercle tourné',
   '# to # bar': '# à # bar',
+  '# to # bar (# to # psi)': '# à # bar (# à # psi)',
   'Screw with lock nut': 'Vis avec contre-écrou',
   'Lockable knob': 'Bouton verrouillable',
   Sealed: 'Plombé',

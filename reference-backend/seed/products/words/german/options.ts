@@ -114,6 +114,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'Both opposite': 'Beide gegenüber',
   'Opposite, cover turned': 'Gegenüber, Deckel gedreht',
   '# to # bar': '# bis # bar',
+  '# to # bar (# to # psi)': '# bis # bar (# bis # psi)',
   'Screw with lock nut': 'Schraube mit Kontermutter',
   'Lockable knob': 'Abschließbarer Knopf',
   Sealed: 'Verplombt',

@@ -114,6 +114,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'Both opposite': 'Ambas enfrente',
   'Opposite, cover turned': 'Enfrente, tapa girada',
   '# to # bar': '# a # bar',
+  '# to # bar (# to # psi)': '# a # bar (# a # psi)',
   'Screw with lock nut': 'Tornillo con contratuerca',
   'Lockable knob': 'Botón con cerradura',
   Sealed: 'Precintado',
