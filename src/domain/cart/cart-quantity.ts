@@ -24,8 +24,8 @@ export type CartQuantityProblem =
   | { readonly kind: 'above-maximum'; readonly maximum: number }
   /** 0 pieces: out of stock. */
   | { readonly kind: 'above-available'; readonly available: number }
-  /** The multiples on both sides of what was typed. */
-  | Extract<QuantityProblem, { readonly kind: 'off-step' }>
+  /** The multiples on both sides of what was typed; a number of too many digits. */
+  | Extract<QuantityProblem, { readonly kind: 'off-step' | 'too-large' }>
 
 /** The bounds of a sku. */
 export function boundsOf({
@@ -68,6 +68,7 @@ export function nearestQuantity(
 ): number | undefined {
   switch (problem.kind) {
     case 'not-a-number':
+    case 'too-large':
       return undefined
     case 'below-minimum':
       return problem.minimum

@@ -20,6 +20,8 @@ export type QuantityProblem =
   | { readonly kind: 'below-minimum'; readonly minimum: number }
   /** The most that the rule accepts. */
   | { readonly kind: 'above-maximum'; readonly maximum: number }
+  /** More digits than any quantity has, where the goods set no limit: nobody means the maximum. */
+  | { readonly kind: 'too-large'; readonly maximum: number }
   | {
       readonly kind: 'off-step'
       readonly step: number
@@ -103,6 +105,7 @@ export function nearestQuantities(quantity: number, rule: QuantityRule): readonl
 export function quantitiesNear(problem: QuantityProblem): readonly number[] {
   switch (problem.kind) {
     case 'not-a-number':
+    case 'too-large':
       return []
     case 'below-minimum':
       return [problem.minimum]
@@ -116,8 +119,9 @@ export function quantitiesNear(problem: QuantityProblem): readonly number[] {
 /** More digits than a quantity has make a number that is too large, and no wrong one (D13). */
 function notAQuantity(text: string, rule: QuantityRule): QuantityProblem {
   if (!/^[0-9]{10,}$/.test(text.trim())) return { kind: 'not-a-number' }
-  const maximum = Math.floor(greatestQuantity / rule.step) * rule.step
-  return { kind: 'above-maximum', maximum: largestQuantity(rule) ?? maximum }
+  const maximum = largestQuantity(rule)
+  if (maximum !== undefined) return { kind: 'above-maximum', maximum }
+  return { kind: 'too-large', maximum: Math.floor(greatestQuantity / rule.step) * rule.step }
 }
 
 /** The smallest quantity that the rule accepts (D11). With minimum 12 and step 5 that is 15. */

@@ -10,6 +10,7 @@ export function quantityWords(t: TFunction, problem: CartQuantityProblem): strin
     case 'below-minimum':
       return t('cart:quantity.belowMinimum', { minimum: problem.minimum })
     case 'above-maximum':
+    case 'too-large':
       return t('cart:quantity.aboveMaximum', { maximum: problem.maximum })
     case 'off-step':
       return t('price:quantity.offStep', { step: problem.step })

@@ -22,6 +22,7 @@ export function quantityProblemText(problem: QuantityProblem, t: TFunction): str
     case 'below-minimum':
       return t('price:quantity.belowMinimum', { minimum: problem.minimum })
     case 'above-maximum':
+    case 'too-large':
       return t('price:quantity.aboveMaximum', { maximum: problem.maximum })
     case 'off-step':
       return t('price:quantity.offStep', { step: problem.step })

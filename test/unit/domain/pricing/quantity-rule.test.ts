@@ -4,6 +4,7 @@ import type { AddressZone } from '../../../../src/domain/account/address-zone.ts
 import {
   checkQuantity,
   parseQuantity,
+  quantitiesNear,
   quantityRule,
   smallestQuantity,
 } from '../../../../src/domain/pricing/quantity-rule.ts'
@@ -110,13 +111,22 @@ describe('a quantity', () => {
   )
 
   it.each([
-    ['1234567890', { minimum: 1, step: 1 }, 999_999_999],
-    ['9999999999', { minimum: 4, step: 4 }, 999_999_996],
-    ['9999999999', { minimum: 1, step: 1, maximum: 60 }, 60],
-  ])('of more than nine digits is too large: %s', (text, rule, maximum) => {
-    expect(parseQuantity(text)).toBeUndefined()
-    expect(checkQuantity(text, rule)).toEqual(E.left({ kind: 'above-maximum', maximum }))
-  })
+    ['1234567890', { minimum: 1, step: 1 }, { kind: 'too-large', maximum: 999_999_999 }, []],
+    ['9999999999', { minimum: 4, step: 4 }, { kind: 'too-large', maximum: 999_999_996 }, []],
+    [
+      '9999999999',
+      { minimum: 1, step: 1, maximum: 60 },
+      { kind: 'above-maximum', maximum: 60 },
+      [60],
+    ],
+  ] as const)(
+    'of more than nine digits is too large, and only a limit of the goods is offered instead: %s of %j',
+    (text, rule, problem, offered) => {
+      expect(parseQuantity(text)).toBeUndefined()
+      expect(checkQuantity(text, rule)).toEqual(E.left(problem))
+      expect(quantitiesNear(problem)).toEqual(offered)
+    },
+  )
 
   it('of zero is below every minimum', () => {
     expect(checkQuantity('0', { minimum: 1, step: 1 })).toEqual(

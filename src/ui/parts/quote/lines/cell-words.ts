@@ -11,6 +11,7 @@ export function quantityProblemWords(t: TFunction, problem: QuantityProblem): st
     case 'below-minimum':
       return t('price:quantity.problem.belowMinimum', { minimum: problem.minimum })
     case 'above-maximum':
+    case 'too-large':
       return t('price:quantity.problem.aboveMaximum', { maximum: problem.maximum })
     case 'off-step':
       return t('price:quantity.problem.offStep', { step: problem.step })
