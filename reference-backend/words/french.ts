@@ -244,12 +244,12 @@ export const FRENCH: Sentences = {
   'Please add a product': 'Veuillez ajouter un produit.',
   'Every product needs a quantity and a configuration.':
     'Chaque produit doit avoir une quantité et une configuration.',
-  'This quote has no items to be copied.': 'Ce devis n’a aucun article à copier.',
+  'This quote has no items to be copied.': 'Ce devis n’a aucune ligne à copier.',
   'Please enter a model code.': 'Veuillez saisir un code modèle.',
   'This line has been changed meanwhile, it is now {0}.':
     'Cette ligne a été modifiée entre-temps, c’est maintenant {0}.',
   'At most {0} entries are allowed.': '{0} entrées au maximum sont possibles.',
-  'A quote holds at most {0} items.': 'Un devis contient au maximum {0} articles.',
+  'A quote holds at most {0} items.': 'Un devis contient au maximum {0} lignes.',
   'Please add an address to your profile to calculate price.':
     'Veuillez ajouter une adresse à votre profil pour calculer le prix.',
   'Invalid Custom Code': 'Ce code client n’est pas connu.',

@@ -241,12 +241,12 @@ export const SPANISH: Sentences = {
   'Please add a product': 'Añada un producto.',
   'Every product needs a quantity and a configuration.':
     'Cada producto necesita una cantidad y una configuración.',
-  'This quote has no items to be copied.': 'Este presupuesto no tiene artículos que copiar.',
+  'This quote has no items to be copied.': 'Este presupuesto no tiene líneas que copiar.',
   'Please enter a model code.': 'Introduzca un código de modelo.',
   'This line has been changed meanwhile, it is now {0}.':
     'Esta línea se ha modificado entretanto; ahora es {0}.',
   'At most {0} entries are allowed.': 'Se admiten como máximo {0} entradas.',
-  'A quote holds at most {0} items.': 'Un presupuesto admite como máximo {0} artículos.',
+  'A quote holds at most {0} items.': 'Un presupuesto admite como máximo {0} líneas.',
   'Please add an address to your profile to calculate price.':
     'Añada una dirección a su perfil para calcular el precio.',
   'Invalid Custom Code': 'Este código propio no se conoce.',

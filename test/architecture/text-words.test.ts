@@ -62,6 +62,24 @@ describe('the words that no text has', () => {
   })
 })
 
+describe('the lines of a quote', () => {
+  const areas = ['quote', 'quotes', 'copy', 'draftOrder', 'history', 'line', 'paper']
+
+  it.each([
+    ['es', 'artículo'],
+    ['fr', 'article'],
+  ])('are lines in every text of %s, and not %s as well', (language, other) => {
+    // The name of a number that the customer gives to a product.
+    const named = /n° d’article client/giu
+    const texts = allTexts(language)
+    const found = Object.entries(texts).filter(
+      ([key, text]) =>
+        areas.includes(areaOf(key)) && new RegExp(other, 'iu').test(text.replace(named, '')),
+    )
+    expect(found).toEqual([])
+  })
+})
+
 /** Keys whose texts are equal on purpose, with the reason. */
 const twice: Readonly<Record<string, string>> = {
   'address:field.company': 'a key for every field of an address',
