@@ -33,6 +33,13 @@ export const textFiles: readonly CorpusFile[] = [
     lines: bothLines(2, 3),
   },
   {
+    name: 'semicolons, with rows of other sheets among them',
+    bytes: utf8(
+      'Modell;Menge;Bemerkung\r\nOM1080CNS;24;\r\nOM1080CNS\t24\tkalt, rot\r\nOM1100TNS,2,\r\nOM1080CNS, 24\r\nOM1100TNS;2;\r\n',
+    ),
+    lines: [firstLine(2), ...bothLines(3, 4), [5, 'OM1080CNS, 24', '', '', ''], secondLine(6)],
+  },
+  {
     name: 'tabs, as a terminal program prints them',
     bytes: utf8('MODEL\tQTY\nOM1080CNS\t24\nOM1100TNS\t2\n'),
     lines: bothLines(2, 3),

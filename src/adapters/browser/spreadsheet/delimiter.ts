@@ -3,19 +3,19 @@
 export type Delimiter = ',' | ';' | '\t' | '|'
 
 /** The likeliest first where the lines leave it open: a comma may be a decimal mark, a tab is never typed. */
-const candidates = ['\t', ';', ',', '|'] as const
+export const delimiters = ['\t', ';', ',', '|'] as const satisfies readonly Delimiter[]
 
 const sampleLength = 8192
 const sampleLines = 40
 
 /**
- * The candidate that the most lines have equally often, outside of quoted cells. A text of one column has
+ * The delimiter that the most lines have equally often, outside of quoted cells. A text of one column has
  * none, and the comma does no harm there.
  */
 export function delimiterOf(text: string): Delimiter {
   const sample = text.slice(0, sampleLength)
   let best: { readonly delimiter: Delimiter; readonly score: number } = { delimiter: ',', score: 0 }
-  for (const delimiter of candidates) {
+  for (const delimiter of delimiters) {
     // Not split into lines and cells: this is asked of every text, and must not cost more than reading it.
     const score = sample.includes(delimiter) ? agreement(countsOf(sample, delimiter)) : 0
     if (score > best.score) best = { delimiter, score }

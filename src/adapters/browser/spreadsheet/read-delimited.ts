@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import Papa from 'papaparse'
 import type { Sheet, SheetRow } from '../../../application/ports/spreadsheet.ts'
 import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
-import { delimiterOf, type Delimiter } from './delimiter.ts'
+import { delimiterOf, delimiters, type Delimiter } from './delimiter.ts'
 import { rowLimit } from './sheet-limits.ts'
 import { sheetRow, textProblem } from './sheet-row.ts'
 
@@ -50,7 +50,23 @@ function rowsOf(text: string, { delimiter, isTolerant }: Manner, firstLine: numb
     const line = firstLine + lineBreaks(text.slice(0, unpaired.index ?? 0))
     return E.left({ kind: 'unclosed-quote', line })
   }
-  return sheetOf(data, firstLine)
+  return sheetOf(withStrayRows(data, delimiter), firstLine)
+}
+
+/**
+ * A row from elsewhere, with another delimiter, is one long cell here. It is split where that gives it the cells of the
+ * first row: sheets are put together of several, and no line of them should be left out.
+ */
+function withStrayRows(rows: readonly string[][], delimiter: Delimiter): readonly string[][] {
+  const columns = rows[0]?.length ?? 1
+  if (columns === 1) return rows
+  const others = delimiters.filter((each) => each !== delimiter)
+  return rows.map((row) => {
+    const [only = ''] = row
+    if (row.length > 1 || only.includes('\n')) return row
+    const split = others.map((each) => only.split(each)).find(({ length }) => length === columns)
+    return split ?? row
+  })
 }
 
 function sheetOf(data: readonly string[][], firstLine: number): Reading {
@@ -82,5 +98,5 @@ function lineBreaks(text: string): number {
 }
 
 function delimiterIn(text: string | undefined): Delimiter | undefined {
-  return [',', ';', '\t', '|'].find((one): one is Delimiter => one === text)
+  return delimiters.find((one) => one === text)
 }
