@@ -71,7 +71,8 @@ export function addToastRegion(label: string): void {
   place.addEventListener('focusin', () => toast.pause())
   place.addEventListener('focusout', () => toast.play())
   document.body.append(place)
-  createRoot(place).render(
+  // React would report here what differs in the page, if the page is still waiting to be taken over.
+  createRoot(place, { onRecoverableError: () => {} }).render(
     <ToastContainer
       aria-label={label}
       autoClose={lifetime}
