@@ -1,5 +1,5 @@
 /** One quote as a customer sees and edits it. */
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aFulfilment, aQuote, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
@@ -34,6 +34,17 @@ describe('the quote page', () => {
     await openQuote({ status: 'returned', history })
     expect(screen.getByRole('heading', { name: 'CSR Feedback' })).toBeVisible()
     expect(screen.getByText('Please name a carrier.')).toBeVisible()
+  })
+
+  it('says its number and its beginning under its name, in no card of their own', async () => {
+    const quote = aQuote({ status: 'draft' })
+    await openQuote(quote)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(`Quote number: ${quote.number}`, { exact: false })).toHaveTextContent(
+      /Created: \w+/,
+    )
+    expect(main.queryByText('Quote number')).toBeNull()
+    expect(main.queryByText('Created')).toBeNull()
   })
 
   it('gives each item its requested date and the number of the customer (QUOTE-02)', async () => {

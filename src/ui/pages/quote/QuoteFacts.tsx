@@ -1,8 +1,7 @@
-/** What the quote says about itself beside its lines. */
+/** What the quote says about itself beside its lines; nothing of a draft that nobody has submitted. */
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Card } from '../../components/Card/Card.tsx'
-import { formatInstant } from '../../i18n/format.ts'
 import { DeliveryLink } from '../../parts/delivery/DeliveryLink.tsx'
 import { OrderLink } from '../../parts/quote/OrderLink.tsx'
 import { termFacts } from '../../parts/quote/term-facts.ts'
@@ -12,15 +11,10 @@ export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
   const { t, i18n } = useTranslation()
   const { view } = quote
   const { order } = view.quote
-  const { number, createdAt, orderTemplateId } = view.quote
+  const { orderTemplateId } = view.quote
   const none = t('common:none')
   const isOpen = view.submission.action !== undefined
   const items = [
-    { term: t('quotes:number'), description: number || none },
-    {
-      term: t('quotes:column.created'),
-      description: formatInstant(createdAt, i18n.language) || none,
-    },
     ...termFacts(t, view.terms, i18n.language),
     order !== undefined && {
       term: t('quote:orderedAs'),
@@ -44,9 +38,11 @@ export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
       description: <DeliveryLink deliveryId={orderTemplateId} />,
     },
   ]
+  const facts = items.filter((item) => item !== false)
+  if (facts.length === 0) return null
   return (
     <Card>
-      <DescriptionList layout="grid" items={items.filter((item) => item !== false)} />
+      <DescriptionList layout="grid" items={facts} />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
+import { formatInstant } from '../../i18n/format.ts'
 import { statusWords } from '../../i18n/server-names.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
@@ -37,6 +38,9 @@ export function QuoteHead({ quote, breadcrumbs, actions, isQuotePage }: QuoteHea
           </QuoteStatusBadge>
         }
         actions={actions}
+        {...(isQuotePage && {
+          lead: <Identity number={view.quote.number} createdAt={view.quote.createdAt} />,
+        })}
       />
       <ClosedNotice view={view} />
       <HandedOverNotice view={view} isQuotePage={isQuotePage} />
@@ -44,6 +48,17 @@ export function QuoteHead({ quote, breadcrumbs, actions, isQuotePage }: QuoteHea
       <ReloadNotice quote={quote} />
     </>
   )
+}
+
+/** The number and the beginning of a quote, in one line. */
+function Identity({ number, createdAt }: Pick<OpenQuote['view']['quote'], 'number' | 'createdAt'>) {
+  const { t, i18n } = useTranslation()
+  const named = [
+    { name: t('quotes:number'), text: number },
+    { name: t('quotes:column.created'), text: formatInstant(createdAt, i18n.language) },
+  ]
+  const said = named.filter(({ text }) => text !== '').map((each) => t('common:named', each))
+  return <>{said.join(' · ')}</>
 }
 
 /** What a quote is called: by its name, or by its number where it has none. */
