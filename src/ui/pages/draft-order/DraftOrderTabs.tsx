@@ -6,6 +6,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { writtenCount } from '../../i18n/written-count.ts'
 import type { Jump } from '../../parts/quote/use-jump.ts'
 import { type DraftOrderTab, draftOrderTabs } from '../../routes/draft-order-search.ts'
+import type { HandedLine } from './handed-line.ts'
 import { LazyPanel } from './LazyPanel.tsx'
 import * as panels from './lazy-panels.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -21,6 +22,7 @@ export function DraftOrderTabs(props: PanelProps) {
   const tab = place.tab ?? 'summary'
   const visited = useVisited(tab)
   const { pasted, onTaken } = usePastedLines(tab === 'summary' && quote.view.canEdit, go)
+  const [handed, setHanded] = useState<HandedLine | undefined>(undefined)
   const { jump } = quote
   const follow = useEffectEvent((wish: Jump | undefined) => {
     if (wish?.id === newLinesId) go({ tab: 'upload-csv' })
@@ -38,7 +40,13 @@ export function DraftOrderTabs(props: PanelProps) {
         label: t(`draftOrder:tab.${value}`),
         ...(value === 'summary' && { count: writtenCount(quote.view.rows.length, i18n.language) }),
         panel: visited.has(value)
-          ? panelOf(value, { ...props, pasted, onPastedTaken: onTaken })
+          ? panelOf(value, {
+              ...props,
+              pasted,
+              onPastedTaken: onTaken,
+              handed,
+              onHand: setHanded,
+            })
           : null,
       }))}
     />

@@ -5,6 +5,7 @@ import type { Account } from '../../../domain/account/account.ts'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 import type { DraftOrderSearch } from '../../routes/draft-order-search.ts'
 import type { GoInDraftOrder } from './use-draft-order-address.ts'
+import type { HandedLine } from './handed-line.ts'
 import type { PastedLines } from './use-pasted-lines.ts'
 
 export interface PanelProps {
@@ -19,4 +20,7 @@ export interface PanelProps {
   /** Lines that were pasted elsewhere on the page and wait for the table that adds them. */
   readonly pasted?: PastedLines | undefined
   readonly onPastedTaken?: (() => void) | undefined
+  /** The line that was last handed from the table to Model Search. */
+  readonly handed?: HandedLine | undefined
+  readonly onHand?: ((line: HandedLine) => void) | undefined
 }

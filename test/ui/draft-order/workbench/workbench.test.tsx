@@ -237,6 +237,27 @@ describe('a code that can be read in two ways', () => {
     expect(await screen.findByText(/It can be read in 2 ways/)).toBeVisible()
   })
 
+  it('takes what its line says to Model Search, and leaves the table once it is added', async () => {
+    const shop = fakeShop({ products: [...demoProducts(), anAmbiguousProduct()] })
+    const opened = await openWorkbench(shop)
+    await upload(opened, ['AMBA2N,3,2030-03-04T00:00:00Z,M-7', 'OM1080CNS,1,,'])
+    await opened.user.click(
+      await inLine(2).findByRole('button', { name: 'Choose a reading in Model Search' }),
+    )
+    expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveValue('3')
+    expect(screen.getByLabelText('Requested date')).toHaveValue('2030-03-04')
+    expect(screen.getByRole('textbox', { name: /^Customer material number/ })).toHaveValue('M-7')
+
+    await opened.user.click(screen.getByRole('button', { name: /2N/ }))
+    await opened.user.click(screen.getByRole('button', { name: 'Add Item' }))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Model code' })).toHaveValue(''),
+    )
+    await opened.user.click(screen.getByRole('tab', { name: /^Upload CSV/ }))
+    await standsAs(/1 line/)
+    expect(screen.queryByText(/It can be read in 2 ways/)).toBeNull()
+  })
+
   it('is the only one that leads there', async () => {
     const opened = await openWorkbench()
     await upload(opened, ['OM1080QNS,1,,'])

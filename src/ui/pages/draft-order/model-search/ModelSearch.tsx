@@ -1,7 +1,8 @@
 /** Quick add: a code is typed, read as it grows, and added with quantity, date and customer material number (DRAFT-19). */
 import type { TFunction } from 'i18next'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { normaliseModelCode } from '../../../../domain/catalogue/model-code.ts'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
@@ -13,6 +14,7 @@ import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
 import { HandMatches } from '../../../parts/own-codes/HandMatches.tsx'
 import { ReadFailed } from '../../../parts/ReadFailed.tsx'
 import { useUnsentText } from '../../../unsent-text.ts'
+import type { HandedLine } from '../handed-line.ts'
 import { AddedLines } from '../line-entry/AddedLines.tsx'
 import { readTypedLine, typedLineText } from '../line-entry/typed-line.ts'
 import { type AddedNow, useAddedLines } from '../line-entry/use-added-lines.ts'
@@ -23,7 +25,7 @@ import * as styles from './ModelSearch.css.ts'
 import { useEnteredCodes } from './use-entered-codes.ts'
 import { type ModelSearchEntry, type ReadCode, useModelSearch } from './use-model-search.ts'
 
-export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProps) {
+export function ModelSearch({ quote, draftOrder, account, place, go, handed }: PanelProps) {
   const { t } = useTranslation()
   const names = useCallback(
     (product: Product) => ({
@@ -49,12 +51,19 @@ export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProp
     const kept = readTypedLine(beside)
     return { ...kept, quantity: kept.quantity ?? place.quantity }
   }, [beside, place.quantity])
+  // What was typed beside the code before gives way to what the line of the table says.
+  const [line, setLine] = useState<HandedLine | undefined>(undefined)
+  if (handed !== undefined && handed !== line) {
+    setLine(handed)
+    keepBeside(typedLineText(handed.typed))
+  }
   const [added, noteAdded] = useAddedLines()
   const [entered, beginNext] = useEnteredCodes(entry)
   const field = useRef<HTMLDivElement>(null)
   const { read } = entry
-  const finish = (line: AddedNow) => {
-    noteAdded(line)
+  const finish = (now: AddedNow) => {
+    noteAdded(now)
+    if (line && isSameCode(line.modelCode, entry.text)) line.onAdded()
     beginNext()
     keepBeside('')
     forgetBeside()
@@ -73,7 +82,7 @@ export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProp
         <Advice entry={entry} />
         {read?.sku !== undefined && (
           <FoundLine
-            key={`${read.ownCode?.customCode ?? ''} ${read.sku.id}`}
+            key={`${read.ownCode?.customCode ?? ''} ${read.sku.id} ${line ? typedLineText(line.typed) : ''}`}
             entry={entry}
             read={read}
             sku={read.sku}
@@ -89,6 +98,10 @@ export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProp
       </Stack>
     </Panel>
   )
+}
+
+function isSameCode(one: string, other: string): boolean {
+  return normaliseModelCode(one) === normaliseModelCode(other)
 }
 
 /** The ribbon as it grows; its draftOrder is there before it. */

@@ -4,6 +4,7 @@ import type {
   CsvImportEvent,
   TableView,
 } from '../../../../application/draft-order/csv-import.view.ts'
+import type { LineActions } from './grid/line-actions.ts'
 import type { LineWords } from './line-words.ts'
 
 export interface TablePanelProps {
@@ -27,6 +28,6 @@ export interface TablePanelProps {
   readonly onPasteSheet: (text: string) => void
   readonly say: (message: string) => void
   /** Leads on with a code that can be read in several ways. */
-  readonly onChooseReading: (code: string) => void
+  readonly onChooseReading: LineActions['chooseReading']
   readonly onExport: () => void
 }

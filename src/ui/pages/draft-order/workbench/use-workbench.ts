@@ -1,8 +1,12 @@
 /** What the workbench is made of: its chart, what comes in from outside, and where the focus and the words go. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.view.ts'
+import type {
+  CsvImportEvent,
+  LineView,
+} from '../../../../application/draft-order/csv-import.view.ts'
 import { useFileDrop } from '../../../components/DropZone/use-file-drop.ts'
 import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
+import { typedBeside } from '../handed-line.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { useLineWords } from './line-words.ts'
 import { useAnnouncements } from './use-announcements.ts'
@@ -13,7 +17,7 @@ import { useStageFocus } from './use-stage-focus.ts'
 
 export type OpenWorkbench = ReturnType<typeof useWorkbench>
 
-export function useWorkbench({ quote, draftOrder, place, go, ...handed }: PanelProps) {
+export function useWorkbench({ quote, draftOrder, place, go, onHand, ...handed }: PanelProps) {
   const { view, send } = useCsvImport(draftOrder)
   // What is refused may still be worked through, and would give way to what comes after it.
   const canTakeHanded = view.canPaste && view.refusal === undefined
@@ -35,7 +39,23 @@ export function useWorkbench({ quote, draftOrder, place, go, ...handed }: PanelP
     send({ type: 'sheet.file', file, name: file.name, others: waiting })
   }
   const { isOver, handlers } = useFileDrop(takeFiles)
-  const chooseReading = useCallback((code: string) => go({ tab: 'model-search', code }), [go])
+  const chooseReading = useCallback(
+    ({ key, cells }: LineView) => {
+      const modelCode = cells.modelCode.text
+      onHand?.({
+        modelCode,
+        typed: typedBeside({
+          modelCode,
+          quantity: cells.quantity.text,
+          requestedDate: cells.requestedDate.text,
+          customerMaterialNumber: cells.customerMaterialNumber.text,
+        }),
+        onAdded: () => send({ type: 'lines.remove', keys: [key] }),
+      })
+      go({ tab: 'model-search', code: modelCode })
+    },
+    [go, onHand, send],
+  )
   const isActive = place.tab === 'upload-csv'
   usePasting({
     // The table has cells of its own to paste into.

@@ -71,7 +71,7 @@ function CellReasons({
             tabIndex={-1}
             data-repair={field}
             className={styles.repair}
-            onClick={() => actions.chooseReading(text)}
+            onClick={() => actions.chooseReading(line)}
           >
             {words.t('draftOrder:table.chooseReading')}
           </button>

@@ -1,4 +1,5 @@
 /** What can be done with the lines of the table. The functions stay the same as long as the table stands. */
+import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import type { Repair } from '../../../../../domain/draft-order/line-problem.ts'
 import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
 
@@ -10,7 +11,7 @@ export interface LineActions {
   readonly merge: (keys: readonly string[]) => void
   /** Says of a line in doubt whether it is in the quote. */
   readonly settle: (key: string, wasAdded: boolean) => void
-  /** Shows the ways in which an ambiguous code can be read, to choose one. */
-  readonly chooseReading: (code: string) => void
+  /** Shows the ways in which an ambiguous code can be read, to choose one and add the line so. */
+  readonly chooseReading: (line: LineView) => void
   readonly select: (key: string, isSelected: boolean) => void
 }
