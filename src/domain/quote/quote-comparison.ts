@@ -155,6 +155,12 @@ export function isUnchanged({ unitPrice, weeks, date }: ComparisonChange): boole
   return isSame(unitPrice) && isSame(weeks) && date === undefined
 }
 
+/** The lines that need a decision before the others, each in the order of the quote. */
+export function brokenFirst(lines: readonly ComparisonLine[]): readonly ComparisonLine[] {
+  const broken = lines.filter(({ offer }) => isBroken(offer))
+  return [...broken, ...lines.filter(({ offer }) => !isBroken(offer))]
+}
+
 export interface ComparisonSummary {
   /** Lines that are as they were. */
   readonly unchanged: number

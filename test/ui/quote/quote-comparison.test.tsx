@@ -37,6 +37,8 @@ describe('an old quote', () => {
     expect(within(table).getByText('was 2 weeks')).toBeVisible()
     expect(within(table).getByText('No longer sold like this.')).toBeVisible()
     expect(dialog).toHaveTextContent('1 takes longer · 1 not available as it was')
+    // Neither sum has that line.
+    expect(within(dialog).getAllByText(/^without 1 item/)).toHaveLength(2)
     expect(shop.calls.journal).toEqual([])
   })
 

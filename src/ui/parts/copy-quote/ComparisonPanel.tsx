@@ -2,7 +2,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comparison } from '../../../application/quote/comparisons.ts'
-import { type ComparisonSummary, summaryOf } from '../../../domain/quote/quote-comparison.ts'
+import {
+  brokenFirst,
+  type ComparisonSummary,
+  summaryOf,
+} from '../../../domain/quote/quote-comparison.ts'
 import { pageOf } from '../../../domain/shared/paging.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
@@ -53,7 +57,7 @@ function Compared({
   const { today } = useStorefront()
   const [wanted, setWanted] = useState(1)
   const { quote, lines } = comparison
-  const { rows, page, pageCount } = pageOf(lines, wanted)
+  const { rows, page, pageCount } = pageOf(brokenFirst(lines), wanted)
   const { left, onLeave } = choice
   const own = new Set(lines.map(({ item }) => item.id))
   // Another quote may be copied with it.
@@ -100,21 +104,31 @@ function Summary({ summary, currency }: SummaryProps) {
     const key: TextKey = `copy:summary.${kind}`
     return summary[kind] > 0 ? [t(key, { count: summary[kind] })] : []
   })
+  // Neither sum has them: what they came to is no part of what is compared.
+  const without = summary.broken > 0 && (
+    <Text size="small" tone="soft">
+      {t('copy:summary.without', { count: summary.broken })}
+    </Text>
+  )
   return (
     <DescriptionList
       layout="grid"
       items={[
-        { term: terms.head(t('copy:then')), description: price(total.from) },
+        {
+          term: terms.head(t('copy:then')),
+          description: (
+            <>
+              {price(total.from)}
+              {without}
+            </>
+          ),
+        },
         {
           term: terms.head(t('copy:today')),
           description: (
             <>
               <strong>{price(total.to)}</strong>
-              {summary.broken > 0 && (
-                <Text size="small" tone="soft">
-                  {t('copy:summary.without', { count: summary.broken })}
-                </Text>
-              )}
+              {without}
             </>
           ),
         },

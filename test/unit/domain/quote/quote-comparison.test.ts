@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CalculatedPrice } from '../../../../src/domain/pricing/calculated-price.ts'
 import {
   asWished,
+  brokenFirst,
   changeOf,
   isUnchanged,
   summaryOf,
@@ -77,6 +78,13 @@ describe('a comparison in figures', () => {
       broken: 2,
       total: { from: 2 * 250 + 3 * 250, to: 2 * 260 + 3 * 240 },
     })
+  })
+
+  it('shows what needs a decision before the rest, each in the order of the quote', () => {
+    const had = { item, offer: priced(aPriceOf(250)) }
+    const gone = { item: other, offer: { kind: 'gone', instead: [] } } as const
+    const fewer = { item, offer: { kind: 'quantity', possible: [24] } } as const
+    expect(brokenFirst([had, gone, had, fewer])).toEqual([gone, fewer, had, had])
   })
 
   it('has no sum where a price is not known', () => {
