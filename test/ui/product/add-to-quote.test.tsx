@@ -82,11 +82,29 @@ describe('the quote dialog', () => {
 
   it('needs a quote to be chosen, and says so at the field (QUOTE-61)', async () => {
     const opened = await openDialog()
-    await send(opened)
     const field = opened.dialog.getByRole('combobox', { name: 'Quote' })
+    await opened.user.selectOptions(field, 'Choose a quote')
+    await send(opened)
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('Required')
     expect(writes(opened.shop)).toEqual([])
+  })
+
+  it('begins with the quote that was worked on last, as the single press beside it', async () => {
+    const shop = fakeShop()
+    const older = aQuote({
+      id: quoteId('quote-depot'),
+      name: 'Depot',
+      createdAt: '2026-04-01T09:00:00Z',
+    })
+    withQuote(shop, usCustomer, older)
+    const opened = await openProduct({ query, shop })
+    withQuote(shop, usCustomer, { ...spring, createdAt: '2026-04-02T09:00:00Z' })
+    await calculate(opened.user)
+    const dialog = await reopen(opened)
+    expect(dialog.getByRole('combobox', { name: 'Quote' })).toHaveValue('quote-spring')
+    await send({ ...opened, dialog })
+    await waitFor(() => expect(shop.quotes.get(spring.id)?.quote.items).toHaveLength(1))
   })
 
   it('holds at most 255 characters of a quote name (QUOTE-62)', async () => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pricePanelView, quoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
@@ -7,6 +7,7 @@ import { useStorefront } from '../../storefront-context.tsx'
 import type { PartNames } from '../model-code/ribbon-segments.ts'
 import { LazyQuoteDialog } from './LazyQuoteDialog.tsx'
 import type { PriceFlowActor } from './price-flow-actor.ts'
+import type { TypedEntry } from './quote-entry.ts'
 import type { QuoteAdding } from './use-quote-adding.ts'
 
 interface QuoteDialogProps {
@@ -19,6 +20,12 @@ interface QuoteDialogProps {
   readonly onMissed: () => void
 }
 
+/** What the dialog began with when it opened. */
+interface Offer {
+  readonly wasOpen: boolean
+  readonly offered: TypedEntry
+}
+
 /** The dialog of a price flow: what it shows, what was typed in it, and the drafts to choose from. */
 export function QuoteDialog(props: QuoteDialogProps) {
   const { flow, adding, names, onMissed } = props
@@ -29,6 +36,12 @@ export function QuoteDialog(props: QuoteDialogProps) {
   const { price } = pricePanelView(snapshot, today())
   const view = quoteDialogView(snapshot, today())
   const isOpen = view?.isOpen ?? false
+  // Told once, as it opens: a later answer must not put another quote under what is being read.
+  const [{ wasOpen, offered }, setOffer] = useState<Offer>({ wasOpen: false, offered: {} })
+  if (isOpen !== wasOpen) {
+    const { lastUsed } = adding
+    setOffer({ wasOpen: isOpen, offered: isOpen && lastUsed ? { quoteId: lastUsed.id } : {} })
+  }
   const onOpened = useEffectEvent(() => {
     // After a single press that failed: what is known of the drafts has just proved wrong.
     if (view?.failure) distrust()
@@ -53,7 +66,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
       }
       drafts={drafts}
       onRetryDrafts={retry}
-      typed={typed}
+      typed={{ ...offered, ...typed }}
       onType={type}
       today={today}
       failedTitle={props.pressFailed}
