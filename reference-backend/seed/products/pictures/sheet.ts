@@ -1,5 +1,6 @@
 /** Puts shapes on a sheet: fitted, numbered to a tenth of a point, as one small SVG. */
 
+import { figureOf, gathered, type Layer, withoutHidden } from './cells.ts'
 import type { Point } from './geometry.ts'
 import type { Shape } from './solid.ts'
 import { CENTRE_LINE, INK, SHADOW } from './tones.ts'
@@ -17,6 +18,10 @@ export interface Sheet {
   readonly tolerance: number
   /** Figures smaller than this in both directions are left out. */
   readonly smallest: number
+  /** Square units that must be seen of a figure. */
+  readonly leastSeen: number
+  /** Cells per unit in which is looked for what covers what. */
+  readonly fineness: number
   /** Steps per unit in which points are written. */
   readonly precision: number
 }
@@ -30,6 +35,8 @@ export const MAIN_SHEET: Sheet = {
   centreLine: true,
   tolerance: 0.12,
   smallest: 0,
+  leastSeen: 2,
+  fineness: 1,
   precision: 10,
 }
 
@@ -42,6 +49,8 @@ export const THUMB_SHEET: Sheet = {
   centreLine: false,
   tolerance: 0.55,
   smallest: 6,
+  leastSeen: 5,
+  fineness: 2,
   precision: 2,
 }
 
@@ -57,8 +66,9 @@ export interface Drawn {
 /** The SVG of a drawing on a sheet. */
 export function sheetSvg({ title, shapes, axis, size }: Drawn, sheet: Sheet): string {
   const fit = fitting(shapes, { ...sheet, fill: sheet.fill * size })
-  const colours = [...new Set(shapes.flatMap(({ fill }) => fill ?? []))]
-  const body = shapes.map((shape) => shapePath(shape, fit, { sheet, colours })).join('')
+  const layers = layersOf(shapes, fit, sheet)
+  const colours = [...new Set(layers.flat().flatMap(({ fill }) => fill ?? []))]
+  const body = layers.map((layer) => layerPath(layer, { sheet, colours })).join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img">`,
     `<title>${escaped(title)}</title>`,
@@ -107,18 +117,27 @@ function fitting(shapes: readonly Shape[], { width, height, fill }: Sheet): Fit 
   ]
 }
 
-function shapePath(
-  { points, fill, line, closed }: Shape,
-  fit: Fit,
+/** What is seen of the shapes, as few figures as show the same picture. */
+function layersOf(shapes: readonly Shape[], fit: Fit, sheet: Sheet): readonly Layer[] {
+  const figures = shapes.flatMap((shape) => {
+    const points = simplified(shape.points.map(fit), sheet.tolerance)
+    const { left, right, top, bottom } = bounds(points)
+    if (right - left < sheet.smallest && bottom - top < sheet.smallest) return []
+    return [figureOf({ ...shape, points }, sheet)]
+  })
+  return gathered(withoutHidden(figures, sheet.leastSeen, sheet), sheet)
+}
+
+function layerPath(
+  shapes: Layer,
   { sheet, colours }: { readonly sheet: Sheet; readonly colours: readonly string[] },
 ): string {
-  const placed = simplified(points.map(fit), sheet.tolerance)
-  const { left, right, top, bottom } = bounds(placed)
-  if (right - left < sheet.smallest && bottom - top < sheet.smallest) return ''
-  const colour = fill === undefined ? [] : [`k${colours.indexOf(fill)}`]
-  const edge = line === undefined ? [] : [line === 'outline' ? 'o' : 'c']
-  const names = [...colour, ...edge].join(' ')
-  return `<path class="${names}" d="${pathOf(placed, sheet)}${closed ? 'z' : ''}"/>`
+  const [shape] = shapes
+  if (!shape) return ''
+  const colour = shape.fill === undefined ? [] : [`k${colours.indexOf(shape.fill)}`]
+  const edge = shape.line === undefined ? [] : [shape.line === 'outline' ? 'o' : 'c']
+  const steps = shapes.map(({ points, closed }) => `${pathOf(points, sheet)}${closed ? 'z' : ''}`)
+  return `<path class="${[...colour, ...edge].join(' ')}" d="${steps.join('')}"/>`
 }
 
 /** Relative steps in fixed precision: the shortest path text. */
