@@ -1,5 +1,5 @@
 /** Pictures of few figures that show what those of many show. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Figure,
