@@ -14,7 +14,12 @@ import {
   withStep,
 } from '../../src/domain/quote/sheet-history.ts'
 import { inOrder, sortColumns, sortedIds } from '../../src/domain/quote/sheet-order.ts'
-import { nothingChosen, withChoice, withoutGone } from '../../src/domain/quote/sheet-selection.ts'
+import {
+  nothingChosen,
+  withChoice,
+  withoutGone,
+  withReach,
+} from '../../src/domain/quote/sheet-selection.ts'
 import { blocksOf } from '../../src/ui/components/Grid/blocks.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
@@ -202,6 +207,36 @@ describe('the selection of a sheet', () => {
       }),
       { numRuns: runs(60) },
     )
+  })
+})
+
+describe('a range that one draws with Shift', () => {
+  it('is every line from where it began to where one is, whatever the way, beside what was chosen before', () => {
+    const lineArb = fc.constantFrom(...ids)
+    fc.assert(
+      fc.property(lineArb, lineArb, fc.array(lineArb, { minLength: 1 }), (before, start, way) => {
+        const first = withChoice(nothingChosen, ids, { id: before, isOn: true, isRange: false })
+        const [drawn] = way.reduce(
+          ([selection, from], to) => [withReach(selection, ids, { from, to }), to] as const,
+          [first, start] as const,
+        )
+        const [top = 0, end = 0] = [start, way.at(-1) ?? start]
+          .map((id) => ids.indexOf(id))
+          .toSorted((one, other) => one - other)
+        const wanted = new Set([before, ...ids.slice(top, end + 1)])
+        expect([...drawn.chosen].toSorted()).toEqual([...wanted].toSorted())
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+
+  it('begins anew once one has gone elsewhere without it', () => {
+    const [a, b, c, d] = [quoteItemId('a'), quoteItemId('b'), quoteItemId('c'), quoteItemId('d')]
+    const one = withReach(nothingChosen, ids, { from: a, to: b })
+    const two = withReach(one, ids, { from: d, to: c })
+    expect([...two.chosen].toSorted()).toEqual([a, b, c, d])
+    const back = withReach(two, ids, { from: c, to: d })
+    expect([...back.chosen].toSorted()).toEqual([a, b, d])
   })
 })
 

@@ -5,6 +5,8 @@ export interface SheetSelection {
   readonly chosen: ReadonlySet<QuoteItemId>
   /** The line that was chosen last: a range begins there. */
   readonly anchor: QuoteItemId | undefined
+  /** The range that is being drawn from the anchor: where it ends now, and what was chosen before it began. */
+  readonly range?: { readonly end: QuoteItemId; readonly before: ReadonlySet<QuoteItemId> }
 }
 
 export const nothingChosen: SheetSelection = { chosen: new Set(), anchor: undefined }
@@ -28,6 +30,25 @@ export function withChoice(
     else next.delete(each)
   }
   return { chosen: next, anchor: id }
+}
+
+/**
+ * The selection after one has gone on from a line to another with Shift: every line from where the range began, and no
+ * more of those that it held on the way. What was chosen before stays.
+ */
+export function withReach(
+  { chosen, anchor, range }: SheetSelection,
+  order: readonly QuoteItemId[],
+  { from, to }: { readonly from: QuoteItemId; readonly to: QuoteItemId },
+): SheetSelection {
+  const goesOn = range?.end === from && anchor !== undefined && order.includes(anchor)
+  const start = goesOn ? anchor : from
+  const before = goesOn ? range.before : chosen
+  return {
+    chosen: new Set([...before, ...between(order, start, to)]),
+    anchor: start,
+    range: { end: to, before },
+  }
 }
 
 /** The selection without lines that are gone. The very same where none is. */

@@ -189,6 +189,28 @@ describe('several lines', () => {
     expect(screen.getByRole('group', { name: '3 lines selected' })).toBeVisible()
   })
 
+  it('are chosen by keys with Shift, over pages and back again', async () => {
+    const { user } = await openQuote(three())
+    const chosen = () => [1, 2, 3].filter((number) => box(number).matches(':checked'))
+    act(() => cellOf('quantity', one).focus())
+    await user.keyboard('{Shift>}{PageDown}{/Shift}')
+    expect(chosen()).toEqual([1, 2, 3])
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    expect(chosen()).toEqual([1, 2])
+    expect(cellOf('quantity', two)).toHaveFocus()
+  })
+
+  it('are chosen by a press with Shift on a cell, which stays closed', async () => {
+    const { user } = await openQuote(three())
+    act(() => cellOf('quantity', one).focus())
+    await user.keyboard('{Shift>}')
+    await user.click(cellOf('quantity', last))
+    await user.keyboard('{/Shift}')
+    expect(screen.getByRole('group', { name: '3 lines selected' })).toBeVisible()
+    expect(cellOf('quantity', last)).toHaveFocus()
+    expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).not.toBeInTheDocument()
+  })
+
   it('get one quantity, and each says for itself what is wrong with it', async () => {
     const [first, second] = [lineOf(1, 5), lineOf(2, 4)]
     const items = [first, { ...second, rule: { minimum: 4, step: 4 } }]

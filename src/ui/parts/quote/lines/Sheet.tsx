@@ -16,7 +16,7 @@ import { SheetHead } from './SheetHead.tsx'
 import type { LineActions } from './sheet-row-props.ts'
 import { onKeyInSheet } from './sheet-keys.ts'
 import { pasteInSheet } from './sheet-paste.ts'
-import { itemOfLink, openTouched, takePlace } from './sheet-touch.ts'
+import { itemOfLink, openTouched, reachTouched, takePlace } from './sheet-touch.ts'
 import { usePortions } from '../../../components/Grid/use-portions.ts'
 import type { SheetEdits } from './use-sheet.ts'
 import { useSheetGrid } from './use-sheet-grid.ts'
@@ -79,7 +79,10 @@ export function Sheet(props: SheetProps) {
             onKeyDown: (event) => onKeyInSheet(event, { grid, edits, selecting, actions }),
             onFocus: (event) => takePlace(event, grid.dispatch),
             onPaste: (event) => pasteInSheet(event, rows, edits),
-            onMouseDown: (event) => openTouched(event, grid.dispatch),
+            onMouseDown: (event) => {
+              if (reachTouched(event, grid, selecting)) event.preventDefault()
+              else openTouched(event, grid.dispatch)
+            },
           })}
         >
           <SheetHead

@@ -5,6 +5,8 @@ import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { isField } from './sheet-columns.ts'
 import { placeOf } from './sheet-dom.ts'
 import type { SheetAction } from './sheet-state.ts'
+import type { SheetGrid } from './use-sheet-grid.ts'
+import type { SheetSelecting } from './use-sheet-selection.ts'
 
 export function takePlace({ target }: FocusEvent<HTMLElement>, dispatch: Dispatch<SheetAction>) {
   const place = placeOf(target)
@@ -28,6 +30,21 @@ export function itemOfLink(
   const row = rows.find(({ item }) => item.id === id)
   if (row) event.preventDefault()
   return row?.item
+}
+
+/** With Shift, a press chooses every line from the one that one is in to the pressed one, and opens nothing. */
+export function reachTouched(
+  { target, button, shiftKey }: MouseEvent<HTMLElement>,
+  { place: from, dispatch }: Pick<SheetGrid, 'place' | 'dispatch'>,
+  selecting: Pick<SheetSelecting, 'extend'>,
+): boolean {
+  const isPress = button === 0 && shiftKey && target instanceof Element
+  if (!isPress || target.closest('a, button, input')) return false
+  const to = placeOf(target)
+  if (!from || !to) return false
+  selecting.extend(from.row, to.row)
+  dispatch({ type: 'focus.wanted', place: to })
+  return true
 }
 
 /** One press opens a cell. On the way down, before a line that has been saved moves the others. */

@@ -8,6 +8,7 @@ import {
   type SheetSelection,
   withChoice,
   withoutGone,
+  withReach,
 } from '../../../../domain/quote/sheet-selection.ts'
 import { useSameList } from '../../../use-same-list.ts'
 
@@ -18,7 +19,7 @@ export interface SheetSelecting {
   readonly areAllChosen: boolean
   readonly select: (choice: Choice) => void
   readonly toggle: (row: string) => void
-  /** From a line to the next one: both are chosen. */
+  /** From a line to another one: both are chosen, and all between them. */
   readonly extend: (from: string, to: string) => void
   readonly chooseAll: (areChosen: boolean) => void
   readonly choose: (ids: ReadonlySet<QuoteItemId>) => void
@@ -61,8 +62,9 @@ export function useSheetSelection(
       choose,
       toggle: (row) => take(row, !order.some((id) => id === row && chosen.has(id))),
       extend: (from, to) => {
-        take(from, true)
-        take(to, true)
+        const [start, end] = [idOf(from), idOf(to)]
+        if (start === undefined || end === undefined) return
+        setHeld((before) => withReach(before, latest.current.order, { from: start, to: end }))
       },
       chooseAll: (areChosen) => choose(new Set(areChosen ? order : [])),
     }
