@@ -53,8 +53,15 @@ export interface QuoteItem {
   readonly children: readonly QuoteItem[]
 }
 
-/** What engines call a line that nothing has happened to. */
-const untouched = 'new'
+/** What engines call a line that nothing has happened to, in the language in which they were asked. */
+const untouched: ReadonlySet<string> = new Set([
+  'new',
+  'neu',
+  'nuevo',
+  'nueva',
+  'nouveau',
+  'nouvelle',
+])
 
 /**
  * The status of a line where it says more than that of its quote: the server's name of it, undefined for one
@@ -66,5 +73,7 @@ export function ownStatus(
 ): string | undefined {
   const name = statusName.trim()
   const says = (other: string) => name.toLowerCase() === other.trim().toLowerCase()
-  return name === '' || says(untouched) || says(quote.statusName) ? undefined : name
+  return name === '' || untouched.has(name.toLowerCase()) || says(quote.statusName)
+    ? undefined
+    : name
 }
