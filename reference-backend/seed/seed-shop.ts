@@ -45,7 +45,7 @@ const DELIVERIES_SEEDED = 'deliveries seeded'
 const SAVED_CARTS_SEEDED = 'saved carts seeded'
 const REVIEWS_SEEDED = 'reviews seeded'
 /** Counted up whenever the pictures of products are drawn otherwise. */
-const PICTURES_DRAWN = 'pictures drawn 2'
+const PICTURES_DRAWN = 'pictures drawn 3'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
