@@ -4,7 +4,7 @@ import { type AskedModel, askedModel } from './asked-model.ts'
 import type { ComparedModel, UnsettledCode } from './compared-model.ts'
 import { type ConfigurationRules, orderRule } from './configuration.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
-import { smallestQuantity } from './quantity-rule.ts'
+import { type QuantityProblem, smallestQuantity } from './quantity-rule.ts'
 
 /** What keeps a model from being priced beside others: its code is not one model, or what keeps any model from it. */
 export type ComparedProblem =
@@ -48,4 +48,15 @@ export function comparedQuestion(
   return problems.length > 0
     ? { kind: 'refused', problems }
     : { kind: 'asked', model: askedModel({ configuration, rules }) }
+}
+
+/** What is wrong with the one quantity of all: where a model is priced in it, the others say for themselves what they need. */
+export function comparedQuantityProblem(
+  questions: readonly (ComparedQuestion | undefined)[],
+): QuantityProblem | undefined {
+  if (questions.some((question) => question?.kind === 'asked')) return undefined
+  const problems = questions.flatMap((question) =>
+    question?.kind === 'refused' ? question.problems : [],
+  )
+  return problems.find((problem) => problem.kind === 'quantity')?.problem
 }

@@ -69,6 +69,25 @@ describe('a comparison', () => {
     expect(window.location.search).toContain('quantity=5')
   })
 
+  it('says at its field what is wrong with a quantity that no model is priced in', async () => {
+    const { user } = await openShopAt(two, { as: usCustomer })
+    const field = await screen.findByRole('textbox', { name: 'Quantity' })
+    await user.type(field, 'x{Enter}')
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription(/Enter a whole number/)
+    await user.clear(field)
+    await user.type(field, '5{Enter}')
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 5 pieces.*for 5 pieces/))
+    expect(field).toBeValid()
+  })
+
+  it('leaves it to a model that cannot be had in a quantity of the others to say so', async () => {
+    await openShopAt('/compare?models=OM1080CNP!OM1080CNS&quantity=2', { as: usCustomer })
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 2 pieces/))
+    expect(row('Price')).toHaveTextContent('24')
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeValid()
+  })
+
   it('says nothing of a failure of another question', async () => {
     const shop = fakeShop()
     shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })

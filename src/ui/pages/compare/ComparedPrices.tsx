@@ -7,7 +7,11 @@ import { withLazy } from '../../../application/lazy.ts'
 import type { PricedModel } from '../../../application/quote/compared-prices.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'
 import type { AskedModel } from '../../../domain/pricing/asked-model.ts'
-import { comparedQuestion } from '../../../domain/pricing/compared-question.ts'
+import {
+  comparedQuantityProblem,
+  comparedQuestion,
+} from '../../../domain/pricing/compared-question.ts'
+import type { QuantityProblem } from '../../../domain/pricing/quantity-rule.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
@@ -16,6 +20,7 @@ import { NumberText } from '../../components/NumberText/NumberText.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { AddressWarning } from '../../parts/pricing/AddressWarning.tsx'
+import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
@@ -96,7 +101,11 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
           {t('price:unverified')}
         </Notice>
       ) : (
-        <QuantityForm quantity={quantity} onQuantity={onQuantity} />
+        <QuantityForm
+          quantity={quantity}
+          problem={comparedQuantityProblem(questions)}
+          onQuantity={onQuantity}
+        />
       )}
       {children(<PriceRows questions={questions} reading={reading} onAgain={again} />)}
     </>
@@ -121,10 +130,13 @@ function readingFor(
     : { kind: 'waiting' }
 }
 
-type QuantityFormProps = Pick<ComparedPricesProps, 'quantity' | 'onQuantity'>
+interface QuantityFormProps extends Pick<ComparedPricesProps, 'quantity' | 'onQuantity'> {
+  /** What is wrong with the quantity of the address. */
+  readonly problem: QuantityProblem | undefined
+}
 
 /** One quantity for all; without one each model is priced in its smallest. */
-function QuantityForm({ quantity, onQuantity }: QuantityFormProps) {
+function QuantityForm({ quantity, problem, onQuantity }: QuantityFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(quantity ?? '')
   // Another address brings another quantity; the form stays, and with it the focus.
@@ -133,12 +145,15 @@ function QuantityForm({ quantity, onQuantity }: QuantityFormProps) {
     setShown(quantity)
     setText(quantity ?? '')
   }
+  // What is wrong is said of what was asked for, not of what is typed since.
+  const isWrong = problem !== undefined && quantity !== undefined && text.trim() === quantity
   const take = () => onQuantity(text.trim() === '' ? undefined : text.trim())
   return (
     <Form className={styles.quantity} onSubmit={take}>
       <NumberText
         label={t('common:quantity')}
         hint={t('compare:quantity.hint')}
+        error={isWrong ? quantityProblemText(problem, t) : undefined}
         value={text}
         onChange={setText}
       />
