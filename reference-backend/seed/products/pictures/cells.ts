@@ -120,6 +120,12 @@ function sides(points: readonly Point[], isClosed: boolean): readonly Side[] {
   })
 }
 
+/** The same side whichever way its figure turns, so that the last digit of a crossing is the same, too. */
+function downward([one, other]: Side): Side {
+  const isUpward = one[1] > other[1] || (one[1] === other[1] && one[0] > other[0])
+  return isUpward ? [other, one] : [one, other]
+}
+
 interface Size {
   readonly columns: number
   readonly rows: number
@@ -133,9 +139,9 @@ function addRun(runs: number[], row: number, from: number, to: number, size: Siz
 
 function addInside(runs: number[], points: readonly Point[], size: Size): void {
   const crossings = new Map<number, number[]>()
-  for (const [[x, y], [nextX, nextY]] of sides(points, true)) {
-    const last = Math.ceil(Math.max(y, nextY) - 0.5)
-    for (let row = Math.ceil(Math.min(y, nextY) - 0.5); row < last; row += 1) {
+  for (const [[x, y], [nextX, nextY]] of sides(points, true).map(downward)) {
+    const last = Math.ceil(nextY - 0.5)
+    for (let row = Math.ceil(y - 0.5); row < last; row += 1) {
       const crossing = x + ((row + 0.5 - y) * (nextX - x)) / (nextY - y)
       const inRow = crossings.get(row)
       if (inRow) inRow.push(crossing)
@@ -151,9 +157,9 @@ function addInside(runs: number[], points: readonly Point[], size: Size): void {
 }
 
 function addAlong(runs: number[], along: readonly Side[], size: Size): void {
-  for (const [one, other] of along) {
-    const last = Math.floor(Math.max(one[1], other[1]))
-    for (let row = Math.floor(Math.min(one[1], other[1])); row <= last; row += 1) {
+  for (const [one, other] of along.map(downward)) {
+    const last = Math.floor(other[1])
+    for (let row = Math.floor(one[1]); row <= last; row += 1) {
       const ends = [crossingOf(one, other, row), crossingOf(one, other, row + 1)]
       addRun(runs, row, Math.floor(Math.min(...ends)), Math.floor(Math.max(...ends)) + 1, size)
     }
