@@ -1,5 +1,6 @@
 /** Which message tells the outcome of a write to a quote. */
 import {
+  type HistoryMove,
   partsOf,
   type QuoteAfter,
   type SentWrite,
@@ -30,12 +31,25 @@ const successKeys = {
   recall: 'quote:recall.done',
 } as const satisfies Readonly<Record<SentWrite['kind'], string>>
 
+const moveKeys = {
+  undo: 'quote:lines.undone',
+  redo: 'quote:lines.redone',
+} as const satisfies Readonly<Record<HistoryMove, string>>
+
 /**
  * The message after a write (QUOTE-79): submission (QUOTE-70), date (QUOTE-72), PO number (QUOTE-75), quantity
- * (QUOTE-76), removal (QUOTE-77, CALL-39), resubmission (QUOTE-78).
+ * (QUOTE-76), removal (QUOTE-77, CALL-39), resubmission (QUOTE-78). Of what undo or redo has brought back it says that,
+ * since the message of the change itself would be the one that was heard before.
  */
 export function successNotice(write: SentWrite): Notice {
-  return { tone: 'success', key: successKeys[write.kind] }
+  const move = moveOf(write)
+  return { tone: 'success', key: move ? moveKeys[move] : successKeys[write.kind] }
+}
+
+/** Undo or redo, where it alone has made the call; none where something typed went along. */
+function moveOf(write: SentWrite): HistoryMove | undefined {
+  const [first, ...others] = partsOf(write).map((part) => ('by' in part ? part.by : undefined))
+  return others.every((move) => move === first) ? first : undefined
 }
 
 /**

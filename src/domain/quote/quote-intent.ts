@@ -18,7 +18,13 @@ import {
   type QuoteFailure,
 } from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import type { DateWrite, QuantityWrite, QuotePlace, QuoteWrite } from './quote-write.ts'
+import type {
+  DateWrite,
+  HistoryMove,
+  QuantityWrite,
+  QuotePlace,
+  QuoteWrite,
+} from './quote-write.ts'
 import { type TypedTexts, withEntry, without } from './typed-texts.ts'
 import { fulfilmentOf, isPossible, itemOf } from './write-evidence.ts'
 
@@ -39,7 +45,11 @@ export type QuoteIntent =
   | { readonly type: 'purchase-order.save'; readonly number: string }
   | ({ readonly type: 'quantity.save'; readonly quantityText: string } & OfItem)
   /** One quantity for each of many lines: put into the fields and saved. */
-  | { readonly type: 'quantities.save'; readonly quantities: readonly LineText[] }
+  | {
+      readonly type: 'quantities.save'
+      readonly quantities: readonly LineText[]
+      readonly by?: HistoryMove | undefined
+    }
   /** Saves what `date.edit` has put into the field. */
   | ({ readonly type: 'date.save'; readonly today: CalendarDate } & OfItem)
   /** One date for each of many lines: put into the fields and saved. */
@@ -47,6 +57,7 @@ export type QuoteIntent =
       readonly type: 'dates.save'
       readonly dates: readonly LineText[]
       readonly today: CalendarDate
+      readonly by?: HistoryMove | undefined
     }
   /** Another configuration of a line, with the quantity that it is wanted in. */
   | ({ readonly type: 'model.save'; readonly model: ChangedModel } & OfItem)
@@ -104,10 +115,10 @@ export function withIntent(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
       itemId,
       today,
     }))
-    return withWrites(noted, writes)
+    return withWrites(noted, broughtBack(writes, intent.by))
   }
   if (intent.type === 'quantities.save') {
-    return withQuantityWrites(noted, intent.quantities)
+    return withQuantityWrites(noted, intent.quantities, intent.by)
   }
   if (intent.type === 'lines.remove') {
     const there = intent.itemIds.filter((id) => itemOf(noted.quote, id) !== undefined)
@@ -131,13 +142,24 @@ function writesOf(
   })
 }
 
-function withQuantityWrites(edits: QuoteEdits, quantities: readonly LineText[]): QuoteEdits {
+function withQuantityWrites(
+  edits: QuoteEdits,
+  quantities: readonly LineText[],
+  by?: HistoryMove,
+): QuoteEdits {
   const writes = writesOf(edits, quantities, ({ itemId, text }) => ({
     type: 'quantity.save',
     itemId,
     quantityText: text,
   }))
-  return withWrites(edits, writes)
+  return withWrites(edits, broughtBack(writes, by))
+}
+
+function broughtBack(
+  writes: readonly (DateWrite | QuantityWrite)[],
+  by: HistoryMove | undefined,
+): readonly (DateWrite | QuantityWrite)[] {
+  return by === undefined ? writes : writes.map((write) => ({ ...write, by }))
 }
 
 /**

@@ -12,16 +12,23 @@ import type { QuoteItemId } from './quote-item.ts'
 import type { AboveStock } from './stocked-quantity.ts'
 import type { SubmissionNotes } from './submission.ts'
 
+/** A move through what was done to the cells. */
+export type HistoryMove = 'undo' | 'redo'
+
 export interface QuantityWrite {
   readonly kind: 'quantity'
   readonly itemId: QuoteItemId
   readonly quantity: number
+  /** Where it was not typed: what brought it back. */
+  readonly by?: HistoryMove
 }
 
 export interface DateWrite {
   readonly kind: 'date'
   readonly itemId: QuoteItemId
   readonly date: CalendarDate
+  /** Where it was not typed: what brought it back. */
+  readonly by?: HistoryMove
 }
 
 export interface RemovalWrite {

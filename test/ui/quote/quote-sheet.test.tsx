@@ -93,6 +93,16 @@ describe('the keys of the table', () => {
     await waitFor(() => expect(quantities()).toEqual(['6', '1', '9']))
   })
 
+  it('say of an undone and of a redone change that it is one', async () => {
+    const { user, notices } = await openQuote(three())
+    await enter(user, 'quantity', '6{Enter}', one)
+    await waitFor(() => expect(keysOf(notices)).toEqual(['quote:quantity.updated']))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(keysOf(notices).at(-1)).toBe('quote:lines.undone'))
+    await user.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(keysOf(notices).at(-1)).toBe('quote:lines.redone'))
+  })
+
   it('fill the chosen lines from the first one, in one call', async () => {
     const { user, shop, notices } = await openQuote(three())
     await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))

@@ -489,6 +489,32 @@ describe('the message of an outcome', () => {
     ])
   })
 
+  it.each([
+    ['undo', 'quote:lines.undone'],
+    ['redo', 'quote:lines.redone'],
+  ] as const)('of an %s is its own, and not the one that was heard before', (by, key) => {
+    const quantity = { kind: 'quantity', itemId, quantity: 7, by } as const
+    const date = { kind: 'date', itemId, date: aDay('2026-09-01'), by } as const
+    const calls: readonly SentWrite[] = [
+      quantity,
+      date,
+      { kind: 'quantities', quantities: [quantity, quantity] },
+      { kind: 'dates', dates: [date, date] },
+    ]
+    expect(calls.map((write) => successNotice(write).key)).toEqual(calls.map(() => key))
+  })
+
+  it('names no undo where something typed went along with it', () => {
+    const typed = { kind: 'quantity', itemId, quantity: 7 } as const
+    for (const quantities of [
+      [typed, { ...typed, by: 'undo' }],
+      [{ ...typed, by: 'undo' }, typed],
+    ] as const) {
+      const { key } = successNotice({ kind: 'quantities', quantities })
+      expect(key).toBe('quote:lines.quantity.updated')
+    }
+  })
+
   it('of a failed submission has words of its own, whatever the server says', () => {
     const refused: PortFailure = { kind: 'refused', messages: ['Not today.'] }
     expect(failureNotice({ kind: 'submit' }, refused)).toEqual({

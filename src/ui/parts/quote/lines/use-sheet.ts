@@ -1,6 +1,7 @@
 /** The cells of an open quote as one edits them: saving, undoing, filling, all by the chart of the quote. */
 import { startTransition, useMemo, useRef, useState } from 'react'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import type { HistoryMove } from '../../../../domain/quote/quote-write.ts'
 import { rowsOfQuote } from '../../../../domain/quote/quote-lifecycle.view.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import {
@@ -44,6 +45,10 @@ export interface SheetEdits {
   ) => void
 }
 
+const moves = { undo: undoneStep, redo: redoneStep } satisfies Readonly<
+  Record<HistoryMove, (from: SheetHistory, of: CellText) => SheetMove>
+>
+
 export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): SheetEdits {
   const { today } = useStorefront()
   const history = useRef<SheetHistory>(noHistory)
@@ -55,15 +60,15 @@ export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): Sh
       const row = rowOf(itemId)
       return row && cellText(row, field)
     }
-    const write = (changes: SheetStep) => {
+    const write = (changes: SheetStep, by?: HistoryMove) => {
       const textsIn = (column: SheetField) =>
         changes
           .filter(({ field }) => field === column)
           .map(({ itemId, after }) => ({ itemId, text: after }))
       const quantities = textsIn('quantity')
       const dates = textsIn('date')
-      if (quantities.length > 0) send({ type: 'quantities.save', quantities })
-      if (dates.length > 0) send({ type: 'dates.save', dates, today: today() })
+      if (quantities.length > 0) send({ type: 'quantities.save', quantities, by })
+      if (dates.length > 0) send({ type: 'dates.save', dates, today: today(), by })
     }
     const keep = (next: SheetHistory) => {
       history.current = next
@@ -75,10 +80,10 @@ export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): Sh
       keep(withStep(history.current, step))
       write(step)
     }
-    const move = (by: (from: SheetHistory, of: CellText) => SheetMove) => {
-      const { history: next, changes } = by(history.current, textOf)
+    const move = (by: HistoryMove) => {
+      const { history: next, changes } = moves[by](history.current, textOf)
       keep(next)
-      write(changes)
+      write(changes, by)
     }
     const stepOf = (row: QuoteRowView, field: SheetField, after: string) => ({
       itemId: row.item.id,
@@ -118,8 +123,8 @@ export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): Sh
             return row ? [stepOf(row, 'date', text)] : []
           }),
         ),
-      undo: () => move(undoneStep),
-      redo: () => move(redoneStep),
+      undo: () => move('undo'),
+      redo: () => move('redo'),
     }
   }, [actor, send, today])
   return useMemo(() => ({ ...edits, canUndo, canRedo }), [edits, canUndo, canRedo])
