@@ -71,7 +71,7 @@ export function addToastRegion(label: string): void {
   place.addEventListener('focusin', () => toast.pause())
   place.addEventListener('focusout', () => toast.play())
   document.body.append(place)
-  // React would report here what differs in the page, if the page is still waiting to be taken over.
+  // React reports here what differs in a page that waits to be taken over, which its own root judges.
   createRoot(place, { onRecoverableError: () => {} }).render(
     <ToastContainer
       aria-label={label}

@@ -20,7 +20,7 @@ export interface Sheet {
   readonly smallest: number
   /** Square units that must be seen of a figure. */
   readonly leastSeen: number
-  /** Cells per unit in which is looked for what covers what. */
+  /** Cells per unit of the grid on which covered figures are found. */
   readonly fineness: number
   /** Steps per unit in which points are written. */
   readonly precision: number
