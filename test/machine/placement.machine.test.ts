@@ -264,6 +264,56 @@ describe('a placement', () => {
     expect(other.screen()).toBe('placed')
   })
 
+  it('keeps the page of the bank while another tab is heard of, and takes its answer (CART-17)', async () => {
+    const { page, shop, charges } = await pressed('requires-action')
+    await answered()
+    const letArrive = shop.calls.hold('placementGateway.getPlacement')
+    page.actor.send({ type: 'placement.changed' })
+    await answered()
+    expect(page.view()).toMatchObject({ screen: { kind: 'challenge' }, isBusy: false })
+    page.actor.send({ type: 'challenge.ended' })
+    await answered()
+    letArrive()
+    await answered()
+    expect(page.screen()).toBe('placed')
+    expect(charges).toEqual([cart])
+  })
+
+  it('keeps the page of the bank where the look that another tab asks for fails (CART-17)', async () => {
+    const { page, shop } = await pressed('requires-action')
+    await answered()
+    shop.calls.failNext('placementGateway.getPlacement', {
+      kind: 'unreachable',
+      offline: false,
+    })
+    page.actor.send({ type: 'placement.changed' })
+    await answered()
+    expect(page.view().screen).toMatchObject({ kind: 'challenge', hasFailed: false })
+    page.actor.send({ type: 'challenge.ended' })
+    await answered()
+    expect(page.screen()).toBe('placed')
+  })
+
+  it('takes a press where the look that another tab asks for has failed (CART-08)', async () => {
+    const { shop, charges, page: open } = await aBrowser()
+    const page = open()
+    await answered()
+    shop.calls.failNext('placementGateway.getPlacement', {
+      kind: 'unreachable',
+      offline: false,
+    })
+    page.actor.send({ type: 'placement.changed' })
+    await answered()
+    expect(page.view()).toMatchObject({
+      screen: { kind: 'open' },
+      failure: { kind: 'unreachable' },
+    })
+    page.actor.send({ type: 'order.place' })
+    await answered()
+    expect(page.screen()).toBe('placed')
+    expect(charges).toEqual([cart])
+  })
+
   async function pressedWithoutArriving() {
     const browser = await aBrowser()
     browser.shop.calls.failNext('placementGateway.placeOrder', { kind: 'unconfirmed' })

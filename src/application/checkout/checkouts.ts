@@ -2,7 +2,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { hasAccount } from '../../domain/account/session.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
-import type { CheckoutWrite } from '../../domain/checkout/checkout-write.ts'
+import { type CheckoutWrite, removalOf } from '../../domain/checkout/checkout-write.ts'
 import type { NotApplied } from '../../domain/checkout/last-checkout.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { WritePlace } from '../../domain/shared/placed-writes.ts'
@@ -30,6 +30,11 @@ export interface Checkouts {
   readonly open: Program<Checkout>
   /** Waits for what is being written; whether what was asked for at a place was done, if anything was. */
   readonly isSaved: (place: WritePlace) => Promise<boolean>
+  /**
+   * Takes the cards out that were to pay, so that the step asks for another payment instead of calling everything
+   * covered; ends when that has been answered.
+   */
+  readonly takeOutCards: () => Promise<void>
   /** The selector of one address; its writes go through the chart. */
   readonly address: (use: AddressUse) => CheckoutAddress
   readonly eligibleMethods: CheckoutGateway['eligibleMethods']
@@ -64,6 +69,7 @@ export function openCheckouts(ports: CheckoutsPorts): Checkouts {
     checkout,
     open: () => opened(checkout),
     isSaved: async (place) => (await settledAt(checkout, place)).kind !== 'failed',
+    takeOutCards: () => takeOutCards(checkout),
     address: (use) => checkoutAddress({ ...ports, checkout }, use),
     eligibleMethods: checkoutGateway.eligibleMethods,
     pickupLocations: fulfilmentGateway.pickupLocations,
@@ -96,6 +102,17 @@ function likeLast(
       return TE.map(() => notApplied)(gateway.write(numbered))
     }),
   )
+}
+
+async function takeOutCards(checkout: CheckoutActor) {
+  const before = await readNow(checkout)
+  if (before.kind !== 'shown') return
+  const cards = before.resource.payments.filter(({ kind }) => kind === 'credit-card')
+  for (const { id: paymentId } of cards) {
+    const write: CheckoutWrite = { kind: 'remove-payment', paymentId }
+    checkout.send({ type: 'write', place: removalOf(paymentId), write })
+  }
+  await Promise.all(cards.map(({ id }) => settledAt(checkout, removalOf(id))))
 }
 
 async function opened(checkout: CheckoutActor) {

@@ -87,6 +87,11 @@ export function isUnclear(answer: PlacementReply): boolean {
   return E.isLeft(answer) && !provesNothingDone.has(answer.left.kind)
 }
 
+/** Whether a look at a placement that asks the customer finds that it has gone on. */
+export function isElsewhere(answer: PlacementRead): boolean {
+  return E.isRight(answer) && answer.right.kind !== 'requires-action'
+}
+
 /** What is known after the answer to a press: the placement, changes to be looked at, or a failure. */
 export function answeredBy(answer: PlacementReply): Partial<PlacementContext> {
   if (E.isLeft(answer)) return { failure: answer.left, isLost: false }

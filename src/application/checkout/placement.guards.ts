@@ -14,6 +14,7 @@ export const placementGuards = {
   goesOnByItself: ({ context }: Scope) =>
     context.isReturning && placementIs(context, 'requires-action'),
   isFollowed: ({ context }: Scope) => context.isLost || placementIs(context, 'processing'),
+  isKnown: ({ context }: Scope) => context.placement !== undefined,
   hasChanges: ({ context }: Scope) => context.changes.length > 0,
   wasVerified: ({ context }: Scope) => context.wasVerified,
   isOpen: ({ context }: Scope) => placementIs(context, 'open'),

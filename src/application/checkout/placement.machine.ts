@@ -11,6 +11,7 @@ import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PlacementPress } from '../ports/placement-gateway.ts'
 import {
   answeredBy,
+  isElsewhere,
   isUnclear,
   type PlacementContext,
   type PlacementInput,
@@ -111,9 +112,15 @@ export const placementMachine = setup({
         },
       },
     },
-    /** It could not be read. Where money may be on its way it is looked again by itself. */
+    /**
+     * It could not be read. Where money may be on its way it is looked again by itself; what was read before stands,
+     * so that what it offers can be pressed.
+     */
     missed: {
-      always: { guard: 'isFollowed', target: 'waiting' },
+      always: [
+        { guard: 'isFollowed', target: 'waiting' },
+        { guard: 'isKnown', target: 'settling' },
+      ],
       on: { 'placement.check': 'asking', 'placement.changed': 'asking' },
     },
     deciding: {
@@ -155,7 +162,37 @@ export const placementMachine = setup({
       initial: 'choosing',
       states: {
         choosing: { always: [{ guard: 'wasVerified', target: 'failed' }, { target: 'shown' }] },
-        shown: { on: { 'challenge.ended': { target: '#placement.placing', actions: 'goOn' } } },
+        // The page of the bank stays where it is while the engine is asked: its answer would be lost with it.
+        shown: {
+          initial: 'still',
+          on: {
+            'challenge.ended': { target: '#placement.placing', actions: 'goOn' },
+            'placement.changed': '.reading',
+          },
+          states: {
+            still: {},
+            reading: {
+              invoke: {
+                src: 'read',
+                input: ({ context }) => context.cartId,
+                onDone: [
+                  {
+                    guard: ({ event }) => isElsewhere(event.output),
+                    target: '#placement.deciding',
+                    actions: assign(({ context, event }) => readBy(context, event.output)),
+                  },
+                  {
+                    guard: ({ event }) => E.isRight(event.output),
+                    target: 'still',
+                    actions: assign(({ context, event }) => readBy(context, event.output)),
+                  },
+                  { target: 'still' },
+                ],
+                onError: 'still',
+              },
+            },
+          },
+        },
         /** The challenge has ended, and the bank still waits for the customer. */
         failed: { on: { 'challenge.retry': 'shown' } },
       },

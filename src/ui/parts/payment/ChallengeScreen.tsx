@@ -65,7 +65,7 @@ interface ChallengeFrameProps extends ChallengeProps {
   readonly onCancel: () => void
 }
 
-function ChallengeFrame({ screen, send, placements, onCancel }: ChallengeFrameProps) {
+function ChallengeFrame({ screen, view, send, placements, onCancel }: ChallengeFrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   // Not in the frame: there Esc would be the bank's, and title and question of the dialog were not read out.
@@ -102,6 +102,7 @@ function ChallengeFrame({ screen, send, placements, onCancel }: ChallengeFramePr
         }
       >
         <div ref={around} tabIndex={-1}>
+          <PlacementFailure view={view} />
           <iframe
             key={round}
             ref={frame}
