@@ -15,9 +15,12 @@ export async function openHandover(
 ) {
   if (action === 'ACCOUNT' || action === 'CHECKOUT_PAYMENT')
     throw redirect({ href: targets[action], replace: true })
-  const placements = await service(services.placements)
+  const [placements, checkouts] = await Promise.all([
+    service(services.placements),
+    service(services.checkouts),
+  ])
   const cartId = placements.unfinished()
   // Nothing that was begun here waits for a bank.
   if (cartId === undefined) throw redirect({ href: '/checkout/review', replace: true })
-  return { placements, cartId }
+  return { placements, checkouts, cartId }
 }

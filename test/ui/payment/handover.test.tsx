@@ -6,20 +6,21 @@ import type { PlacementKind } from '../../fakes/fake-placements.ts'
 import { placementOf } from '../../fakes/placement-gateway.fake.ts'
 import { anAddress } from '../../builders/an-address.ts'
 import { aPayment } from '../../builders/a-checkout.ts'
-import { customerByEmail } from '../../fakes/fake-shop.ts'
+import { customerByEmail, type FakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
-import { aShopAtCheckout } from '../checkout/a-checkout.ts'
+import { aShopAtCheckout, chosenIn } from '../checkout/a-checkout.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 const cart = cartId('cart-1')
 /** A cart in which everything is chosen, so that every step of the checkout is open. */
-const aShop = () =>
+const aShop = (payments = [aPayment()]) =>
   aShopAtCheckout(['SK1N10'], {
     shippingAddress: anAddress(),
     shippingMethodId: 'ground',
     isBillingSame: true,
-    payments: [aPayment()],
+    payments,
   })
+const aCard = aPayment({ id: 'card', methodId: 'pay-card', name: 'Visa', kind: 'credit-card' })
 const back = (status: string) => `/threeDSHandover?action=CHECKOUT_PLACE_ORDER&status=${status}`
 
 /** The customer has begun to place an order, which stands so, and is brought back. */
@@ -28,9 +29,9 @@ async function openHandover(
   {
     status = 'SUCCESS',
     rest = ['placed'],
-  }: { status?: string; rest?: readonly PlacementKind[] } = {},
+    shop = aShop(),
+  }: { status?: string; rest?: readonly PlacementKind[]; shop?: FakeShop } = {},
 ) {
-  const shop = aShop()
   const owner = customerByEmail(shop, usCustomer)?.account.id ?? ''
   shop.placements.byCart.set(cart, {
     owner,
@@ -103,11 +104,13 @@ describe('the way back from a bank', () => {
   })
 
   it('says why a payment was declined, and leads to another one (CART-16)', async () => {
-    const { user } = await openHandover('requires-payment-method')
+    const { user, shop } = await openHandover('requires-payment-method', { shop: aShop([aCard]) })
     expect(await screen.findByText('Your payment was declined.')).toBeVisible()
     expect(screen.getByText(/does not have enough funds/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Use another payment' }))
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'))
+    // The declined card has given way, so that the step asks for another payment.
+    expect(chosenIn(shop)?.payments).toEqual([])
   })
 
   it('says not to pay again while a payment is made (CART-08)', async () => {

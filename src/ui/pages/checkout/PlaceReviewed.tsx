@@ -5,7 +5,7 @@ import { codeOf } from '../../../domain/cart/cart.ts'
 import { cartId } from '../../../domain/payment/placement.ts'
 import type { ReviewedCart } from '../../../domain/payment/reviewed-cart.ts'
 import type { Checkout } from '../../../domain/checkout/checkout.ts'
-import { removalOf, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { PlaceOrder } from '../../parts/payment/PlaceOrder.tsx'
 import { confirmationHref } from '../../routes/confirmation-href.ts'
 
@@ -32,12 +32,6 @@ export function PlaceReviewed(props: PlaceReviewedProps) {
     const item = cart.items.find((each) => each.id === id)
     return item ? `${item.productName} ${codeOf(item)}` : t('common:none')
   }
-  const takeOut = (paymentId: string) =>
-    checkouts.checkout.send({
-      type: 'write',
-      place: removalOf(paymentId),
-      write: { kind: 'remove-payment', paymentId },
-    })
   return (
     <PlaceOrder
       placements={placements}
@@ -59,10 +53,7 @@ export function PlaceReviewed(props: PlaceReviewedProps) {
         checkouts.checkout.send({ type: 'changed' })
       }}
       onOtherPayment={() => {
-        // The card gives way, so that the step asks for another payment instead of calling everything covered.
-        for (const { id, kind } of checkout.payments) {
-          if (kind === 'credit-card') takeOut(id)
-        }
+        void checkouts.takeOutCards()
         void router.navigate({ href: '/checkout/payment' })
       }}
     />

@@ -13,7 +13,7 @@ const route = getRouteApi('/threeDSHandover')
 export function ThreeDsHandoverPage() {
   const { t } = useTranslation()
   const router = useRouter()
-  const { placements, cartId } = route.useLoaderData()
+  const { placements, checkouts, cartId } = route.useLoaderData()
   const { status } = route.useSearch()
   const leave = (href: string) => void router.navigate({ href, replace: true })
   return (
@@ -29,7 +29,9 @@ export function ThreeDsHandoverPage() {
           itemName={() => ''}
           onPlaced={() => leave(confirmationHref(cartId))}
           onNothingBegun={() => leave('/checkout/review')}
-          onOtherPayment={() => leave('/checkout/payment')}
+          onOtherPayment={() =>
+            void checkouts.takeOutCards().then(() => leave('/checkout/payment'))
+          }
         />
       </Stack>
     </Container>

@@ -30,9 +30,6 @@ export interface CheckoutPlaceWrites {
   readonly forget: () => void
 }
 
-/** The place at which a payment is taken out. */
-export const removalOf = (paymentId: string): WritePlace => `remove-payment:${paymentId}`
-
 /** What was asked for at one place, and how it goes on. */
 export function useCheckoutPlace(actor: CheckoutActor, place: WritePlace): CheckoutPlaceWrites {
   const view = useSelector(actor, (snapshot) => placeView(snapshot, place), isSamePlaceView)
