@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { FieldError } from '../Field/Field.tsx'
 import { controlAria, useFieldIds } from '../Field/field-ids.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { CheckIcon } from '../Icon/icons.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 interface CheckboxProps {
   readonly label: ReactNode
-  readonly labelLook?: 'visible' | 'hidden' | undefined
+  /** `faint` for a choice that leads to nothing. */
+  readonly labelLook?: 'visible' | 'faint' | 'hidden' | undefined
+  /** What stands at the end of its line: how much there is of it. Screen readers have it from the label. */
+  readonly aside?: string | undefined
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly hint?: string | undefined
@@ -27,27 +28,24 @@ export function Checkbox(props: CheckboxProps) {
   const words = { label: '', hint: props.hint, error: props.error }
   return (
     <div className={styles.row}>
-      <span className={styles.target}>
-        <input
-          {...controlAria(ids, words)}
-          type="checkbox"
-          name={props.name}
-          value={props.value}
-          checked={props.checked}
-          onChange={(event) => props.onChange(event.target.checked)}
-          required={props.required}
-          disabled={props.disabled}
-          className={styles.box}
-        />
-        <span className={styles.tick}>
-          <Icon of={CheckIcon} size="sm" />
-        </span>
-      </span>
-      <label
-        htmlFor={ids.control}
-        className={props.labelLook === 'hidden' ? visuallyHidden : styles.label}
-      >
+      <input
+        {...controlAria(ids, words)}
+        type="checkbox"
+        name={props.name}
+        value={props.value}
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.target.checked)}
+        required={props.required}
+        disabled={props.disabled}
+        className={styles.box}
+      />
+      <label htmlFor={ids.control} className={labelClass(props)}>
         {props.label}
+        {props.aside !== undefined && (
+          <span className={styles.aside} aria-hidden>
+            {props.aside}
+          </span>
+        )}
       </label>
       {props.hint !== undefined && (
         <p id={ids.hint} className={styles.hint}>
@@ -61,4 +59,10 @@ export function Checkbox(props: CheckboxProps) {
       )}
     </div>
   )
+}
+
+function labelClass({ labelLook, aside }: CheckboxProps): string {
+  if (labelLook === 'hidden') return visuallyHidden
+  const place = aside === undefined ? styles.label : styles.labelWithAside
+  return labelLook === 'faint' ? `${place} ${styles.faint}` : place
 }

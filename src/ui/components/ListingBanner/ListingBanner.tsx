@@ -39,6 +39,7 @@ export function ListingBanner(props: ListingBannerProps) {
             width={160}
             height={90}
             decoding="async"
+            loading="lazy"
             className={styles.picture}
             onError={() => setFailed(image)}
           />

@@ -34,32 +34,18 @@ export function FacetOptions(props: FacetOptionsProps) {
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
   const options = shownOptions(facet, chosen, isExpanded)
+  const words = useOptionWords(facet)
+  const optionOf = (option: FacetOption) => (
+    <Option key={option.slug} {...{ option, facet, chosen, words }} onToggle={props.onToggle} />
+  )
   return (
     <>
       <fieldset id={listId} aria-label={title} className={styles.options}>
-        {options.map((option) => (
-          <Option
-            key={option.slug}
-            option={option}
-            facet={facet}
-            chosen={chosen}
-            onToggle={props.onToggle}
-          />
-        ))}
+        {options.map(optionOf)}
         {!isExpanded && (
           <noscript>
             <div className={styles.furtherOptions}>
-              {facet.options
-                .filter((option) => !options.includes(option))
-                .map((option) => (
-                  <Option
-                    key={option.slug}
-                    option={option}
-                    facet={facet}
-                    chosen={chosen}
-                    onToggle={props.onToggle}
-                  />
-                ))}
+              {facet.options.filter((option) => !options.includes(option)).map(optionOf)}
             </div>
           </noscript>
         )}
@@ -84,31 +70,46 @@ export function FacetOptions(props: FacetOptionsProps) {
 
 interface OptionProps extends Omit<FacetOptionsProps, 'title'> {
   readonly option: FacetOption
+  readonly words: OptionWords
 }
 
-function Option({ facet, option, chosen, onToggle }: OptionProps) {
-  const { t, i18n } = useTranslation()
-  const [units] = useListUnits()
+function Option({ facet, option, chosen, onToggle, words }: OptionProps) {
+  const isChosen = chosen.has(option.slug)
   return (
     <Checkbox
-      name={boxName(facet, chosen.has(option.slug))}
+      name={boxName(facet, isChosen)}
       value={option.slug}
-      checked={chosen.has(option.slug)}
+      checked={isChosen}
       onChange={() => onToggle(option.slug)}
+      labelLook={option.count === 0 ? 'faint' : 'visible'}
       label={
-        <span className={option.count === 0 ? styles.emptyOption : styles.option}>
-          <span>
-            {optionName(facet, option.name, { language: i18n.language, units })}{' '}
-            {facet.unit !== undefined && (
-              <VisuallyHidden>{unitWords(t, facet.unit)}</VisuallyHidden>
-            )}
-          </span>
-          <span className={styles.count} aria-hidden>
-            {writtenCount(option.count, i18n.language)}
-          </span>
-          <VisuallyHidden>, {t('common:productCount', { count: option.count })}</VisuallyHidden>
-        </span>
+        <>
+          {words.name(option)}
+          <VisuallyHidden>{words.count(option)}</VisuallyHidden>
+        </>
       }
+      aside={words.aside(option)}
     />
   )
+}
+
+interface OptionWords {
+  readonly name: (option: FacetOption) => string
+  /** For screen readers: its unit, and how many products there are. */
+  readonly count: (option: FacetOption) => string
+  readonly aside: (option: FacetOption) => string
+}
+
+/** The words of all options of a facet, asked for once: a list has more than a hundred of them. */
+function useOptionWords(facet: Facet): OptionWords {
+  const { t, i18n } = useTranslation()
+  const [units] = useListUnits()
+  const { language } = i18n
+  const unit = facet.unit === undefined ? '' : unitWords(t, facet.unit)
+  return {
+    // A name ends where an element begins, so that what parts it from its unit stands before that.
+    name: ({ name }) => `${optionName(facet, name, { language, units })}${unit && ' '}`,
+    count: ({ count }) => `${unit}, ${t('common:productCount', { count })}`,
+    aside: ({ count }) => writtenCount(count, language),
+  }
 }

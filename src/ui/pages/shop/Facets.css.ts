@@ -91,19 +91,3 @@ export const options = style({
 })
 
 export const furtherOptions = style({ display: 'grid', gap: space.s2 })
-
-export const option = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.s3,
-  overflowWrap: 'anywhere',
-})
-
-export const emptyOption = style([option, { color: colour.inkSoft }])
-
-export const count = style({
-  flex: 'none',
-  color: colour.inkSoft,
-  fontSize: vars.text.small,
-  fontVariantNumeric: 'tabular-nums',
-})
