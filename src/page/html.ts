@@ -70,7 +70,7 @@ export function shellNaming(shell: string, files: readonly string[]): string {
 }
 
 /**
- * Names scripts that a browser is to fetch after the first ones (`keep-presses.ts`), which do their work while these are on their
+ * Names scripts that a browser is to fetch after the first ones (`before-scripts.ts`), which do their work while these are on their
  * way: built files, and a selector for the element that has to be used before, or for the root.
  */
 export function linksFor(selector: string, files: readonly string[]): string {

@@ -32,7 +32,7 @@ export function dressed(
 
 /**
  * The page with scripts that are fetched after the picture in sight. The first of them are run by the script in the page, in
- * this order, once there is something to see (`keep-presses.ts`).
+ * this order, once there is something to see (`before-scripts.ts`).
  */
 function afterPicture(html: string): string {
   const [head = ''] = html.split('</head>', 1)

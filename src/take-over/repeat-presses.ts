@@ -1,6 +1,6 @@
 /** Repeats what a reader has pressed and typed before the shop was there, once React answers for the elements. */
 import { isRecord } from '../adapters/http/json.ts'
-import type { KeptField, KeptPresses, KeptWish } from './keep-presses.ts'
+import type { KeptField, KeptPresses, KeptWish } from './kept-presses.ts'
 import { pause } from './pause.ts'
 import { type Place, placeOf, standIn } from './same-place.ts'
 

@@ -1,6 +1,6 @@
 /** What is far below in a page that is opened. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepPresses } from '../../src/take-over/keep-presses.ts'
+import { beforeScripts } from '../../src/take-over/before-scripts.ts'
 import { layoutAtRest } from '../../src/take-over/layout-at-rest.ts'
 
 const { dataset } = document.documentElement
@@ -17,7 +17,7 @@ function opened(type: NavigationTimingType) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of all that a browser tells, this alone is asked for
   const told = { type } as PerformanceNavigationTiming
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([told])
-  keepPresses()
+  beforeScripts()
   window.keptPresses?.stop()
   delete window.keptPresses
 }

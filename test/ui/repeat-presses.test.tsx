@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepPresses } from '../../src/take-over/keep-presses.ts'
+import { beforeScripts } from '../../src/take-over/before-scripts.ts'
 import { repeatPresses } from '../../src/take-over/repeat-presses.ts'
 import { Combobox } from '../../src/ui/components/Combobox/Combobox.tsx'
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx'
@@ -13,7 +13,7 @@ let leave = () => {}
 
 beforeEach(() => {
   // A test has no hand to press with.
-  keepPresses(() => true)
+  beforeScripts(() => true)
 })
 
 afterEach(() => {

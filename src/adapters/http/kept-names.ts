@@ -12,5 +12,7 @@ export const keptNames = {
 /** What decides nothing about a page that a server draws is in the storage alone. */
 export const languageOfferName = 'manifold.language-offer'
 
-/** Read before any other script by `keep-presses.ts`, which can import no name. */
+/** Read before any other script (`customer-space.ts`), as is that of the token. */
 export const homeHeightName = 'manifold.home-height'
+
+export const tokenName = 'manifold.token'

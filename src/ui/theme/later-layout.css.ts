@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 /**
  * Looks of such a part, beside its siblings of the same kind: laid out only when it comes near, until there is time for the
- * rest (`keep-presses.ts`, `layout-at-rest.ts`). Every eighth is laid out together. On paper all of them stand.
+ * rest (`before-scripts.ts`, `layout-at-rest.ts`). Every eighth is laid out together. On paper all of them stand.
  */
 export const laidOutLater = style({
   '@media': {

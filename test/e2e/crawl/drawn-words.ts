@@ -14,8 +14,9 @@ export function wordReader(page: Page): WordReader {
 /** In a page: the words that another one shows, in their order. */
 function wordsOf(html: string): readonly string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  // The offer of another language comes when a page is at rest, which on a busy machine is before it is read here.
-  const others = 'script, style, template, noscript, section[lang]'
+  // The offer of another language comes when a page is at rest, and what no server draws some time after the scripts:
+  // on a busy machine both are there before it is read here.
+  const others = 'script, style, template, noscript, section[lang], [data-scripts-only]'
   for (const other of body.querySelectorAll(others)) other.remove()
   return (body.textContent ?? '').trim().split(/\s+/)
 }

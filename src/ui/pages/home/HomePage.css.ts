@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** A customer's own work: no room for anybody else, and the room of last time until it is there (`keep-presses.ts`). */
+/** A customer's own work: no room for anybody else, and the room of last time until it is there (`before-scripts.ts`). */
 export const work = style({
   selectors: {
     '&:empty': { display: 'none' },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localPreferences } from '../../src/adapters/browser/preferences.local.ts'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
-import { keepPresses } from '../../src/take-over/keep-presses.ts'
+import { beforeScripts } from '../../src/take-over/before-scripts.ts'
 
 const submit = vi.fn<() => void>()
 
@@ -17,7 +17,7 @@ beforeEach(() => {
     </form>
     <form><input type="checkbox" name="agreed"></form>`
   // A test has no hand to press with.
-  keepPresses(() => true)
+  beforeScripts(() => true)
 })
 
 afterEach(() => {
@@ -59,7 +59,7 @@ describe('room for what only customers see', () => {
   it('is kept for whoever was signed in, until it is known who is there', () => {
     sessionTokenStore(safeStorage(() => sessionStorage)).write('a')
     window.keptPresses?.stop()
-    keepPresses()
+    beforeScripts()
     expect(dataset['customer']).toBe('')
     window.keptPresses?.releasePlaces()
     expect(dataset['customer']).toBeUndefined()
@@ -73,7 +73,7 @@ describe('room for what only customers see', () => {
     localPreferences(safeStorage(() => localStorage)).keepHomeHeight(428, width)
     sessionTokenStore(safeStorage(() => sessionStorage)).write('a')
     window.keptPresses?.stop()
-    keepPresses()
+    beforeScripts()
     expect(document.documentElement.style.getPropertyValue('--home-height')).toBe(room)
     expect(dataset['homeHeight']).toBe(room === '' ? undefined : '')
     delete dataset['homeHeight']
@@ -183,7 +183,7 @@ describe('what waits until it is wanted', () => {
       ['a', stackless],
       ['b', stackless],
     ])
-    expect(new Error('later').stack).toContain('keep-presses.test')
+    expect(new Error('later').stack).toContain('before-scripts.test')
     Reflect.deleteProperty(globalThis, 'begun')
   })
 
@@ -200,7 +200,7 @@ describe('what waits until it is wanted', () => {
     vi.useFakeTimers()
     // Whatever goes on listening would keep the presses of the tests after this one.
     window.keptPresses?.stop()
-    keepPresses(() => true)
+    beforeScripts(() => true)
     vi.advanceTimersByTime(4000)
     expect(document.documentElement).not.toHaveAttribute('data-pictures-later')
     vi.useRealTimers()
