@@ -13,6 +13,7 @@ import { writeNow } from '../await-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { CheckoutActor } from './checkout.machine.ts'
+import type { CheckoutPlace } from './checkout-place.ts'
 
 /** What an address is for: one delivery, or the bill. */
 export type AddressUse =
@@ -63,7 +64,7 @@ export function addressInForce(checkout: Checkout, use: AddressUse): ShownAddres
 }
 
 /** Where the failure of choosing an address is told. */
-export function addressPlace(use: AddressUse): string {
+export function addressPlace(use: AddressUse): CheckoutPlace {
   return use.kind === 'delivery' ? `address:${use.fulfilmentId}` : 'billing'
 }
 

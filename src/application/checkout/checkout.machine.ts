@@ -2,7 +2,8 @@
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../domain/checkout/checkout-write.ts'
 import { type WriteQueueActor, writeQueueMachine } from '../write-queue.machine.ts'
+import type { CheckoutPlace } from './checkout-place.ts'
 
-export const checkoutMachine = writeQueueMachine<Checkout, CheckoutWrite>()
+export const checkoutMachine = writeQueueMachine<Checkout, CheckoutWrite, CheckoutPlace>()
 
-export type CheckoutActor = WriteQueueActor<Checkout, CheckoutWrite>
+export type CheckoutActor = WriteQueueActor<Checkout, CheckoutWrite, CheckoutPlace>

@@ -2,10 +2,9 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { hasAccount } from '../../domain/account/session.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { type CheckoutWrite, removalOf } from '../../domain/checkout/checkout-write.ts'
+import type { CheckoutWrite } from '../../domain/checkout/checkout-write.ts'
 import type { NotApplied } from '../../domain/checkout/last-checkout.ts'
 import type { OrderId } from '../../domain/order/order.ts'
-import type { WritePlace } from '../../domain/shared/placed-writes.ts'
 import { sessionOf } from '../account/session.ts'
 import type { AddressBook } from '../ports/address-book.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
@@ -16,6 +15,7 @@ import { readNow, settledAt } from '../await-write.ts'
 import { startWriteQueue, type WriteQueuePorts } from '../cart/start-write-queue.ts'
 import { type AddressUse, type CheckoutAddress, checkoutAddress } from './checkout-address.ts'
 import { type CheckoutActor, checkoutMachine } from './checkout.machine.ts'
+import { type CheckoutPlace, removalOf } from './checkout-place.ts'
 import { writeToCheckout } from './write-to-checkout.ts'
 
 /** The order to be ordered like again, and the number of the new one; empty where it has none. */
@@ -29,7 +29,7 @@ export interface Checkouts {
   /** Reads it, and answers it when nothing is under way any more. */
   readonly open: Program<Checkout>
   /** Waits for what is being written; whether what was asked for at a place was done, if anything was. */
-  readonly isSaved: (place: WritePlace) => Promise<boolean>
+  readonly isSaved: (place: CheckoutPlace) => Promise<boolean>
   /**
    * Takes the cards out that were to pay, so that the step asks for another payment instead of calling everything
    * covered; ends when that has been answered.

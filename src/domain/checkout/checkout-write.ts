@@ -1,5 +1,4 @@
 /** What can be written to a checkout, and how it shows that it was done. */
-import type { WritePlace } from '../shared/placed-writes.ts'
 import type { AddressEntry, AddressId, PostalAddress } from '../account/address.ts'
 import type { CartItemId } from '../cart/cart.ts'
 import type { FulfilmentId } from '../quote/fulfilment.ts'
@@ -125,6 +124,3 @@ function isWritten(address: PostalAddress | undefined, entry: AddressEntry): boo
     )
   )
 }
-
-/** The place at which a payment is taken out. */
-export const removalOf = (paymentId: string): WritePlace => `remove-payment:${paymentId}`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartCount } from '../../../src/application/cart/cart-count.ts'
+import type { CheckoutPlace } from '../../../src/application/checkout/checkout-place.ts'
 import { openCheckouts } from '../../../src/application/checkout/checkouts.ts'
 import { placeView, resourceView } from '../../../src/application/write-queue.view.ts'
 import { startSession } from '../../../src/application/account/session.ts'
@@ -73,8 +74,8 @@ async function aTab() {
       await settled()
       await held.answerAll()
     },
-    write: (place: string, write: CheckoutWrite) => checkout.send({ type: 'write', place, write }),
-    at: (place: string) => placeView(checkout.getSnapshot(), place),
+    write: (place: CheckoutPlace, write: CheckoutWrite) => checkout.send({ type: 'write', place, write }),
+    at: (place: CheckoutPlace) => placeView(checkout.getSnapshot(), place),
     answerFirst: async (how?: HowAnswered) => {
       await held.waiting()[0]?.answer(how)
       await settled()

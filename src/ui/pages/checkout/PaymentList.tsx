@@ -1,6 +1,6 @@
 /** The payments that the order has, each with its way out, and what is still to be covered. */
 import { useTranslation } from 'react-i18next'
-import { removalOf } from '../../../domain/checkout/checkout-write.ts'
+import { removalOf } from '../../../application/checkout/checkout-place.ts'
 import type { CheckoutPayment } from '../../../domain/checkout/payment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'

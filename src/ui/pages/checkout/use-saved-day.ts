@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SavedDayPlace } from '../../../application/checkout/checkout-place.ts'
 import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
 import { readDeliveryDate } from '../../../domain/quote/delivery-date-edit.ts'
 import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
@@ -25,7 +26,7 @@ export interface SavedDay {
 
 /** `writeOf` answers nothing for a day that cannot be taken back. */
 export function useSavedDay(
-  name: string,
+  name: SavedDayPlace,
   stored: CalendarDate | undefined,
   writeOf: (day: CalendarDate | undefined) => CheckoutWrite | undefined,
 ): SavedDay {

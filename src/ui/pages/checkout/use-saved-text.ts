@@ -1,5 +1,6 @@
 /** A text of the order that is saved when its field is left; what was typed and not saved survives a reload. */
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { SavedTextPlace } from '../../../application/checkout/checkout-place.ts'
 import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
 import {
   type CheckoutPlaceWrites,
@@ -19,7 +20,7 @@ export interface SavedText {
 }
 
 export function useSavedText(
-  name: string,
+  name: SavedTextPlace,
   stored: string,
   writeOf: (text: string) => CheckoutWrite,
 ): SavedText {

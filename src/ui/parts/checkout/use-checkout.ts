@@ -1,12 +1,13 @@
 /** The checkout of this tab for the view: what it is, and how what is asked for at a place goes on. */
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
+import type { CheckoutPlace } from '../../../application/checkout/checkout-place.ts'
 import type { CheckoutActor } from '../../../application/checkout/checkout.machine.ts'
 import type { Checkouts } from '../../../application/checkout/checkouts.ts'
 import { isSamePlaceView, placeView } from '../../../application/write-queue.view.ts'
 import type { Checkout } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
-import type { PlaceView, WritePlace } from '../../../domain/shared/placed-writes.ts'
+import type { PlaceView } from '../../../domain/shared/placed-writes.ts'
 
 export interface OpenCheckout {
   readonly checkouts: Checkouts
@@ -31,7 +32,7 @@ export interface CheckoutPlaceWrites {
 }
 
 /** What was asked for at one place, and how it goes on. */
-export function useCheckoutPlace(actor: CheckoutActor, place: WritePlace): CheckoutPlaceWrites {
+export function useCheckoutPlace(actor: CheckoutActor, place: CheckoutPlace): CheckoutPlaceWrites {
   const view = useSelector(actor, (snapshot) => placeView(snapshot, place), isSamePlaceView)
   return {
     view,
