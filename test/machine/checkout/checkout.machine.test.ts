@@ -74,7 +74,8 @@ async function aTab() {
       await settled()
       await held.answerAll()
     },
-    write: (place: CheckoutPlace, write: CheckoutWrite) => checkout.send({ type: 'write', place, write }),
+    write: (place: CheckoutPlace, write: CheckoutWrite) =>
+      checkout.send({ type: 'write', place, write }),
     at: (place: CheckoutPlace) => placeView(checkout.getSnapshot(), place),
     answerFirst: async (how?: HowAnswered) => {
       await held.waiting()[0]?.answer(how)
