@@ -52,7 +52,7 @@ export async function measurePaint(browser, origins, session, figure) {
 
 async function seenOf(browser, page) {
   const seen = await visit(browser, page)
-  return { ...seen, press: page.press ? await answeredPress(browser, page) : Number.NaN }
+  return { ...seen, press: page.control ? await answeredPress(browser, page) : Number.NaN }
 }
 
 function middleOf(visits) {
@@ -61,7 +61,7 @@ function middleOf(visits) {
   return Object.fromEntries(told.map(([key]) => [key, middle(key)]))
 }
 
-/** Every page with its main control: the press, and in the page the sign that it was answered. */
+/** Every page with its main control, and in the page the sign that a press upon it was answered. */
 function pagesOf({ shop, bare }, session) {
   const product = `${shop}/product/tm200-orbital-motor`
   const isFiltered = `() => location.search.includes('filter_')`
@@ -69,35 +69,34 @@ function pagesOf({ shop, bare }, session) {
     {
       name: 'bare',
       url: bare,
-      press: (page) => page.getByRole('button').click(),
+      control: { element: 'button' },
       isAnswered: `() => document.querySelector('button')?.textContent === 'Pressed'`,
     },
     {
       name: 'home',
       url: shop,
       hasAims: true,
-      press: (page) => page.getByRole('banner').getByRole('combobox').pressSequentially('pump'),
+      control: { element: 'header [role=combobox]', typed: 'pump' },
       isAnswered: `() => document.querySelector('[role=listbox] [role=option]') !== null`,
     },
     {
       name: 'shop',
       url: `${shop}/shop`,
       hasAims: true,
-      press: (page) => page.getByRole('main').getByRole('checkbox').first().click(),
+      control: { element: 'main input[type=checkbox]' },
       isAnswered: isFiltered,
     },
     {
       name: 'product',
       url: product,
       hasAims: true,
-      press: (page) => page.getByRole('main').getByRole('radio').nth(1).click(),
+      control: { element: 'main input[type=radio]', at: 1 },
       isAnswered: `() => location.search.includes('model=')`,
     },
     {
       name: 'sign-in',
       url: `${shop}/my-account/login`,
-      press: (page) =>
-        page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).last().click(),
+      control: { element: 'main button[type=submit]', words: 'Sign in' },
       isAnswered: `() => document.querySelector('main [aria-invalid=true]') !== null`,
     },
     { name: 'product, second visit', url: product, again: true },
@@ -105,7 +104,7 @@ function pagesOf({ shop, bare }, session) {
       name: 'quote list',
       url: `${shop}/my-account/quotes`,
       session,
-      press: (page) => page.getByRole('button', { name: 'Order Request Form' }).click(),
+      control: { element: 'button', words: 'Order Request Form' },
       isAnswered: `() => document.querySelector('[role=dialog]') !== null`,
     },
     { name: 'account overview', url: `${shop}/my-account`, session },

@@ -48,11 +48,16 @@ export async function visit(browser, { url, session, again = false }) {
 }
 
 /**
- * Opens a page and uses its main control as soon as it can be seen: `press` does so, `isAnswered` says in the page whether
- * that has had its effect. Answers the millisecond of the effect; infinity for a press that is lost.
+ * Opens a page and uses its main control as soon as it can be seen, where it stands, as a hand does: whatever asks the page
+ * first whether it may press waits for the page's own scripts. `isAnswered` says in the page whether the press has had
+ * its effect. Answers the millisecond of the effect; infinity for a press that is lost.
  */
-export async function answeredPress(browser, { url, session, press, isAnswered }) {
+export async function answeredPress(browser, { url, session, control, isAnswered }) {
   const { page, context } = await slowPage(browser, session)
+  const place = new Promise((resolve) => {
+    void page.exposeBinding('controlSeen', (_, seen) => resolve(seen))
+  })
+  await page.addInitScript(watchControl, control)
   await page.addInitScript(
     `setInterval(() => {
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
@@ -63,11 +68,34 @@ export async function answeredPress(browser, { url, session, press, isAnswered }
   )
   await page.goto(url, { waitUntil: 'commit' })
   const begun = await page.evaluate(() => performance.timeOrigin)
-  // On a control that does not appear, nothing can be pressed.
-  await press(page).catch(() => {})
+  await pressedAt(page, await Promise.race([place, setTimeout(longest)]), control)
   const at = await answeredIn(page, performance.now() + longest)
   await context.close()
   return at === undefined ? Number.POSITIVE_INFINITY : at - begun
+}
+
+/** On a control that does not appear, nothing can be pressed. */
+async function pressedAt({ mouse, keyboard }, place, { typed }) {
+  if (place === undefined) return
+  await mouse.click(place.x, place.y)
+  if (typed !== undefined) await keyboard.type(typed)
+}
+
+/** Runs in the page, before anything of its own: tells where the control stands, once it is painted. */
+function watchControl({ element, words, at = 0 }) {
+  const look = () => {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    const found = isPainted
+      ? [...document.querySelectorAll(element)].filter(
+          ({ textContent }) => words === undefined || textContent.trim() === words,
+        )[at]
+      : undefined
+    const { x, y, width, height } = found?.getBoundingClientRect() ?? { width: 0 }
+    if (width === 0) return
+    clearInterval(looking)
+    globalThis.controlSeen({ x: x + width / 2, y: y + height / 2 })
+  }
+  const looking = setInterval(look, 20)
 }
 
 /** The answer may be another page: what is asked while one goes and the other comes is asked again. */
