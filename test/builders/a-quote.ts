@@ -45,6 +45,7 @@ export function aQuoteItem(overrides: Partial<QuoteItem> = {}): QuoteItem {
     plannedDate: aDay('2026-05-04'),
     leadTime: { weeks: 4, earliest: undefined },
     statusName: '',
+    isUntouched: true,
     isQuoteOnly: false,
     currency: '',
     unitPrice: 250,

@@ -75,6 +75,7 @@ export function itemOf(
     plannedDate: earliest,
     leadTime: price.leadTime,
     statusName: '',
+    isUntouched: true,
     isQuoteOnly: false,
     currency: price.currency,
     unitPrice: price.unit,

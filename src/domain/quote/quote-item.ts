@@ -41,6 +41,8 @@ export interface QuoteItem {
   readonly stock?: number | undefined
   /** The server's own name of the line's status; empty when it sends none (QUOTE-48). */
   readonly statusName: string
+  /** Whether nothing has happened to the line since it was asked for (QUOTE-48). */
+  readonly isUntouched: boolean
   /** Whether the line is priced by a quote only (QUOTE-48). */
   readonly isQuoteOnly: boolean
   /** Of the line's money; empty for the quote's (QUOTE-47). */
@@ -53,27 +55,15 @@ export interface QuoteItem {
   readonly children: readonly QuoteItem[]
 }
 
-/** What engines call a line that nothing has happened to, in the language in which they were asked. */
-const untouched: ReadonlySet<string> = new Set([
-  'new',
-  'neu',
-  'nuevo',
-  'nueva',
-  'nouveau',
-  'nouvelle',
-])
-
 /**
  * The status of a line where it says more than that of its quote: the server's name of it, undefined for one
  * that is the quote's, or that of every line at first (QUOTE-48).
  */
 export function ownStatus(
-  { statusName }: Pick<QuoteItem, 'statusName'>,
+  { statusName, isUntouched }: Pick<QuoteItem, 'statusName' | 'isUntouched'>,
   quote: { readonly statusName: string },
 ): string | undefined {
   const name = statusName.trim()
   const says = (other: string) => name.toLowerCase() === other.trim().toLowerCase()
-  return name === '' || untouched.has(name.toLowerCase()) || says(quote.statusName)
-    ? undefined
-    : name
+  return name === '' || isUntouched || says(quote.statusName) ? undefined : name
 }

@@ -89,9 +89,10 @@ describe('the quote page', () => {
   })
 
   it('says how a line stands, what is priced by a quote only, and money in its own currency (QUOTE-47, QUOTE-48)', async () => {
-    const own = { statusName: 'Backordered', isQuoteOnly: true, currency: 'EUR', lineTotal: 730 }
+    const own = { statusName: 'Backordered', isUntouched: false, isQuoteOnly: true }
+    const line1 = aQuoteItem({ ...own, currency: 'EUR', lineTotal: 730 })
     const like = aQuoteItem({ id: quoteItemId('item-2'), statusName: 'New', lineTotal: 510 })
-    await openQuote({ items: [aQuoteItem(own), like] })
+    await openQuote({ items: [line1, like] })
     const [, line, other] = screen.getAllByRole('row')
     expect(line).toHaveTextContent('Status: Backordered')
     expect(line).toHaveTextContent('Quote only')

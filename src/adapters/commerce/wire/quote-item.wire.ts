@@ -82,6 +82,17 @@ export const QuoteItemWire = remembered(
   }),
 )
 
+/** What engines call a line that nothing has happened to, in the language in which they were asked; it has no code. */
+const untouchedNames: ReadonlySet<string> = new Set([
+  '',
+  'new',
+  'neu',
+  'nuevo',
+  'nueva',
+  'nouveau',
+  'nouvelle',
+])
+
 type FlatItemWire = t.TypeOf<typeof FlatItemWire>
 type QuoteItemWire = t.TypeOf<typeof QuoteItemWire>
 
@@ -158,6 +169,7 @@ function toQuoteItem(
     leadTime: { weeks: wire.effectiveLeadTime, earliest: wire.leadDeliveryDate },
     stock: wire.calculatedQATS,
     statusName: wire.orderItemStatusType_typeName,
+    isUntouched: untouchedNames.has(wire.orderItemStatusType_typeName.trim().toLowerCase()),
     isQuoteOnly: wire.quoteOnly,
     currency: wire.currencyCode,
     unitPrice: wire.itemTotalSummary?.unitPrice ?? wire.unitPrice,

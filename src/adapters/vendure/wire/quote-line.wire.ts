@@ -48,6 +48,7 @@ export function toQuoteItem(wire: t.TypeOf<typeof LineWire>): QuoteItem {
     supplierReference: '',
     leadTime: { weeks, earliest },
     statusName: '',
+    isUntouched: true,
     isQuoteOnly: false,
     children: [],
   }

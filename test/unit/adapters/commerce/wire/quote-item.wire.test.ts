@@ -2,6 +2,9 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { decodeQuote } from '../../../../../src/adapters/commerce/wire/quote.wire.ts'
 import type { QuoteItem } from '../../../../../src/domain/quote/quote-item.ts'
+import { FRENCH } from '../../../../../reference-backend/words/french.ts'
+import { GERMAN } from '../../../../../reference-backend/words/german.ts'
+import { SPANISH } from '../../../../../reference-backend/words/spanish.ts'
 import { aQuoteAnswer, aQuoteItemAnswer } from '../../../../builders/wire-answers.ts'
 
 function readAll(...orderItems: readonly unknown[]): readonly QuoteItem[] {
@@ -47,11 +50,19 @@ describe('a line of a quote on the wire', () => {
     expect(read(own)).toMatchObject({
       currency: 'EUR',
       statusName: 'Backordered',
+      isUntouched: false,
       isQuoteOnly: true,
     })
     const unsaid = { currencyCode: null, orderItemStatusType_typeName: undefined, quoteOnly: '' }
     expect(read(unsaid)).toMatchObject({ currency: '', statusName: '', isQuoteOnly: false })
   })
+
+  it.each(['', 'New', ...[GERMAN, SPANISH, FRENCH].map((words) => words['New'] ?? 'untold')])(
+    'is known as untouched by the name that an engine has for it: %s (QUOTE-48)',
+    (orderItemStatusType_typeName) => {
+      expect(read({ orderItemStatusType_typeName })).toMatchObject({ isUntouched: true })
+    },
+  )
 
   it("has the supplier's reference, and the parts of its code where they have no texts (QUOTE-48)", () => {
     expect(read({ publicRemoteID: 'SO-70012-10' })?.supplierReference).toBe('SO-70012-10')
