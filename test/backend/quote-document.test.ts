@@ -38,14 +38,10 @@ async function documentOf(shop: TestShop, { token }: Customer, orderID: string, 
 function figuresOf({ currencyCode, orderItems, orderTotalSummary, ...rest }: Json, date: string) {
   const sums: readonly number[] = Object.values(orderTotalSummary)
   const surcharges = currencyCode === 'EUR' ? ['calculatedSurchargeAmount'] : []
-  const shownSums =
-    currencyCode === 'EUR'
-      ? sums
-      : sums.filter((sum) => sum !== orderTotalSummary.totalAfterSurcharge)
   return [
     rest.quoteNumber,
     rest.quoteName,
-    ...shownSums.map((sum) => price(sum, currencyCode)),
+    ...sums.map((sum) => price(sum, currencyCode)),
     ...orderItems.flatMap((item: Json) => [
       item.modelNumber,
       item.customerMaterialNumber,

@@ -1,6 +1,6 @@
 /** What a quote says of itself beside its lines. */
 
-import { dayText, instantText, type Reader, todayIn } from './document-format.ts'
+import { dayText, instantText, moneyText, type Reader, todayIn } from './document-format.ts'
 import { filled } from './document-words.ts'
 import type { Fact, WireQuote } from './paper.ts'
 import type { DocumentWords } from './words/english.ts'
@@ -15,7 +15,8 @@ interface Setting {
 export function factTexts(quote: WireQuote, { words, reader, now }: Setting): readonly Fact[] {
   const today = todayIn(reader, now)
   const day = (text: string) => dayText(text, reader)
-  const { expectedAnswerDate, validUntilDate, orderNumber } = quote
+  const { expectedAnswerDate, validUntilDate, orderNumber, currencyCode } = quote
+  const { totalAfterSurcharge } = quote.orderTotalSummary
   const { typeCode, typeName } = quote.orderStatusType
   const isOver = typeCode === 'qstExpired' || validUntilDate < today
   const dispatch = dispatchWords(quote.orderShippingDispatchOptionsCustom, words)
@@ -23,6 +24,8 @@ export function factTexts(quote: WireQuote, { words, reader, now }: Setting): re
     [words.status, statusText(typeCode, words) ?? typeName],
     [words.created, instantText(quote.createdDateTime, reader)],
     [words.purchaseOrder, quote.orderPayments[0]?.purchaseOrderNumber ?? ''],
+    [words.totalItems, String(quote.orderItems.length)],
+    [words.totalBeforeTax, moneyText(totalAfterSurcharge, currencyCode)],
     [words.dispatch, dispatch],
     [words.freightCarrier, quote.freightCarrier],
     [words.specialInstructions, quote.specialInstructions],

@@ -8,6 +8,8 @@ const same: Readonly<Partial<Record<DocumentWord, string>>> = {
   status: 'quotes:column.status',
   created: 'quotes:column.created',
   purchaseOrder: 'common:purchaseOrderNumber',
+  totalItems: 'quote:bar.totalItems',
+  totalBeforeTax: 'quote:bar.total',
   reviewer: 'quote:terms.reviewer',
   answerBy: 'quote:terms.answerBy',
   answerLate: 'quote:terms.answerLate',

@@ -9,6 +9,8 @@ export const ENGLISH = {
   ...STATUS_NAMES,
   created: 'Created',
   purchaseOrder: 'PO Number',
+  totalItems: 'Total items',
+  totalBeforeTax: 'Order total ex GST',
   reviewer: 'Reviewed by',
   answerBy: 'Answer expected by',
   answerLate: 'Answer was expected by',

@@ -15,6 +15,8 @@ export const FRENCH: DocumentWords = {
   qstExpired: 'Expiré',
   created: 'Créé',
   purchaseOrder: 'N° de bon de commande',
+  totalItems: 'Total des lignes',
+  totalBeforeTax: 'Total HT',
   reviewer: 'Vérifié par',
   answerBy: 'Réponse attendue d’ici le',
   answerLate: 'Réponse attendue avant le',

@@ -15,6 +15,8 @@ export const GERMAN: DocumentWords = {
   qstExpired: 'Abgelaufen',
   created: 'Angelegt',
   purchaseOrder: 'Bestellnummer',
+  totalItems: 'Positionen gesamt',
+  totalBeforeTax: 'Summe ohne MwSt.',
   reviewer: 'Geprüft von',
   answerBy: 'Antwort erwartet bis',
   answerLate: 'Antwort war erwartet bis',

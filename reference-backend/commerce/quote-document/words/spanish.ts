@@ -15,6 +15,8 @@ export const SPANISH: DocumentWords = {
   qstExpired: 'Caducado',
   created: 'Creado',
   purchaseOrder: 'N.º de pedido de compra',
+  totalItems: 'Total de líneas',
+  totalBeforeTax: 'Total sin IVA',
   reviewer: 'Revisado por',
   answerBy: 'Respuesta prevista antes del',
   answerLate: 'La respuesta estaba prevista antes del',

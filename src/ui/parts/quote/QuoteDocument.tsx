@@ -21,6 +21,7 @@ import { LatestComment } from './LatestComment.tsx'
 import { PrintedTerms } from './PrintedTerms.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
 import { termFacts } from './term-facts.ts'
+import { usePrices } from './use-prices.ts'
 
 interface QuoteDocumentProps {
   readonly view: QuoteView
@@ -83,8 +84,9 @@ function Customer() {
   )
 }
 
-function useFacts({ quote, status, notes, terms }: QuoteView) {
+function useFacts({ quote, rows, status, notes, terms }: QuoteView) {
   const words = useTranslation()
+  const price = usePrices(quote.currency)
   const { t, i18n } = words
   const none = t('common:none')
   const facts = [
@@ -92,6 +94,8 @@ function useFacts({ quote, status, notes, terms }: QuoteView) {
     ['quotes:column.status', statusWords(words, status)],
     ['quotes:column.created', formatInstant(quote.createdAt, i18n.language)],
     ['common:purchaseOrderNumber', quote.purchaseOrderNumber],
+    ['quote:bar.totalItems', `${rows.length}`],
+    ['quote:bar.total', price(quote.totals.afterSurcharge)],
     ['quote:dispatch.legend', notes.dispatch && t(`quote:dispatch.${notes.dispatch}`)],
     ['quote:freightCarrier', notes.freightCarrier],
     ['quote:specialInstructions', notes.specialInstructions],
