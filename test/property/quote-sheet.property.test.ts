@@ -238,6 +238,13 @@ describe('a range that one draws with Shift', () => {
     const back = withReach(two, ids, { from: c, to: d })
     expect([...back.chosen].toSorted()).toEqual([a, b, d])
   })
+
+  it('begins anew by dragging from where another one has ended, and takes none of it away', () => {
+    const [a, b, c] = [quoteItemId('a'), quoteItemId('b'), quoteItemId('c')]
+    const one = withReach(nothingChosen, ids, { from: a, to: c })
+    const two = withReach(one, ids, { from: c, to: b, isNew: true })
+    expect([...two.chosen].toSorted()).toEqual([a, b, c])
+  })
 })
 
 describe('the dates of many lines', () => {

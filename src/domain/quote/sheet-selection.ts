@@ -32,16 +32,23 @@ export function withChoice(
   return { chosen: next, anchor: id }
 }
 
+/** From a line to another one. `isNew` begins a range there, also where one has ended. */
+export interface Reach {
+  readonly from: QuoteItemId
+  readonly to: QuoteItemId
+  readonly isNew?: boolean
+}
+
 /**
- * The selection after one has gone on from a line to another with Shift: every line from where the range began, and no
- * more of those that it held on the way. What was chosen before stays.
+ * The selection after one has gone on from a line to another, with Shift or by dragging: every line from where the range
+ * began, and no more of those that it held on the way. What was chosen before stays.
  */
 export function withReach(
   { chosen, anchor, range }: SheetSelection,
   order: readonly QuoteItemId[],
-  { from, to }: { readonly from: QuoteItemId; readonly to: QuoteItemId },
+  { from, to, isNew = false }: Reach,
 ): SheetSelection {
-  const goesOn = range?.end === from && anchor !== undefined && order.includes(anchor)
+  const goesOn = !isNew && range?.end === from && anchor !== undefined && order.includes(anchor)
   const start = goesOn ? anchor : from
   const before = goesOn ? range.before : chosen
   return {

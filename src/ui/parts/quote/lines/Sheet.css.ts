@@ -21,6 +21,7 @@ const roomy = '(min-width: 68rem)'
 export const sheet = style({
   minWidth: '54rem',
   backgroundColor: colour.surface,
+  selectors: { '&[data-dragging]': { userSelect: 'none' } },
   ...asCards({ minWidth: 0 }),
 })
 

@@ -16,7 +16,15 @@ import { SheetHead } from './SheetHead.tsx'
 import type { LineActions } from './sheet-row-props.ts'
 import { onKeyInSheet } from './sheet-keys.ts'
 import { pasteInSheet } from './sheet-paste.ts'
-import { itemOfLink, openTouched, reachTouched, takePlace } from './sheet-touch.ts'
+import {
+  dragOf,
+  dragOver,
+  itemOfLink,
+  openTouched,
+  reachTouched,
+  type SheetDrag,
+  takePlace,
+} from './sheet-touch.ts'
 import { usePortions } from '../../../components/Grid/use-portions.ts'
 import type { SheetEdits } from './use-sheet.ts'
 import { useSheetGrid } from './use-sheet-grid.ts'
@@ -54,6 +62,7 @@ export function Sheet(props: SheetProps) {
     [type, save, leave, giveUp, select, onRemove, onChange],
   )
   const { canEdit } = look
+  const drag = useRef<SheetDrag>(undefined)
   const keysId = useId()
   const navigate = useNavigate()
   usePortions(table, rows.length)
@@ -80,8 +89,13 @@ export function Sheet(props: SheetProps) {
             onFocus: (event) => takePlace(event, grid.dispatch),
             onPaste: (event) => pasteInSheet(event, rows, edits),
             onMouseDown: (event) => {
+              drag.current = dragOf(event)
               if (reachTouched(event, grid, selecting)) event.preventDefault()
               else openTouched(event, grid.dispatch)
+            },
+            // oxlint-disable-next-line jsx-a11y/mouse-events-have-key-events -- keys choose lines with Shift
+            onMouseOver: (event) => {
+              drag.current = dragOver(event, drag.current, { grid, selecting })
             },
           })}
         >

@@ -4,7 +4,7 @@ import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { isField } from './sheet-columns.ts'
 import { placeOf } from './sheet-dom.ts'
-import type { SheetAction } from './sheet-state.ts'
+import type { SheetAction, SheetPlace } from './sheet-state.ts'
 import type { SheetGrid } from './use-sheet-grid.ts'
 import type { SheetSelecting } from './use-sheet-selection.ts'
 
@@ -42,9 +42,64 @@ export function reachTouched(
   if (!isPress || target.closest('a, button, input')) return false
   const to = placeOf(target)
   if (!from || !to) return false
+  leaveField()
   selecting.extend(from.row, to.row)
   dispatch({ type: 'focus.wanted', place: to })
   return true
+}
+
+/** Where a drag over the lines is: begun by a press, and under way once it has reached another line. */
+export interface SheetDrag {
+  readonly place: SheetPlace
+  readonly isUnderWay: boolean
+}
+
+/** A press from which lines can be chosen by dragging. Links, fields and menus have drags and presses of their own. */
+export function dragOf({
+  target,
+  button,
+  shiftKey,
+}: MouseEvent<HTMLElement>): SheetDrag | undefined {
+  if (button !== 0 || shiftKey || !(target instanceof Element)) return undefined
+  if (target.closest('a, input:not([type="checkbox"])')) return undefined
+  const place = placeOf(target)
+  return place && place.column !== 'actions' ? { place, isUnderWay: false } : undefined
+}
+
+/** Chooses every line from the one that was pressed to the one that the drag has come to; a cell that it has opened closes. */
+export function dragOver(
+  { target, currentTarget, buttons }: MouseEvent<HTMLElement>,
+  drag: SheetDrag | undefined,
+  { grid, selecting }: { readonly grid: SheetGrid; readonly selecting: SheetSelecting },
+): SheetDrag | undefined {
+  if (buttons !== 1) return undefined
+  const place = drag && target instanceof Element ? placeOf(target) : undefined
+  if (!drag || !place || place.row === drag.place.row) return drag
+  leaveField()
+  if (!drag.isUnderWay) beginDrag(currentTarget, selecting)
+  selecting.extend(drag.place.row, place.row, !drag.isUnderWay)
+  const to = { row: place.row, column: drag.place.column }
+  // Also scrolls to the line where it is at the edge of the window.
+  grid.dispatch({ type: 'focus.wanted', place: to })
+  return { place: to, isUnderWay: true }
+}
+
+function beginDrag(table: HTMLElement, { drag, drop }: SheetSelecting) {
+  drag()
+  // Otherwise the browser marks the text of the lines.
+  table.dataset['dragging'] = ''
+  const end = () => {
+    delete table.dataset['dragging']
+    drop()
+  }
+  // Wherever the button is let go.
+  window.addEventListener('mouseup', end, { once: true })
+}
+
+/** What is being edited elsewhere is saved first. */
+function leaveField() {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement) activeElement.blur()
 }
 
 /** One press opens a cell. On the way down, before a line that has been saved moves the others. */
@@ -54,8 +109,6 @@ export function openTouched(event: MouseEvent<HTMLElement>, dispatch: Dispatch<S
   const place = placeOf(target)
   if (!place || !isField(place.column)) return
   event.preventDefault()
-  const { activeElement } = document
-  // What is being edited elsewhere is saved first.
-  if (activeElement instanceof HTMLInputElement) activeElement.blur()
+  leaveField()
   dispatch({ type: 'edit.started', way: 'replacing', place })
 }

@@ -20,7 +20,12 @@ export interface SheetSelecting {
   readonly select: (choice: Choice) => void
   readonly toggle: (row: string) => void
   /** From a line to another one: both are chosen, and all between them. */
-  readonly extend: (from: string, to: string) => void
+  readonly extend: (from: string, to: string, isNew?: boolean) => void
+  /** Lines are being chosen by dragging, and no more. */
+  readonly drag: () => void
+  readonly drop: () => void
+  /** Whether the first lines are being chosen by dragging: nothing may move under the pointer. */
+  readonly isFirstDrag: boolean
   readonly chooseAll: (areChosen: boolean) => void
   readonly choose: (ids: ReadonlySet<QuoteItemId>) => void
 }
@@ -48,6 +53,7 @@ export function useSheetSelection(
     [],
   )
   const { chosen } = selection
+  const [isFirstDrag, setFirstDrag] = useState(false)
   return useMemo(() => {
     const idOf = (row: string) => order.find((id) => id === row)
     const take = (row: string, isOn: boolean) => {
@@ -60,13 +66,18 @@ export function useSheetSelection(
       areAllChosen: chosen.size > 0 && order.every((id) => chosen.has(id)),
       select,
       choose,
+      drag: () => setFirstDrag(chosen.size === 0),
+      drop: () => setFirstDrag(false),
+      isFirstDrag,
       toggle: (row) => take(row, !order.some((id) => id === row && chosen.has(id))),
-      extend: (from, to) => {
+      extend: (from, to, isNew = false) => {
         const [start, end] = [idOf(from), idOf(to)]
         if (start === undefined || end === undefined) return
-        setHeld((before) => withReach(before, latest.current.order, { from: start, to: end }))
+        setHeld((before) =>
+          withReach(before, latest.current.order, { from: start, to: end, isNew }),
+        )
       },
       chooseAll: (areChosen) => choose(new Set(areChosen ? order : [])),
     }
-  }, [order, chosen, select, choose])
+  }, [order, chosen, isFirstDrag, select, choose])
 }
