@@ -221,6 +221,41 @@ describe('several lines', () => {
     expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).not.toBeInTheDocument()
   })
 
+  it('are chosen by dragging from a cell over others, and back', async () => {
+    const { user } = await openQuote(three())
+    const chosen = () => [1, 2, 3].filter((number) => box(number).matches(':checked'))
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: cellOf('quantity', one) },
+      { target: cellOf('date', one) },
+    ])
+    expect(chosen()).toEqual([])
+    await user.pointer([{ target: cellOf('date', two) }])
+    expect(chosen()).toEqual([1, 2])
+    expect(cellOf('quantity', two)).toHaveFocus()
+    expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).not.toBeInTheDocument()
+    // The lines stay where they are under the pointer.
+    expect(screen.queryByRole('group', { name: /selected/ })).not.toBeInTheDocument()
+    await user.pointer([{ target: cellOf('date', last) }, { target: cellOf('date', one) }])
+    expect(chosen()).toEqual([1])
+    await user.pointer([{ keys: '[/MouseLeft]' }])
+    expect(screen.getByRole('group', { name: '1 line selected' })).toBeVisible()
+    // Nothing is pressed any more.
+    await user.pointer([{ target: cellOf('date', two) }])
+    expect(chosen()).toEqual([1])
+  })
+
+  it('are chosen with Shift after what was typed in an open cell is saved', async () => {
+    const { user, shop } = await openQuote(three())
+    await user.click(cellOf('quantity', one))
+    await user.keyboard('9')
+    await user.keyboard('{Shift>}')
+    await user.click(cellOf('quantity', last))
+    await user.keyboard('{/Shift}')
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+    expect(cellOf('quantity', one)).toHaveTextContent('9')
+    expect(screen.getByRole('group', { name: '3 lines selected' })).toBeVisible()
+  })
+
   it('get one quantity, and each says for itself what is wrong with it', async () => {
     const [first, second] = [lineOf(1, 5), lineOf(2, 4)]
     const items = [first, { ...second, rule: { minimum: 4, step: 4 } }]
@@ -249,7 +284,7 @@ describe('several lines', () => {
   it('are copied as cells of a spreadsheet', async () => {
     const { user } = await openQuote(three())
     await user.click(box(2))
-    await user.click(screen.getByRole('button', { name: 'Copy lines' }))
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe(`${two}\t1\t2026-08-03\t`),
     )

@@ -18,18 +18,26 @@ export const legend = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.control,
-  marginInlineEnd: space.s6,
+  marginInlineEnd: space.s2,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
-  '@media': { [below.tablet]: { width: '100%', minHeight: 'auto', marginBlockEnd: space.s2 } },
+  '@media': { [below.tablet]: { maxWidth: 'calc(100% - 3.5rem)' } },
+})
+
+/** Behind the name of the line. */
+export const clear = style({
+  float: 'inline-start',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  marginInlineEnd: space.s3,
 })
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.s2} ${space.s6}`,
-  // A float as wide as the frame leaves no room beside it.
+  gap: `${space.s2} ${space.s3}`,
   '@media': { [below.tablet]: { clear: 'both' } },
 })
 
@@ -39,6 +47,9 @@ export const entry = style({
   alignItems: 'center',
   gap: space.s2,
 })
+
+/** As wide as the quantity of thousands of pieces. */
+export const quantity = style({ width: '5rem' })
 
 export const gap = style({
   display: 'flex',

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { comparedText, mostCompared } from '../../../../domain/pricing/compared-address.ts'
 import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import { Button } from '../../../components/Button/Button.tsx'
-import { CopyIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
+import { CloseIcon, CopyIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { CompareChosen } from '../../share/CompareChosen.tsx'
 import type { OpenQuote } from '../use-quote.ts'
 import { copyLines } from './copy-lines.ts'
@@ -30,9 +31,9 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
   const { t } = useTranslation()
   const { notify } = useStorefront()
   const { view } = quote
-  const { chosen, choose } = selecting
+  const { chosen, choose, isFirstDrag } = selecting
   const run = useDatesRun(quote, (unchanged) => choose(new Set([...chosen, ...unchanged])))
-  const count = chosen.size
+  const count = isFirstDrag ? 0 : chosen.size
   const hasChosen = count > 0
   if (!hasChosen && !run.progress && run.outcome === '') return null
   const ids = view.rows.map(({ item }) => item.id).filter((id) => chosen.has(id))
@@ -52,6 +53,14 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
       {hasChosen && (
         <>
           <legend className={styles.legend}>{t('quote:lines.chosen', { count })}</legend>
+          <div className={styles.clear}>
+            <IconButton
+              size="sm"
+              icon={CloseIcon}
+              label={t('quote:lines.clear')}
+              onClick={() => choose(new Set())}
+            />
+          </div>
           <div className={styles.line}>
             <SharedDate quote={quote} edits={edits} selecting={selecting} run={run} ids={ids} />
             <SharedQuantity
@@ -73,9 +82,6 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
             )}
             <Button size="sm" icon={RemoveIcon} onClick={() => onRemove(ids)}>
               {t('quote:lines.remove', { count })}
-            </Button>
-            <Button size="sm" tone="quiet" onClick={() => choose(new Set())}>
-              {t('quote:lines.clear')}
             </Button>
           </div>
         </>

@@ -24,13 +24,15 @@ export function SharedQuantity({ quote, count, onSet }: SharedQuantityProps) {
   }
   return (
     <div className={styles.entry} id="shared-quantity">
-      <NumberText
-        label={t('quote:lines.quantity.label')}
-        labelLook="hidden"
-        width="tiny"
-        value={text}
-        onChange={setText}
-      />
+      <div className={styles.quantity}>
+        <NumberText
+          label={t('quote:lines.quantity.label')}
+          labelLook="hidden"
+          width="tiny"
+          value={text}
+          onChange={setText}
+        />
+      </div>
       <Button
         size="sm"
         onClick={set}
