@@ -35,10 +35,12 @@ describe('the measure of a time line', () => {
 
   it('holds the last day, and names at most eleven weeks of it', () => {
     fc.assert(
-      fc.property(daysArb, (lastDay) => {
-        const { days, marks } = timeScale(lastDay)
-        expect(days).toBeGreaterThan(lastDay)
-        expect(marks[0]).toMatchObject({ week: 0, at: 0, name: 'always' })
+      fc.property(daysArb, daysArb, (one, other) => {
+        const [firstDay, lastDay] = [Math.min(one, other), Math.max(one, other)]
+        const { start, days, marks } = timeScale(firstDay, lastDay)
+        expect(start).toBeLessThanOrEqual(firstDay)
+        expect(start + days).toBeGreaterThan(lastDay)
+        expect(marks[0]).toMatchObject({ week: start / 7, at: 0, name: 'always' })
         expect(marks.filter(({ name }) => name !== 'none').length).toBeLessThanOrEqual(11)
         expect(marks.length).toBeLessThanOrEqual(61)
         expect(marks.every(({ at }) => at >= 0 && at <= 1)).toBe(true)
@@ -48,8 +50,8 @@ describe('the measure of a time line', () => {
 
   it('keeps the names that always show a third of the line apart', () => {
     fc.assert(
-      fc.property(daysArb, (lastDay) => {
-        const { marks } = timeScale(lastDay)
+      fc.property(daysArb, daysArb, (one, other) => {
+        const { marks } = timeScale(Math.min(one, other), Math.max(one, other))
         const always = marks.filter(({ name }) => name === 'always').map(({ at }) => at)
         expect(always.length).toBeGreaterThan(1)
         always.slice(1).forEach((at, index) => {

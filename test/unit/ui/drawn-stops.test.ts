@@ -14,8 +14,8 @@ function drawn(offsets: readonly number[]) {
     date: addDays(today, offset),
     keys: [`line-${offset}`],
   }))
-  const { days } = timeScale(offsets.at(-1) ?? 0)
-  return { ...drawnStops(waves, days, today, inEnglish), days }
+  const scale = timeScale(offsets.at(0) ?? 0, offsets.at(-1) ?? 0)
+  return { ...drawnStops(waves, scale, today, inEnglish), scale }
 }
 
 it('draws each day of a few waves', () => {
@@ -29,7 +29,7 @@ it('draws each day of a few waves', () => {
 })
 
 it('gathers twenty-eight waves of one month by week, each with its flag', () => {
-  const { stops, isByWeek, days } = drawn(Array.from({ length: 28 }, (_, index) => 340 + index))
+  const { stops, isByWeek, scale } = drawn(Array.from({ length: 28 }, (_, index) => 340 + index))
   expect(isByWeek).toBe(true)
   expect(stops.map(({ count }) => count)).toEqual([3, 7, 7, 7, 4])
   expect(stops.map(({ name }) => name.replaceAll(/\s/g, ' '))).toEqual([
@@ -39,14 +39,24 @@ it('gathers twenty-eight waves of one month by week, each with its flag', () => 
     'Feb 22 – 28',
     'Mar 1 – 4',
   ])
-  expect(flagPlaces(stops, days, 'days')).not.toContain(undefined)
-  expect(flagPlaces(stops, days, 'counts')).not.toContain(undefined)
+  expect(flagPlaces(stops, scale, 'days')).not.toContain(undefined)
+  expect(flagPlaces(stops, scale, 'counts')).not.toContain(undefined)
+})
+
+it.each([
+  ['today, where the first wave is in the nearer half', [14, 28, 63], 0],
+  ['today, where all leaves on one day', [330], 0],
+  ['in the week of the first wave, where most of the line would be empty', [340, 350, 367], 48],
+])('begins %s', (_where, offsets, week) => {
+  const { scale } = drawn(offsets)
+  expect(scale.start).toBe(week * 7)
+  expect(scale.marks[0]).toEqual({ week, at: 0, name: 'always' })
 })
 
 it('leaves out flags of a hundred weeks, but not the first and the last', () => {
-  const { stops, isByWeek, days } = drawn(Array.from({ length: 100 }, (_, index) => 7 * index))
+  const { stops, isByWeek, scale } = drawn(Array.from({ length: 100 }, (_, index) => 7 * index))
   expect(isByWeek).toBe(false)
-  const places = flagPlaces(stops, days, 'days')
+  const places = flagPlaces(stops, scale, 'days')
   expect(stops).toHaveLength(100)
   expect(places.filter((place) => place === undefined).length).toBeGreaterThan(20)
   expect([places.at(0), places.at(-1)]).not.toContain(undefined)

@@ -62,9 +62,11 @@ export function PrintedDates(props: DatesPanelProps) {
 function Drawing({ complete, ...props }: DatesPanelProps & { readonly complete: CalendarDate }) {
   const { t, i18n } = useTranslation()
   const { plan, today, dispatch } = props
-  const scale = timeScale(daysBetween(today, complete))
+  const [first] = plan.waves
+  const offsetOf = (date: CalendarDate) => daysBetween(today, date)
+  const scale = timeScale(offsetOf(first?.date ?? complete), offsetOf(complete))
   const nameDays = daysFormat(i18n.language)
-  const { stops, isByWeek } = drawnStops(plan.waves, scale.days, today, nameDays)
+  const { stops, isByWeek } = drawnStops(plan.waves, scale, today, nameDays)
   const everything = { from: complete, to: complete, keys: plan.lines.map(({ key }) => key) }
   const holdUp = holdUpOf(plan)
   const tracks: readonly Track[] = [

@@ -3,26 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { writtenCount } from '../../../i18n/written-count.ts'
 import { type FlagForm, flagPlaces, type Stop } from './drawn-stops.ts'
 import * as styles from './Flags.css.ts'
-import { part } from './time-scale.ts'
+import { part, placeOn, type TimeScale } from './time-scale.ts'
 
 interface FlagsProps {
   readonly form: FlagForm
   readonly stops: readonly Stop[]
-  /** From today to the end of the line. */
-  readonly days: number
+  readonly scale: TimeScale
   /** What the last stop waits for. */
   readonly waitsFor: string | undefined
 }
 
-export function Flags({ form, stops, days, waitsFor }: FlagsProps) {
+export function Flags({ form, stops, scale, waitsFor }: FlagsProps) {
   const { t, i18n } = useTranslation()
-  const places = flagPlaces(stops, days, form)
+  const places = flagPlaces(stops, scale, form)
   const highest = Math.max(0, ...places.map((place) => place?.lane ?? 0))
   return (
     <div className={`${styles.form[form]} ${styles.height[form][highest]}`}>
       {stops.map((stop, index) => {
         const place = places[index]
-        const at = { insetInlineStart: part(stop.offset / days) }
+        const at = { insetInlineStart: part(placeOn(scale, stop.offset)) }
         const title = t('draftOrder:dates.stop', { count: stop.count, day: stop.name })
         if (place === undefined) {
           return <span key={stop.day} className={styles.mark} style={at} title={title} />
@@ -39,7 +38,7 @@ export function Flags({ form, stops, days, waitsFor }: FlagsProps) {
               {form === 'days' && waitsFor !== undefined && index === stops.length - 1 && (
                 <span
                   className={styles.waitsFor}
-                  data-before={stop.offset / days > 0.5 || undefined}
+                  data-before={placeOn(scale, stop.offset) > 0.5 || undefined}
                 >
                   {waitsFor}
                 </span>

@@ -9,7 +9,7 @@ import { formatDay } from './date-words.ts'
 import type { Stop } from './drawn-stops.ts'
 import { Flags } from './Flags.tsx'
 import * as styles from './TimeLine.css.ts'
-import { part, type TimeScale, type WeekMark } from './time-scale.ts'
+import { part, placeOn, type TimeScale, type WeekMark } from './time-scale.ts'
 
 export interface Track {
   readonly key: string
@@ -52,7 +52,7 @@ export function TimeLine({ today, scale, tracks }: TimeLineProps) {
 
 function Rail({ track, scale }: { readonly track: Track; readonly scale: TimeScale }) {
   const { stops, waiting, waitsFor } = track
-  const placeOf = ({ offset }: Stop) => part(offset / scale.days)
+  const placeOf = ({ offset }: Stop) => part(placeOn(scale, offset))
   const last = stops.at(-1)
   return (
     <div className={styles.rail} aria-hidden>
@@ -70,7 +70,7 @@ function Rail({ track, scale }: { readonly track: Track; readonly scale: TimeSca
         />
       ))}
       {(['days', 'counts'] as const).map((form) => (
-        <Flags key={form} form={form} stops={stops} days={scale.days} waitsFor={waitsFor} />
+        <Flags key={form} form={form} stops={stops} scale={scale} waitsFor={waitsFor} />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@
 import type { DeliveryWave } from '../../../../domain/draft-order/delivery-plan.ts'
 import { type WaveGroup, wavesByWeek } from '../../../../domain/draft-order/waves-by-week.ts'
 import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
+import { placeOn, type TimeScale } from './time-scale.ts'
 import { type LabelPlace, placeLabels } from './label-places.ts'
 
 /** Lines that leave on one day, or in one week. */
@@ -15,6 +16,8 @@ export interface Stop {
   readonly name: string
 }
 
+type LineLength = Pick<TimeScale, 'start' | 'days'>
+
 /** Where there is room a flag has the days; on a short line only how many lines. */
 export type FlagForm = 'days' | 'counts'
 
@@ -25,8 +28,8 @@ const measures = {
 } as const
 const aroundSigns = 0.875
 const leastFlag = 2
-/** More flags than these have room on no line. */
-const mostFlags = 60
+/** More flags than these are read by nobody. */
+const mostFlags = 16
 
 /** The words for a day, or for the days from one to another. */
 export type NameDays = (from: CalendarDate, to: CalendarDate) => string
@@ -41,10 +44,10 @@ export function stopOf({ from, to, keys }: WaveGroup, today: CalendarDate, name:
   }
 }
 
-/** The stops of the waves on a line of so many days: gathered by week unless every day can have its flag. */
+/** The stops of the waves on a line: gathered by week unless every day can have its flag. */
 export function drawnStops(
   waves: readonly DeliveryWave[],
-  days: number,
+  scale: LineLength,
   today: CalendarDate,
   name: NameDays,
 ): { readonly stops: readonly Stop[]; readonly isByWeek: boolean } {
@@ -55,7 +58,7 @@ export function drawnStops(
   const hasRoom =
     stops.length === waves.length &&
     (['days', 'counts'] as const).every(
-      (form) => !flagPlaces(stops, days, form).includes(undefined),
+      (form) => !flagPlaces(stops, scale, form).includes(undefined),
     )
   if (hasRoom) return { stops, isByWeek: false }
   const weeks = wavesByWeek(waves)
@@ -65,7 +68,7 @@ export function drawnStops(
 /** The place of the flag of each stop, undefined for those that have only a mark. */
 export function flagPlaces(
   stops: readonly Stop[],
-  days: number,
+  scale: LineLength,
   form: FlagForm,
 ): readonly (LabelPlace | undefined)[] {
   const { line, overhang, sign } = measures[form]
@@ -73,7 +76,7 @@ export function flagPlaces(
     const signs =
       form === 'days' ? Math.max(name.length, String(count).length) : String(count).length
     const width = Math.max(leastFlag, signs * sign + aroundSigns) / line
-    return { at: offset / days, width, weight: count }
+    return { at: placeOn(scale, offset), width, weight: count }
   })
   return placeLabels(labels, overhang / line)
 }

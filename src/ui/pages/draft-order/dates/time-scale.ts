@@ -1,4 +1,4 @@
-/** The measure of a time line: weeks from today, where their marks stand, and which of them are named. */
+/** The measure of a time line: weeks counted from today, where their marks stand, and which of them are named. */
 
 export interface WeekMark {
   /** Whole weeks from today. */
@@ -10,7 +10,9 @@ export interface WeekMark {
 }
 
 export interface TimeScale {
-  /** From today to the end of the line. */
+  /** Days from today to where the line begins. */
+  readonly start: number
+  /** From its beginning to its end. */
   readonly days: number
   readonly marks: readonly WeekMark[]
 }
@@ -23,23 +25,34 @@ const shareOfName = 1 / 3
 /** More marks than these would be a grey bar. */
 const mostMarks = 60
 
-/** A scale that holds a day so many days from now, with room behind it. */
-export function timeScale(lastDay: number): TimeScale {
-  const weeks = Math.max(4, Math.ceil(Math.max(0, lastDay) / 7) + 1)
+/**
+ * A scale that holds the days from one to another, both counted from today, with room behind them. It begins today, or
+ * in the week of the first of several days where more than half of it would be empty.
+ */
+export function timeScale(firstDay: number, lastDay: number): TimeScale {
+  const end = Math.max(4, Math.ceil(Math.max(0, lastDay) / 7) + 1)
+  const before = Math.floor(firstDay / 7)
+  const first = firstDay < lastDay && before > end / 2 ? before : 0
+  const weeks = Math.max(4, end - first)
   const step = steps.find((each) => weeks / each <= mostNames) ?? Math.ceil(weeks / mostNames)
   const stride = Math.ceil((weeks * shareOfName) / step)
   const every = weeks > mostMarks ? step : 1
   const marks = Array.from({ length: Math.floor(weeks / every) + 1 }, (_, index) => {
-    const week = index * every
-    const named = week % step === 0
-    const isMain = (week / step) % stride === 0
+    const place = index * every
+    const named = place % step === 0
+    const isMain = (place / step) % stride === 0
     return {
-      week,
-      at: week / weeks,
+      week: first + place,
+      at: place / weeks,
       name: named ? (isMain ? 'always' : 'where-there-is-room') : 'none',
     } as const
   })
-  return { days: weeks * 7, marks }
+  return { start: first * 7, days: weeks * 7, marks }
+}
+
+/** Where a day stands on a line, so many days from today: 0 at its beginning, 1 at its end. */
+export function placeOn({ start, days }: Pick<TimeScale, 'start' | 'days'>, offset: number) {
+  return (offset - start) / days
 }
 
 /** A part of the length of a line as CSS writes it. */
