@@ -179,6 +179,9 @@ describe('the days of a draft order', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${codeOf(1)}` })).not.toBeChecked()
     expect(rowOf(3).getByText(/earliest date is May 04, 2026/)).toBeVisible()
     expect(rowOf(3).getByRole('button', { name: 'Use May 04, 2026' })).toBeVisible()
+    // The next thing is to be done.
+    await user.click(screen.getByRole('checkbox', { name: `Select ${codeOf(1)}` }))
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
   it('keep at its line what went wrong with the date of one of them', async () => {

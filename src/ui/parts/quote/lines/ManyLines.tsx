@@ -2,6 +2,7 @@
  * What can be done with all chosen lines: one date in one call, one quantity, copying, removing. What a line cannot have
  * stays at the line; the notes on the others are the server's answers.
  */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { comparedText, mostCompared } from '../../../../domain/pricing/compared-address.ts'
 import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
@@ -33,9 +34,13 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
   const { view } = quote
   const { chosen, choose, isFirstDrag } = selecting
   const run = useDatesRun(quote, (unchanged) => choose(new Set([...chosen, ...unchanged])))
+  // What has come of the dates is said until other lines are chosen.
+  const [told, setTold] = useState({ times: run.times, chosen })
+  if (told.times !== run.times) setTold({ times: run.times, chosen })
+  const outcome = told.chosen === chosen ? run.outcome : ''
   const count = isFirstDrag ? 0 : chosen.size
   const hasChosen = count > 0
-  if (!hasChosen && !run.progress && run.outcome === '') return null
+  if (!hasChosen && !run.progress && outcome === '') return null
   const ids = view.rows.map(({ item }) => item.id).filter((id) => chosen.has(id))
   const models = view.rows.flatMap(({ item }) =>
     chosen.has(item.id) && item.segments.length > 0 ? [item] : [],
@@ -86,7 +91,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
           </div>
         </>
       )}
-      <DatesRun run={run} />
+      <DatesRun run={{ ...run, outcome }} />
     </fieldset>
   )
 }
