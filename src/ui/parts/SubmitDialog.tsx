@@ -1,10 +1,9 @@
-/** A dialog with one form that is sent once: its failure above the form, Cancel and the way on below. */
+/** A dialog with one form that is sent once: below it what went wrong, Cancel and the way on. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/Button/Button.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import { Stack } from '../components/Stack/Stack.tsx'
 
 interface SubmitDialogProps {
   readonly title: string
@@ -36,6 +35,9 @@ export function SubmitDialog({ isBusy, formId, onClose, ...props }: SubmitDialog
       closeLabel={t('common:close')}
       outsidePress="kept"
       size={props.size}
+      {...(props.failure !== undefined && {
+        outcome: <Notice tone="error">{props.failure}</Notice>,
+      })}
       footer={
         <>
           <Button onClick={close}>{t('common:cancel')}</Button>
@@ -51,10 +53,7 @@ export function SubmitDialog({ isBusy, formId, onClose, ...props }: SubmitDialog
         </>
       }
     >
-      <Stack space="lg">
-        {props.failure !== undefined && <Notice tone="error">{props.failure}</Notice>}
-        {props.children}
-      </Stack>
+      {props.children}
     </Dialog>
   )
 }

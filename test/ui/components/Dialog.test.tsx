@@ -44,6 +44,27 @@ test('gives the focus back to the button it came from when Esc closes it', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add To Quote' })).toHaveFocus())
 })
 
+test('says what became of a press between its content and its buttons, which do not scroll', async () => {
+  render(
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Copy"
+      closeLabel="Close"
+      outcome={<p role="alert">Not copied.</p>}
+      footer={<Button>Copy quote</Button>}
+    >
+      <p>A long list</p>
+    </Dialog>,
+  )
+  const list = await screen.findByText('A long list')
+  const alert = screen.getByRole('alert')
+  const button = screen.getByRole('button', { name: 'Copy quote' })
+  expect(list.parentElement).not.toContainElement(alert)
+  expect(list.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(alert.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('closes with its named button', async () => {
   render(<WithDialog outsidePress="kept" />)
   await userEvent.click(screen.getByRole('button', { name: 'Add To Quote' }))

@@ -85,6 +85,9 @@ export const body = style({
   padding: `${space.s1} ${space.s6} ${space.s6}`,
 })
 
+/** Stands still while the body is scrolled. */
+export const outcome = style({ padding: `${space.s3} ${space.s6}`, borderBlockStart: line })
+
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -34,6 +34,7 @@ export function LoadedDialog(props: DialogProps) {
               )}
               {props.children}
             </div>
+            {props.outcome !== undefined && <div className={styles.outcome}>{props.outcome}</div>}
             {props.footer !== undefined && <div className={styles.foot}>{props.footer}</div>}
             {/* Last, so that the focus starts on the first control and not on the way out. */}
             <span className={styles.close}>

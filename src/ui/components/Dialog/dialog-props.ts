@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly children: ReactNode
   /** The buttons, the one that goes on last. */
   readonly footer?: ReactNode
+  /** What became of the last press, above the buttons: in view wherever the dialog is scrolled to. */
+  readonly outcome?: ReactNode
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** Where the focus goes; the first control unless told otherwise. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
