@@ -37,6 +37,17 @@ describe('a line that was removed elsewhere', () => {
   })
 })
 
+describe('a day for a line that was removed elsewhere', () => {
+  it('is kept for copying as days are written', async () => {
+    const { user, shop } = await openQuote({ items: [first, second], fulfilments })
+    elsewhere(shop, (quote) => ({ ...quote, items: [second] }))
+    await enter(user, 'date', '2026-09-01', 'OM1080CNS')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/is no longer in this quote\./)).toBeVisible()
+    expect(screen.getByText('Sep 01, 2026')).toBeVisible()
+  })
+})
+
 describe('a quote that was removed elsewhere', () => {
   it('leads to the list, which says that it no longer exists', async () => {
     const { user, shop } = await openQuote({ items: [first] })

@@ -1,8 +1,10 @@
 /** Texts that could not be saved any more, to be copied. */
 import { useTranslation } from 'react-i18next'
 import type { KeptText } from '../../../domain/quote/typed-texts.ts'
+import { parseCalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { formatDate } from '../../i18n/format.ts'
 import type { TextKey } from '../../i18n/text-keys.ts'
 
 const names = {
@@ -16,14 +18,20 @@ const names = {
 } as const satisfies Record<KeptText['field'], TextKey>
 
 export function TypedTextList({ texts }: { readonly texts: readonly KeptText[] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const shown = (text: string) => {
+    const day = parseCalendarDate(text)
+    return day ? formatDate(day, i18n.language) : text
+  }
   return (
     <Stack space="sm">
       <p>{t('quote:closed.kept')}</p>
       <DescriptionList
         items={texts.map(({ field, modelCode, text }) => ({
           term: [t(names[field]), modelCode].filter(Boolean).join(' '),
-          description: <bdi>{text}</bdi>,
+          description: (
+            <bdi>{field === 'date' || field === 'pickup-date' ? shown(text) : text}</bdi>
+          ),
         }))}
       />
     </Stack>
