@@ -33,10 +33,12 @@ export function WaitingPanel({ agenda }: { readonly agenda: Agenda }) {
           )}
           {count > items.length && (
             <Text size="small" tone="soft">
-              {t('account:waiting.more', { count: count - items.length })}{' '}
+              {t('account:waiting.more', { count: count - items.length })}
+              {' · '}
               <Link to="/my-account/quotes" className={linkLook()}>
                 {t('account:overview.allQuotes')}
-              </Link>{' '}
+              </Link>
+              {' · '}
               <Link to="/my-account/orders" className={linkLook()}>
                 {t('account:overview.allOrders')}
               </Link>
