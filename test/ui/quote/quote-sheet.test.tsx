@@ -281,10 +281,25 @@ describe('several lines', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
+  it('go to a new quote without the others', async () => {
+    const { user, shop } = await openQuote(three())
+    await user.click(box(1))
+    await user.click(box(3))
+    await user.click(screen.getByRole('button', { name: 'Copy to new quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy to a new quote' }))
+    expect(await dialog.findByText('2 of 3 items selected')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Copy quote' }))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.copy']))
+    const copies = [...shop.quotes.values()].filter(({ quote }) => quote.name.startsWith('Copy of'))
+    expect(copies.map(({ quote }) => quote.items.map((item) => item.modelCode))).toEqual([
+      [one, last],
+    ])
+  })
+
   it('are copied as cells of a spreadsheet', async () => {
     const { user } = await openQuote(three())
     await user.click(box(2))
-    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    await user.click(screen.getByRole('button', { name: 'Copy lines' }))
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe(`${two}\t1\t2026-08-03\t`),
     )

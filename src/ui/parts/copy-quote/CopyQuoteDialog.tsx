@@ -19,7 +19,7 @@ import { OtherSource } from './OtherSource.tsx'
 import { SourceLines } from './SourceLines.tsx'
 import { useCopy } from './use-copy.ts'
 
-export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
+export function CopyQuoteDialog({ source, left, onClose }: CopyDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const formId = useId()
@@ -28,7 +28,7 @@ export function CopyQuoteDialog({ source, onClose }: CopyDialogProps) {
     onClose(true)
     void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId } })
   }
-  const copy = useCopy(source, open)
+  const copy = useCopy({ source, left }, open)
   const { answer, problem, failure } = copy
   if (answer && !isWholeCopy(answer)) {
     return <CopyOutcome copied={answer} onOpen={open} onClose={() => onClose(true)} />

@@ -10,21 +10,28 @@ import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useUnsentText } from '../../unsent-text.ts'
 import { type CopyChoice, choiceText, readChoice } from './copy-choice.ts'
-import type { CopySource } from './copy-dialog-props.ts'
+import type { CopyDialogProps, CopySource } from './copy-dialog-props.ts'
 
 type Compared = ReadonlyMap<QuoteId, readonly ComparisonLine[]>
 
-/** All lines of the quote, until something else is chosen. */
-export function useCopyChoice(source: CopySource) {
+/** All lines of the quote but those that are left, until something else is chosen. */
+export function useCopyChoice(source: CopySource, left: CopyDialogProps['left']) {
   const [kept, keep, forget] = useUnsentText(`copy-lines:${source.id}`)
-  const choice = useMemo(() => readChoice(kept), [kept])
+  const [leftAtFirst, setLeftAtFirst] = useState(left)
+  const choice = useMemo(() => {
+    const read = readChoice(kept)
+    return leftAtFirst ? { ...read, left: leftAtFirst } : read
+  }, [kept, leftAtFirst])
   const { today } = useStorefront()
   const [compared, setCompared] = useState<Compared>(new Map())
   const onLines = useCallback((id: QuoteId, lines: readonly ComparisonLine[]) => {
     setCompared((known) => new Map(known).set(id, lines))
   }, [])
   const change = useCallback(
-    (next: Partial<CopyChoice>) => keep(choiceText({ ...choice, ...next })),
+    (next: Partial<CopyChoice>) => {
+      keep(choiceText({ ...choice, ...next }))
+      setLeftAtFirst(undefined)
+    },
     [choice, keep],
   )
   const isRead = useCallback(({ id }: CopySource) => compared.has(id), [compared])

@@ -7,7 +7,7 @@ import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useSubmit } from '../../use-submit.ts'
-import type { CopySource } from './copy-dialog-props.ts'
+import type { CopyDialogProps } from './copy-dialog-props.ts'
 import { useCopyChoice } from './use-copy-choice.ts'
 import { useCopyEntry } from './use-copy-entry.ts'
 
@@ -17,9 +17,12 @@ const copyQuote = (quotes: Quotes, wish: CopyWish) => quotes.copy(wish)
 type Problem = 'chooseLine' | 'notYetRead'
 
 /** `onWhole` is told of a copy of which nothing is to be said; any other one is the `answer`. */
-export function useCopy(source: CopySource, onWhole: (quoteId: QuoteId) => void) {
+export function useCopy(
+  { source, left }: Pick<CopyDialogProps, 'source' | 'left'>,
+  onWhole: (quoteId: QuoteId) => void,
+) {
   const { quotes } = useServices()
-  const lines = useCopyChoice(source)
+  const lines = useCopyChoice(source, left)
   const { choice, chosenOf, isRead } = lines
   const sources = [source, ...choice.others]
   const where = useCopyEntry(source, new Set(sources.map(({ id }) => id)))

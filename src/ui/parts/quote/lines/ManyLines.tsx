@@ -7,9 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { comparedText, mostCompared } from '../../../../domain/pricing/compared-address.ts'
 import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import { Button } from '../../../components/Button/Button.tsx'
-import { CloseIcon, CopyIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
+import { CloseIcon, CopyIcon, PlusIcon, RemoveIcon } from '../../../components/Icon/icons.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { LazyCopyDialog } from '../../copy-quote/LazyCopyDialog.tsx'
 import { CompareChosen } from '../../share/CompareChosen.tsx'
+import { nameOf } from '../QuoteHead.tsx'
 import type { OpenQuote } from '../use-quote.ts'
 import { copyLines } from './copy-lines.ts'
 import { DatesRun } from './DatesRun.tsx'
@@ -34,6 +36,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
   const { view } = quote
   const { chosen, choose, isFirstDrag } = selecting
   const run = useDatesRun(quote, (unchanged) => choose(new Set([...chosen, ...unchanged])))
+  const [isCopying, setCopying] = useState(false)
   // What has come of the dates is said until other lines are chosen.
   const [told, setTold] = useState({ times: run.times, chosen })
   if (told.times !== run.times) setTold({ times: run.times, chosen })
@@ -73,8 +76,15 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
               count={count}
               onSet={(text) => edits.fill(ids, 'quantity', text)}
             />
-            <Button size="sm" icon={CopyIcon} onClick={() => void copy()}>
-              {t('quote:lines.copy')}
+            <IconButton
+              size="sm"
+              tone="secondary"
+              icon={CopyIcon}
+              label={t('quote:lines.copy')}
+              onClick={() => void copy()}
+            />
+            <Button size="sm" icon={PlusIcon} onClick={() => setCopying(true)}>
+              {t('quote:lines.toNewQuote')}
             </Button>
             {models.length > 1 && (
               <CompareChosen
@@ -90,6 +100,13 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
             </Button>
           </div>
         </>
+      )}
+      {isCopying && (
+        <LazyCopyDialog
+          source={{ id: view.quote.id, name: nameOf(view.quote) }}
+          left={new Set(view.rows.map(({ item }) => item.id).filter((id) => !chosen.has(id)))}
+          onClose={() => setCopying(false)}
+        />
       )}
       <DatesRun run={{ ...run, outcome }} />
     </fieldset>
