@@ -53,7 +53,7 @@ export async function dateAll(page: Page, count: number, day: string): Promise<v
   await page.getByRole('checkbox', { name: `All ${count} lines` }).check()
   const many = page.getByRole('group', { name: `${count} lines selected` })
   await many.getByLabel('Requested date').fill(day)
-  await many.getByRole('button', { name: `Set for ${count} lines` }).click()
+  await many.getByRole('button', { name: 'Set date' }).click()
   const cells = page.getByRole('grid').locator('[data-column="date"]')
   await expect(cells).toHaveText(Array.from({ length: count }, () => written(day)))
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)

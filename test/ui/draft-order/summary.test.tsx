@@ -171,7 +171,7 @@ describe('the days of a draft order', () => {
     expect(
       screen.getByText(/^1 line cannot be delivered by then\. The earliest date for all/),
     ).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Set for 3 lines' }))
+    await user.click(screen.getByRole('button', { name: 'Set date' }))
     const words = 'Date saved for 2 lines. 1 line stays selected: its earliest date is later.'
     expect(await said(words)).toBeInTheDocument()
     expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
@@ -196,7 +196,7 @@ describe('the days of a draft order', () => {
     }
     await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
     fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
-    await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
+    await user.click(screen.getByRole('button', { name: 'Set date' }))
     expect(await said('Date saved for 1 line.')).toBeInTheDocument()
     expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
     expect(rowOf(2).queryByRole('button', { name: 'Save' })).toBeNull()
@@ -213,7 +213,7 @@ describe('the days of a draft order', () => {
     })
     await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
     fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
-    await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
+    await user.click(screen.getByRole('button', { name: 'Set date' }))
     expect(await screen.findByRole('progressbar', { name: 'Saving the date' })).toBeVisible()
     expect(screen.queryByText(/Date saved/)).toBeNull()
     release()

@@ -22,7 +22,7 @@ describe('a draft order is not submitted', () => {
     expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(card().getByRole('link', { name: 'The date for 2 selected lines' }))
     expect(field).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
+    await user.click(screen.getByRole('button', { name: 'Set date' }))
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
   })
 

@@ -37,7 +37,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.s2} ${space.s3}`,
+  gap: space.s2,
   '@media': { [below.tablet]: { clear: 'both' } },
 })
 
@@ -45,7 +45,7 @@ export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s2,
+  gap: space.s1,
 })
 
 /** As wide as the quantity of thousands of pieces. */

@@ -64,7 +64,7 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
             reasonLook: 'announced' as const,
           })}
         >
-          {t('quote:lines.date.set', { count: ids.length })}
+          {t('quote:lines.date.set')}
         </Button>
       </div>
       {wish !== undefined && wish.tooEarly.length > 0 && (
