@@ -57,7 +57,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
     )
   }
   return (
-    <fieldset id="shared-date" className={styles.frame}>
+    <fieldset className={styles.frame}>
       {hasChosen && (
         <>
           <legend className={styles.legend}>{t('quote:lines.chosen', { count })}</legend>

@@ -46,7 +46,7 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
   }
   return (
     <>
-      <div className={styles.entry}>
+      <div className={styles.entry} id="shared-date">
         <DateField
           label={t('common:requestedDate')}
           labelLook="hidden"
