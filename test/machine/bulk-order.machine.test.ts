@@ -5,19 +5,13 @@ import { createActor, fromPromise } from 'xstate'
 import { bulkOrderView } from '../../src/application/bulk-order/bulk-order.view.ts'
 import { bulkOrderMachine } from '../../src/application/bulk-order/bulk-order.machine.ts'
 import type { BulkEvent } from '../../src/application/bulk-order/bulk-order-context.ts'
-import type { BulkFile, FileLines } from '../../src/application/bulk-order/bulk-order-file.ts'
+import type { BulkFile, FileAnswer } from '../../src/application/bulk-order/bulk-order-file.ts'
 import type { ReadyLine, ResolvedCodes } from '../../src/application/bulk-order/bulk-order-lines.ts'
 import type { AddedLines } from '../../src/application/bulk-order/bulk-order-report.ts'
-import { reportOn } from '../../src/application/draft-order/reading.view.ts'
+import type { ReadSheet } from '../../src/application/draft-order/sheet-columns.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { SheetProblem } from '../../src/domain/draft-order/sheet-file.ts'
 import type { FoundProduct } from '../../src/domain/bulk-order/bulk-check.ts'
-import {
-  type BulkEntry,
-  type BulkLine,
-  bulkLimit,
-  emptyEntry,
-} from '../../src/domain/bulk-order/bulk-entry.ts'
+import { type BulkEntry, bulkLimit, emptyEntry } from '../../src/domain/bulk-order/bulk-entry.ts'
 import { columnsOf } from '../../src/domain/draft-order/csv-columns.ts'
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { settled } from '../fakes/held-answers.ts'
@@ -29,21 +23,17 @@ import {
 } from './quote-lifecycle.coverage.ts'
 
 type Found = ReadonlyMap<string, FoundProduct>
-type FileRead = E.Either<SheetProblem, FileLines>
 
 const log = transitionLog()
 const seen = new Set<string>()
 const kit = new Map<string, FoundProduct>([['SK1', E.right(aPlainProduct())]])
 const unreachable: PortFailure = { kind: 'unreachable', offline: false }
 
-/** Lines of a file of which nothing was left out. */
-function readLines(...lines: readonly BulkLine[]): FileRead {
-  const mapping = columnsOf([])
-  const sheet = { rows: [], blankRows: 0, formulasWithoutValue: 0, sheets: [], index: 0 }
-  return E.right({
-    lines,
-    report: reportOn({ ...sheet, mapping, takesHidden: false, offset: 0, lines }),
-  })
+/** A sheet without headings, a cell of code and a cell of quantity in each row. */
+function readRows(...cells: readonly (readonly string[])[]): FileAnswer {
+  const rows = cells.map((each, index) => ({ line: index + 1, cells: each }))
+  const sheet = { rows, blankRows: 0, formulasWithoutValue: 0, sheets: [], index: 0 }
+  return E.right({ sheet, remembered: undefined })
 }
 const list = (text: string): BulkEntry => ({ ...emptyEntry, text })
 
@@ -76,10 +66,11 @@ const noOwnCodes = (codes: readonly string[]): Promise<ResolvedCodes> =>
   })
 
 function anOrder(text = '', resolve = noOwnCodes) {
-  const files = heldQuestions<BulkFile, FileRead>()
+  const files = heldQuestions<BulkFile, FileAnswer>()
   const lookUps = heldQuestions<readonly string[], Found>()
   const writes = heldQuestions<readonly ReadyLine[], AddedLines>()
   const kept: string[] = []
+  const columns: unknown[] = []
   const actor = createActor(
     bulkOrderMachine.provide({
       actors: {
@@ -88,7 +79,10 @@ function anOrder(text = '', resolve = noOwnCodes) {
         resolveOwn: fromPromise(({ input }) => resolve(input)),
         addLines: fromPromise(({ input }) => writes.ask(input)),
       },
-      actions: { keep: ({ context }) => void kept.push(context.entry.text) },
+      actions: {
+        keep: ({ context }) => void kept.push(context.entry.text),
+        keepColumns: ({ context }) => void columns.push(context.taken?.sheet.mapping.columns),
+      },
     }),
     {
       input: { entry: list(text), reader: { zone: 'US', isPreview: false } },
@@ -103,6 +97,7 @@ function anOrder(text = '', resolve = noOwnCodes) {
     lookUps,
     writes,
     kept,
+    columns,
     send,
     add: () => send({ type: 'order.add' }),
     type: (typed: string) => send({ type: 'entry.changed', entry: list(typed) }),
@@ -262,7 +257,7 @@ describe('a file for a bulk order', () => {
     order.type('SK1N10, 5')
     order.add()
     expect(order.lookUps.asked).toEqual([])
-    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
+    await order.files.answer(readRows(['SK1N12', '2']))
     expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2')
     expect(order.kept.at(-1)).toBe(order.text())
   })
@@ -272,10 +267,10 @@ describe('a file for a bulk order', () => {
     order.send({ type: 'file.sheet', index: 1 })
     expect(order.state()).toBe('idle')
     order.send(taken)
-    await order.files.answer(readLines({ key: '1', code: 'COVER', quantity: '' }))
+    await order.files.answer(readRows(['COVER', '']))
     expect(order.text()).toBe('SK1N10, 5\nCOVER')
     order.send({ type: 'file.sheet', index: 1 })
-    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
+    await order.files.answer(readRows(['SK1N12', '2']))
     expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2')
     expect(order.files.asked.map(({ name, sheet }) => [name, sheet])).toEqual([
       ['order.csv', undefined],
@@ -285,19 +280,93 @@ describe('a file for a bulk order', () => {
 
   it('is read once more with its hidden rows, in place of what it gave before', async () => {
     const order = anOrder('SK1N10, 5')
-    order.send({ type: 'file.hidden', takesHidden: true })
-    expect(order.state()).toBe('idle')
+    order.send({ type: 'hidden.take', takes: true })
+    expect(order.view().taken).toBeUndefined()
     order.send(taken)
-    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
-    order.send({ type: 'file.hidden', takesHidden: true })
-    await order.files.answer(
-      readLines(
-        { key: '1', code: 'SK1N12', quantity: '2' },
-        { key: '2', code: 'SK1N14', quantity: '1' },
-      ),
-    )
+    const rows = [
+      { line: 1, cells: ['SK1N12', '2'] },
+      { line: 2, cells: ['SK1N14', '1'], isHidden: true },
+    ]
+    const sheet = { rows, blankRows: 0, formulasWithoutValue: 0, sheets: [], index: 0 }
+    await order.files.answer(E.right({ sheet, remembered: undefined }))
+    expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2')
+    order.send({ type: 'hidden.take', takes: true })
     expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2\nSK1N14, 1')
-    expect(order.files.asked.map(({ takesHidden }) => takesHidden)).toEqual([false, true])
+    order.send({ type: 'hidden.take', takes: false })
+    expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2')
+    expect(order.files.asked).toHaveLength(1)
+    expect(order.kept.at(-1)).toBe(order.text())
+  })
+
+  it('is read by the columns and below the headings that the customer chooses', async () => {
+    const order = anOrder('SK1V10, 5')
+    order.send(taken)
+    await order.files.answer(
+      readRows(['Art', 'Bez', 'Anz'], ['a', 'SK1N12', '2'], ['b', 'SK1N14', '1']),
+    )
+    order.send({ type: 'headings.set', rows: 1 })
+    order.send({ type: 'column.map', field: 'modelCode', column: 1 })
+    order.send({ type: 'column.map', field: 'quantity', column: 2 })
+    expect(order.text()).toBe('SK1V10, 5\nSK1N12, 2\nSK1N14, 1')
+    expect(
+      order.view().taken?.columns.columns.map(({ heading, field }) => [heading, field]),
+    ).toEqual([
+      ['Art', undefined],
+      ['Bez', 'modelCode'],
+      ['Anz', 'quantity'],
+    ])
+    expect(order.columns.at(-1)).toMatchObject({ modelCode: 1, quantity: 2 })
+  })
+
+  it('says that no row has a SKU, and can be read by another column', async () => {
+    const order = anOrder()
+    order.send(taken)
+    await order.files.answer(readRows(['', '', 'SK1N12']))
+    expect(order.view()).toMatchObject({
+      sheetProblem: { kind: 'no-lines' },
+      taken: { canReadAgain: true, lacksCodes: true },
+    })
+    order.type('')
+    order.send({ type: 'column.map', field: 'modelCode', column: 2 })
+    expect(order.text()).toBe('SK1N12')
+    expect(order.view()).toMatchObject({ sheetProblem: undefined, taken: { lacksCodes: false } })
+  })
+
+  it('says that its formulas have no values, where that is why it has no lines', async () => {
+    const order = anOrder()
+    order.send(taken)
+    const rows = [{ line: 1, cells: ['', '', 'Total'] }]
+    const sheet = { rows, blankRows: 0, formulasWithoutValue: 2, sheets: [], index: 0 }
+    await order.files.answer(E.right({ sheet, remembered: undefined }))
+    expect(order.sheetProblem()).toEqual({ kind: 'no-values' })
+  })
+
+  it('is read in the columns that are remembered for such files', async () => {
+    const order = anOrder()
+    order.send(taken)
+    const columns = { ...columnsOf([]).columns, modelCode: 1, quantity: 0 }
+    const answer = readRows(['2', 'SK1N12'])
+    const remembered = { headerRows: 0, columns, foundBy: 'customer' } as const
+    await order.files.answer(E.map((read: ReadSheet) => ({ ...read, remembered }))(answer))
+    expect(order.text()).toBe('SK1N12, 2')
+  })
+
+  it('is not read differently once one of its lines has been changed or has left', async () => {
+    const order = anOrder()
+    order.send(taken)
+    await order.files.answer(readRows(['SK1N12', '2'], ['ZZZ1', '1']))
+    order.type('SK1N12, 7\nZZZ1, 1')
+    expect(order.view().taken?.canReadAgain).toBe(false)
+    order.send({ type: 'column.map', field: 'quantity', column: undefined })
+    expect(order.text()).toBe('SK1N12, 7\nZZZ1, 1')
+    order.type('SK1N12, 2\nZZZ1, 1')
+    expect(order.view().taken?.canReadAgain).toBe(true)
+    order.add()
+    await order.lookUps.answer(new Map([...kit, ['ZZZ', E.right('missing')]]))
+    await order.allAdded()
+    expect(order.text()).toBe('ZZZ1, 1')
+    order.send({ type: 'hidden.take', takes: true })
+    expect(order.text()).toBe('ZZZ1, 1')
   })
 
   it('that cannot be read says why, changes nothing, and can be given again', async () => {
@@ -322,8 +391,8 @@ describe('what the page shows of a bulk order', () => {
     const stages = [order.view().stage]
     order.send({ type: 'file.take', file: new Blob(), name: 'order.csv', others: [] })
     stages.push(order.view().stage)
-    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
-    expect(order.view().taken?.from.name).toBe('order.csv')
+    await order.files.answer(readRows(['SK1N12', '2']))
+    expect(order.view().taken?.name).toBe('order.csv')
     order.type('SK1N12, 2\nMINE, 1')
     order.add()
     stages.push(order.view().stage)

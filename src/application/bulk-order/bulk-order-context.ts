@@ -1,6 +1,7 @@
 /** What the chart of a bulk order knows, and what can happen to it. */
 import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
+import type { ReadingEvent } from '../draft-order/sheet-columns.ts'
 import type { OrderFiles } from './bulk-order-file.ts'
 import type { SentLines } from './bulk-order-lines.ts'
 
@@ -23,8 +24,7 @@ export type BulkEvent =
     }
   /** Another sheet of the file that was read last: its lines take the place of those. */
   | { readonly type: 'file.sheet'; readonly index: number }
-  /** The same sheet with its hidden rows, or without them. */
-  | { readonly type: 'file.hidden'; readonly takesHidden: boolean }
+  | ReadingEvent
   /** These lines stand on a quote now. */
   | { readonly type: 'lines.quoted'; readonly lines: readonly BulkLine[] }
   | { readonly type: 'order.add' }

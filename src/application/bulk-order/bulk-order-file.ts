@@ -3,13 +3,22 @@ import { either as E } from 'fp-ts'
 import {
   type BulkEntry,
   type BulkLine,
+  holdsLines,
   linesIn,
   withLines,
   withoutLines,
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { ReadingReport } from '../draft-order/reading.view.ts'
+import {
+  readAgain,
+  type ReadingEvent,
+  type ReadSheet,
+  type SheetWithColumns,
+  withColumnsFound,
+} from '../draft-order/sheet-columns.ts'
 import type { BulkReport } from './bulk-order-report.ts'
+import { fileLines, reportOnFile } from './lines-of-file.ts'
 
 /** A file whose lines are taken over. */
 export interface BulkFile {
@@ -17,30 +26,30 @@ export interface BulkFile {
   readonly name: string
   /** The sheet that was chosen, counted from 0; undefined takes the likeliest. */
   readonly sheet: number | undefined
-  /** Rows that are hidden or filtered are read as well. */
-  readonly takesHidden: boolean
   /** Names of files that came along and are not read. */
   readonly others: readonly string[]
 }
 
-/** Lines of a file, and what was left out of it. */
-export interface FileLines {
+export type FileAnswer = E.Either<SheetProblem, ReadSheet>
+
+/** A file that was read, in the reading that was chosen last, and the lines that came of it. */
+export interface TakenFile {
+  readonly from: BulkFile
+  readonly sheet: SheetWithColumns
   readonly lines: readonly BulkLine[]
   readonly report: ReadingReport
 }
 
-export type FileAnswer = E.Either<SheetProblem, FileLines>
-
-/** A file that was read, and the lines that came of it. */
-export interface TakenFile extends FileLines {
-  readonly from: BulkFile
-}
+export type BulkFileProblem =
+  | SheetProblem
+  /** Rows, but neither a SKU nor a quantity in the columns that were found for them. */
+  | { readonly kind: 'no-lines' }
 
 /** What a bulk order keeps of its files. */
 export interface OrderFiles {
   readonly entry: BulkEntry
   readonly report: BulkReport | undefined
-  readonly sheetProblem: SheetProblem | undefined
+  readonly sheetProblem: BulkFileProblem | undefined
   /** Undefined when none is being read. */
   readonly file: BulkFile | undefined
   /** The one that was read last. */
@@ -54,29 +63,48 @@ export function fileIn({ file }: OrderFiles): BulkFile {
 }
 
 /** The lines of the file stand behind those that are there; those of another sheet of it leave. */
-export function fileRead(
-  { entry, file, taken }: OrderFiles,
-  answer: FileAnswer,
-): Partial<OrderFiles> {
+export function fileRead(order: OrderFiles, answer: FileAnswer): Partial<OrderFiles> {
   if (E.isLeft(answer)) return { sheetProblem: answer.left, file: undefined }
-  const { lines: read, report } = answer.right
+  return { ...withSheet(order, fileIn(order), withColumnsFound(answer.right)), file: undefined }
+}
+
+/** The same sheet in another reading: its lines take the place of those that came of it before. */
+export function fileReadAgain(order: OrderFiles, event: ReadingEvent): Partial<OrderFiles> {
+  const { taken } = order
+  return taken ? withSheet(order, taken.from, readAgain(taken.sheet, event)) : {}
+}
+
+/**
+ * Whether the same sheet can be read in another way: its lines stand as they came. One that has been changed would stand
+ * there twice, and one that is in the cart already would come back.
+ */
+export function canReadAgain({ entry, taken }: OrderFiles): boolean {
+  return taken !== undefined && holdsLines(entry, taken.lines)
+}
+
+function withSheet(
+  { entry, taken }: OrderFiles,
+  from: BulkFile,
+  sheet: SheetWithColumns,
+): Partial<OrderFiles> {
+  const read = fileLines(sheet)
   const others = linesIn(taken ? withoutLines(entry, taken.lines) : entry)
   const lines = [...others, ...read].map((line, index) => ({ ...line, key: String(index + 1) }))
   return {
     entry: withLines(entry, lines),
-    file: undefined,
     report: undefined,
-    taken: file && { from: file, lines: read, report },
+    sheetProblem: read.length === 0 ? withoutLinesProblem(sheet) : undefined,
+    taken: { from, sheet, lines: read, report: reportOnFile(sheet, read) },
   }
 }
 
+function withoutLinesProblem({ formulasWithoutValue }: SheetWithColumns): BulkFileProblem {
+  return { kind: formulasWithoutValue > 0 ? 'no-values' : 'no-lines' }
+}
+
 /** A file is to be read; of the one before it nothing is shown any more. */
-export function fileGiven(file: Omit<BulkFile, 'sheet' | 'takesHidden'>): Partial<OrderFiles> {
-  return {
-    file: { ...file, sheet: undefined, takesHidden: false },
-    taken: undefined,
-    sheetProblem: undefined,
-  }
+export function fileGiven(file: Omit<BulkFile, 'sheet'>): Partial<OrderFiles> {
+  return { file: { ...file, sheet: undefined }, taken: undefined, sheetProblem: undefined }
 }
 
 /** The code that reads files could not be fetched. */
@@ -87,18 +115,11 @@ export const unavailable = {
 
 /** Another sheet of the file that was read last is to be read. */
 export function sheetChosen({ taken }: OrderFiles, sheet: number): Partial<OrderFiles> {
-  return {
-    file: taken && { ...taken.from, sheet, takesHidden: false },
-    sheetProblem: undefined,
-  }
+  return { file: taken && { ...taken.from, sheet }, sheetProblem: undefined }
 }
 
-/** The same sheet is to be read with its hidden rows, or without them. */
-export function hiddenChosen({ taken }: OrderFiles, takesHidden: boolean): Partial<OrderFiles> {
-  return { file: taken && { ...taken.from, takesHidden }, sheetProblem: undefined }
-}
-
-/** The report of a file is dropped with the last of its lines. */
+/** The report of a file is dropped with the last of its lines; one that made none stays, to be read in another way. */
 export function entryChanged({ taken }: OrderFiles, entry: BulkEntry): Partial<OrderFiles> {
-  return { entry, taken: linesIn(entry).length === 0 ? undefined : taken }
+  const hasLeft = taken !== undefined && taken.lines.length > 0 && linesIn(entry).length === 0
+  return { entry, taken: hasLeft ? undefined : taken }
 }

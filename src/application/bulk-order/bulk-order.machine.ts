@@ -6,15 +6,17 @@ import { assign, setup } from 'xstate'
 import { wantedSkuCodes } from '../../domain/bulk-order/bulk-check.ts'
 import { withoutLines } from '../../domain/bulk-order/bulk-entry.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import { isReadingEvent } from '../draft-order/sheet-columns.ts'
 import { type BulkContext, type BulkEvent, type BulkInput, opened } from './bulk-order-context.ts'
 import {
   type BulkFile,
+  canReadAgain,
   entryChanged,
   fileGiven,
   type FileAnswer,
   fileIn,
   fileRead,
-  hiddenChosen,
+  fileReadAgain,
   sheetChosen,
   unavailable,
 } from './bulk-order-file.ts'
@@ -36,6 +38,12 @@ import {
   reportOf,
 } from './bulk-order-report.ts'
 
+/** At once, and as often as it is asked for: the rows are there already. */
+const anotherReading = {
+  guard: 'canReadAgain',
+  actions: ['readAgain', 'keep', 'keepColumns'],
+} as const
+
 export const bulkOrderMachine = setup({
   types: {
     input: {} as BulkInput,
@@ -53,14 +61,20 @@ export const bulkOrderMachine = setup({
   guards: {
     isRefused: ({ context }) => refusalOf(context.entry) !== undefined,
     hasFile: ({ context }) => context.taken !== undefined,
+    canReadAgain: ({ context }) => canReadAgain(context),
     hasUnknownCodes: ({ context }) => unknownCodes(context).length > 0,
     hasReady: ({ context }) => readyLines(context).length > 0,
   },
   actions: {
     /** What was typed outlives a reload. Filled by the application. */
     keep: () => {},
+    /** The columns that were chosen, for the next file of that layout. Filled by the application. */
+    keepColumns: () => {},
     /** What was tried before counts no more. Filled by the application. */
     forgetTries: () => {},
+    readAgain: assign(({ context, event }) =>
+      isReadingEvent(event) ? fileReadAgain(context, event) : {},
+    ),
     refuse: assign(({ context }) => ({ report: refused(context.entry) })),
     takeLines: assign(({ context }) => ({ ...sentOff(context), report: undefined })),
     reportNothingAdded: assign(({ context }) => ({ report: reportOf(context) })),
@@ -104,11 +118,9 @@ export const bulkOrderMachine = setup({
           target: 'reading',
           actions: assign(({ context, event }) => sheetChosen(context, event.index)),
         },
-        'file.hidden': {
-          guard: 'hasFile',
-          target: 'reading',
-          actions: assign(({ context, event }) => hiddenChosen(context, event.takesHidden)),
-        },
+        'column.map': anotherReading,
+        'headings.set': anotherReading,
+        'hidden.take': anotherReading,
         'order.add': [
           { guard: 'isRefused', actions: 'refuse' },
           { target: 'checking', actions: 'takeLines' },

@@ -10,13 +10,15 @@ import type { CartActor } from '../cart/cart.machine.ts'
 import type { PortFailure } from '../failure.ts'
 import { contentOf, type Intents, openIntents } from '../intents.ts'
 import type { Program } from '../program.ts'
+import { rememberColumns, withRemembered } from '../draft-order/remembered-columns.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PriceBook } from '../ports/price-book.ts'
+import type { ColumnMemory } from '../ports/column-memory.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
-import type { Spreadsheet } from '../ports/spreadsheet.ts'
+import type { Sheet, Spreadsheet } from '../ports/spreadsheet.ts'
 import { productOfSku } from '../search/product-of-model.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
 import { bulkReviewMachine } from './bulk-review.machine.ts'
@@ -31,10 +33,11 @@ import {
   keptOrderTries,
   withoutQuoted,
 } from './kept-bulk-order.ts'
-import { readBulkFile } from './read-bulk-file.ts'
+import type { BulkFile, FileAnswer } from './bulk-order-file.ts'
 
 export interface BulkOrderPorts extends KeptOrderPorts {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly columnMemory: ColumnMemory
   readonly spreadsheet: () => Promise<Pick<Spreadsheet, 'readFile'>>
   /** What the customer's own codes stand for; a visitor has none. */
   readonly ownCodes: CustomCodes['resolve']
@@ -86,19 +89,32 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
     }),
     machine: bulkOrderMachine.provide({
       actors: {
-        readFile: fromPromise(({ input, signal }) =>
-          readBulkFile(ports.spreadsheet, input, signal),
-        ),
+        readFile: fromPromise(({ input, signal }) => readFile(ports, input, signal)),
         lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
         resolveOwn: fromPromise(({ input, signal }) => resolveOwn(ports, input, signal)),
         addLines: fromPromise(({ input }) => addLines(ports, intents, input)),
       },
       actions: {
         keep: ({ context }) => keepEntry(ports, context.entry),
+        keepColumns: ({ context: { taken } }) => {
+          if (taken && taken.lines.length > 0) rememberColumns(ports.columnMemory, taken.sheet)
+        },
         forgetTries: () => forgetTries(ports),
       },
     }),
   }
+}
+
+/** The rows of a file, with the columns that the customer gave to such rows before. */
+async function readFile(
+  { spreadsheet, columnMemory }: BulkOrderPorts,
+  { file, sheet }: BulkFile,
+  signal: AbortSignal,
+): Promise<FileAnswer> {
+  const { readFile: read } = await spreadsheet()
+  return E.map((rows: Sheet) => withRemembered(columnMemory, rows))(
+    await read(file, signal, sheet)(),
+  )
 }
 
 /** The products of so many codes, ten side by side (CALL-10). What could not be asked is asked again the next time. */

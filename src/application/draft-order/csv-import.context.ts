@@ -1,7 +1,6 @@
 /** What the table of a draft order is given, what it knows, and what can happen to it. */
 import type { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
-import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
 import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import type { DayOrder } from '../../domain/draft-order/day-order.ts'
 import { unbegunAfter, longLimit } from '../../domain/draft-order/hundreds.ts'
@@ -12,7 +11,6 @@ import type { LineField, WrittenLine } from '../../domain/draft-order/written-li
 import { keySet } from '../../domain/shared/key-set.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
-import type { Sheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { AddingReport } from './adding.context.ts'
 import { type AddingRun, idleRun, isHeld, type ReadyLine } from './adding-run.ts'
@@ -23,6 +21,7 @@ import {
   nothingKnown,
   type ProductAnswer,
 } from './line-facts.ts'
+import type { ReadingEvent, ReadSheet, SheetWithColumns } from './sheet-columns.ts'
 
 export interface CsvImportInput {
   readonly zone: AddressZone
@@ -42,12 +41,6 @@ export type SheetSource =
       readonly sheet?: number
     }
   | { readonly kind: 'paste'; readonly text: string }
-
-/** Rows as they were read, and the columns that the customer gave to such rows before. */
-export interface ReadSheet {
-  readonly sheet: Sheet
-  readonly remembered: ColumnMapping | undefined
-}
 
 export type SheetOutcome = E.Either<SheetProblem, ReadSheet>
 
@@ -74,10 +67,7 @@ export interface WaitingFile {
 }
 
 /** The sheet that was read last. */
-export interface MappedSheet extends Sheet {
-  readonly mapping: ColumnMapping
-  /** Whether hidden rows are taken like the others. */
-  readonly takesHidden: boolean
+export interface MappedSheet extends SheetWithColumns {
   /** The lines that it became, as they were then; none before it was taken. */
   readonly lines: readonly WrittenLine[]
   /** What is added to the numbers of its rows, because other lines stand above it. */
@@ -129,13 +119,7 @@ export type CsvImportEvent =
   | { readonly type: 'columns.open' }
   /** Another sheet of the same workbook, counted from 0. */
   | { readonly type: 'sheet.choose'; readonly index: number }
-  | { readonly type: 'hidden.take'; readonly takes: boolean }
-  | {
-      readonly type: 'column.map'
-      readonly field: LineField
-      readonly column: number | undefined
-    }
-  | { readonly type: 'headings.set'; readonly rows: number }
+  | ReadingEvent
   | { readonly type: 'columns.confirm' }
   | TableEvent
   /** The cell is done with: ask at once. */

@@ -1,7 +1,6 @@
 /** The table of a draft order with its effects filled in from the ports. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { shownRows } from '../../domain/draft-order/csv-lines.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
@@ -14,7 +13,7 @@ import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { FillingPorts } from './add-lines.ts'
 import { adding } from './adding.ts'
-import type { LookUpEvent, ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
+import type { LookUpEvent, SheetOutcome, SheetSource } from './csv-import.context.ts'
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
 import { tableKeeper, type TableStorage } from './kept-table.ts'
@@ -24,8 +23,8 @@ import {
   pricingName,
   type ProductAnswer,
 } from './line-facts.ts'
-import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
-import { rowsTaken } from './sheet-taking.ts'
+import { rememberColumns, withRemembered } from './remembered-columns.ts'
+import type { ReadSheet } from './sheet-columns.ts'
 
 export interface ImportPorts extends FillingPorts, TableStorage {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
@@ -60,7 +59,7 @@ export function csvImport(ports: ImportPorts): typeof csvImportMachine {
     actions: {
       keepTable: (_scope, table) => keeper.keep(table),
       keepColumns: (_scope, sheet) => {
-        if (sheet) rememberColumns(ports.columnMemory, rowsTaken(sheet), sheet.mapping)
+        if (sheet) rememberColumns(ports.columnMemory, sheet)
       },
       tellTooLong: () =>
         ports.notifier.notify({ tone: 'error', key: 'draftOrder:table.tooManyRows' }),
@@ -77,10 +76,7 @@ function readSheet(
     source.kind === 'file'
       ? spreadsheet.readFile(source.file, signal, source.sheet)
       : spreadsheet.readPasted(source.text),
-    TE.map((sheet) => ({
-      sheet,
-      remembered: rememberedColumns(columnMemory, shownRows(sheet.rows)),
-    })),
+    TE.map((sheet) => withRemembered(columnMemory, sheet)),
   )
 }
 

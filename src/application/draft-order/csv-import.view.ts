@@ -2,9 +2,7 @@
 import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
-import { rowsBelow } from '../../domain/draft-order/repeated-headings.ts'
-import { sampleRows } from '../../domain/draft-order/sample-rows.ts'
-import { type LineField, isBlank, lineFields } from '../../domain/draft-order/written-line.ts'
+import { isBlank } from '../../domain/draft-order/written-line.ts'
 import { isAdding } from './adding-run.ts'
 import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
@@ -12,8 +10,6 @@ import { linesInView } from './lines.view.ts'
 import type { LineView } from './line.view.ts'
 import {
   type DateOrderView,
-  type HeadingChoice,
-  headingChoices,
   lineCountOf,
   openDates,
   type ReadingReport,
@@ -22,7 +18,8 @@ import {
   sheetFacts,
 } from './reading.view.ts'
 import { canTakeLong } from './long-table.ts'
-import { canRemap, rowsTaken } from './sheet-taking.ts'
+import { canRemap } from './sheet-taking.ts'
+import { type SheetColumnsView, sheetColumnsView } from './sheet-columns.view.ts'
 import { redoable, undoable } from './table-edits.ts'
 import { wantsOf } from './wanted-facts.ts'
 
@@ -31,23 +28,7 @@ export type { CsvImportEvent } from './csv-import.context.ts'
 export type { LineStatus, LineView } from './line.view.ts'
 export type { SheetRefusal }
 
-/** A column of the sheet, and the cell of a line that it fills. */
-export interface MappedColumn {
-  /** Counted from 0, as the sheet has it. */
-  readonly index: number
-  /** What its heading says; empty for a sheet without headings. */
-  readonly heading: string
-  /** Its cells in a few rows, which are the same for every column; empty where a row says nothing. */
-  readonly samples: readonly string[]
-  readonly field: LineField | undefined
-}
-
-export interface MappingView extends SheetFacts {
-  readonly columns: readonly MappedColumn[]
-  /** Rows at the top that can be named as the headings. */
-  readonly headingChoices: readonly HeadingChoice[]
-  /** Rows at the top that are no lines, up to and with the headings; 0 without headings. */
-  readonly headerRows: number
+export interface MappingView extends SheetFacts, SheetColumnsView {
   /** Rows that would become lines as the columns stand now. */
   readonly lineCount: number
   readonly canContinue: boolean
@@ -124,9 +105,6 @@ export interface CsvImportView {
 /** More lines than this show the second button (CSV-07). */
 const secondButtonAbove = 20
 
-/** Cells shown under a heading. */
-const sampleCount = 3
-
 /** All that the workbench shows of the chart. */
 export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
   const { context } = snapshot
@@ -164,22 +142,10 @@ function stageOf(snapshot: CsvImportSnapshot): CsvImportView['stage'] {
 function mappingView(context: CsvImportContext): MappingView | undefined {
   const { sheet } = context
   if (!sheet) return undefined
-  const { mapping } = sheet
-  const rows = rowsTaken(sheet)
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
-  const headings = rows[mapping.headerRows - 1]?.cells ?? []
   const lineCount = lineCountOf(context)
-  const samples = sampleRows(rowsBelow(rows, mapping.headerRows), sampleCount)
   return {
     ...sheetFacts(sheet),
-    headingChoices: headingChoices(sheet),
-    columns: Array.from({ length: width }, (_, index) => ({
-      index,
-      heading: headings[index]?.trim() ?? '',
-      samples: samples.map(({ cells }) => cells[index]?.trim() ?? ''),
-      field: lineFields.find((field) => mapping.columns[field] === index),
-    })),
-    headerRows: mapping.headerRows,
+    ...sheetColumnsView(sheet),
     lineCount,
     canContinue: lineCount > 0,
   }

@@ -16,7 +16,8 @@ import { remembering } from '../../domain/shared/remembering.ts'
 import type { SheetLetters, SheetName } from '../ports/spreadsheet.ts'
 import type { CsvImportContext, MappedSheet } from './csv-import.context.ts'
 import { type DateOrderView, dateOrderView } from './date-order.ts'
-import { isSheetEdited, linesOfSheet, rowsTaken } from './sheet-taking.ts'
+import { rowsTaken } from './sheet-columns.ts'
+import { isSheetEdited, linesOfSheet } from './sheet-taking.ts'
 
 export type { DateOrderView, LeftOutRow, UnreadColumn }
 
@@ -123,24 +124,6 @@ export function sheetFacts({
     takesHidden,
   }
 }
-
-/** A row that may be the one of the headings. */
-export interface HeadingChoice {
-  /** What `headings.set` takes for it. */
-  readonly rows: number
-  readonly line: number
-  readonly texts: readonly string[]
-}
-
-/** Rows at the top that can be named as the headings: files from other systems have titles above them. */
-export function headingChoices(sheet: MappedSheet): readonly HeadingChoice[] {
-  const { headerRows } = sheet.mapping
-  return rowsTaken(sheet)
-    .slice(0, Math.max(offeredHeadings, headerRows))
-    .map((row, index) => ({ rows: index + 1, ...leftOut(row) }))
-}
-
-const offeredHeadings = 15
 
 /** How many lines the sheet would make as it is read now. */
 export function lineCountOf(context: CsvImportContext): number {

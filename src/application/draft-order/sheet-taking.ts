@@ -1,15 +1,9 @@
 /** From the rows of a sheet to lines of the table. */
 import { either as E } from 'fp-ts'
-import {
-  type ColumnMapping,
-  columnsOf,
-  withColumn,
-  withHeaderRows,
-} from '../../domain/draft-order/csv-columns.ts'
-import { linesOf, shownRows } from '../../domain/draft-order/csv-lines.ts'
+import { linesOf } from '../../domain/draft-order/csv-lines.ts'
 import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import { type LineTable, withEdit, withLastEdit } from '../../domain/draft-order/line-table.ts'
-import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
+import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
 import { holdsNone, isHeld } from './adding-run.ts'
 import {
@@ -22,6 +16,7 @@ import {
   type SheetSource,
 } from './csv-import.context.ts'
 import { keyOf } from './pasted-block.ts'
+import { isReadingEvent, readAgain, rowsTaken, withColumnsFound } from './sheet-columns.ts'
 
 type Update = Partial<CsvImportContext>
 
@@ -64,14 +59,10 @@ export function sheetRead(context: CsvImportContext, outcome: SheetOutcome): Upd
     const { left } = outcome
     return { refusal: left.kind === 'aborted' ? undefined : left }
   }
-  const { sheet, remembered } = outcome.right
-  const mapping = remembered ?? columnsOf(shownRows(sheet.rows))
   // Another sheet of the same workbook takes the place of the lines that came of the one before.
   const lines = context.beforeChoosing?.sheet?.lines ?? []
   const read: MappedSheet = {
-    ...sheet,
-    mapping,
-    takesHidden: false,
+    ...withColumnsFound(outcome.right),
     lines,
     offset: 0,
     addedBefore: context.addedCount,
@@ -110,39 +101,10 @@ export function choosingGivenUp({ beforeChoosing }: CsvImportContext): Update {
   return { ...beforeChoosing, beforeChoosing: undefined }
 }
 
-/** The sheet after a column was given to a field, the headings were set, or hidden rows taken in. */
+/** The sheet in another reading. */
 export function remapped(context: CsvImportContext, event: CsvImportEvent): Update {
   const { sheet } = context
-  if (!sheet) return {}
-  const { mapping } = sheet
-  if (event.type === 'column.map') {
-    return { sheet: { ...sheet, mapping: withColumn(mapping, event.field, event.column) } }
-  }
-  if (event.type === 'headings.set') {
-    const found = withHeaderRows(rowsTaken(sheet), mapping, event.rows)
-    return { sheet: { ...sheet, mapping: found } }
-  }
-  return event.type === 'hidden.take' ? { sheet: withHidden(sheet, event.takes) } : {}
-}
-
-/** The rows of a sheet that are taken. */
-export function rowsTaken({
-  rows,
-  takesHidden,
-}: Pick<MappedSheet, 'rows' | 'takesHidden'>): readonly WrittenRow[] {
-  return takesHidden ? rows : shownRows(rows)
-}
-
-/** The headings stay in their row, whatever is shown above it. */
-function withHidden(sheet: MappedSheet, takesHidden: boolean): MappedSheet {
-  const { mapping } = sheet
-  const heading = rowsTaken(sheet)[mapping.headerRows - 1]
-  const rows = rowsTaken({ ...sheet, takesHidden })
-  const kept: ColumnMapping = {
-    ...mapping,
-    headerRows: heading ? rows.indexOf(heading) + 1 : 0,
-  }
-  return { ...sheet, takesHidden, mapping: mapping.foundBy === 'customer' ? kept : columnsOf(rows) }
+  return sheet && isReadingEvent(event) ? { sheet: readAgain(sheet, event) } : {}
 }
 
 /** Whether the sheet can be taken as its columns stand now. */

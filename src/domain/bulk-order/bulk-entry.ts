@@ -59,6 +59,12 @@ export function withoutLines(entry: BulkEntry, done: readonly BulkLine[]): BulkE
   return withLines(entry, left)
 }
 
+/** Whether lines that say the same as these are all there. */
+export function holdsLines(entry: BulkEntry, lines: readonly BulkLine[]): boolean {
+  const left = linesIn(withoutLines(entry, lines))
+  return linesIn(entry).length - left.length === lines.length
+}
+
 /**
  * What was kept, with what was typed before it was known what that is: nothing of either is lost, and where both say the
  * same, it stands there once, as it is being typed.

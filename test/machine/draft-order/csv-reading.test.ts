@@ -42,6 +42,18 @@ async function chooseSheet(filling: Filling, index: number): Promise<void> {
   await until(() => filling.view().stage !== 'reading')
 }
 
+describe('the columns of a sheet', () => {
+  it('are offered where they say something, in their heading or below it', async () => {
+    const filling = aFilling()
+    await bring(filling, 'What;;Colour;;\n1;;;P021;\n2;;;P031;\n')
+    filling.send({ type: 'columns.open' })
+    const offered = () => filling.view().mapping?.columns.map(({ index }) => index)
+    expect(offered()).toEqual([0, 2, 3])
+    filling.send({ type: 'headings.set', rows: 2 })
+    expect(offered()).toEqual([0, 3])
+  })
+})
+
 describe('another sheet of a workbook', () => {
   it('takes the place of the one that was read, and leaves other lines alone', async () => {
     const filling = await aFillingOf(2)

@@ -286,6 +286,26 @@ describe('a file on the bulk order page', () => {
     expect(screen.queryByRole('region', { name: 'How the file was read' })).toBeNull()
   })
 
+  it('is read by the columns that are chosen for it, which are remembered for the next one of its layout', async () => {
+    const text = 'SKU;Depot;What\nZZZ1;Lyon;SK1N10\nZZZ2;Nice;SK1N12\n'
+    const file = () => new File([text], 'order.csv')
+    const { user } = await bring(file())
+    const report = await screen.findByRole('region', { name: 'How the file was read' })
+    expect(screen.queryByRole('rowheader', { name: 'SK1N10' })).toBeNull()
+    const choice = within(report).getByText('Change how it is read')
+    await user.click(choice)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'SKU')
+    expect(await screen.findByRole('rowheader', { name: 'SK1N10' })).toBeVisible()
+    expect(screen.getByRole('table', { name: '2 lines' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove the line SK1N12' }))
+    expect(report).toHaveTextContent('Lines of it have been changed, removed or added since.')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) expect.fail('There is nothing to choose a file with.')
+    await user.upload(input, file())
+    expect(await screen.findByRole('rowheader', { name: 'SK1N10' })).toBeVisible()
+  })
+
   it.each([
     ['old.csv', '<html><table><tr><td>SK1N10</td></tr></table></html>', /old format/],
     ['long.csv', `SK1N10,"${'x'.repeat(40_000)}"`, /A cell in row 1 is longer/],

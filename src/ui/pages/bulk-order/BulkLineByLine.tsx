@@ -2,35 +2,32 @@
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TakenFile } from '../../../application/bulk-order/bulk-order-file.ts'
+import type { BulkFileProblem } from '../../../application/bulk-order/bulk-order-file.ts'
+import type { TakenView } from '../../../application/bulk-order/bulk-order.view.ts'
+import type { ReadingEvent } from '../../../application/draft-order/sheet-columns.ts'
 import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
-import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { type BulkLine, freshKey } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { DropZone } from '../../components/DropZone/DropZone.tsx'
 import { useFileDrop } from '../../components/DropZone/use-file-drop.ts'
 import { Form } from '../../components/Form/Form.tsx'
 import { UploadIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
-import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { ReportFacts } from '../../parts/sheet/ReportFacts.tsx'
-import { sheetWords } from '../../parts/sheet/report-words.ts'
 import type { BulkModeProps } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
+import { FileReport } from './FileReport.tsx'
 import { ReviewedLines } from './ReviewedLines.tsx'
 
 interface BulkLineByLineProps extends BulkModeProps {
   readonly onFiles: (files: readonly File[]) => void
   /** Another sheet of the file that was read, counted from 0. */
   readonly onSheet: (index: number) => void
-  /** The rows of its sheet that are hidden, too, or not. */
-  readonly onHidden: (takesHidden: boolean) => void
-  readonly taken: TakenFile | undefined
+  readonly onReading: (event: ReadingEvent) => void
+  readonly taken: TakenView | undefined
   readonly isReading: boolean
-  readonly problem: SheetProblem | undefined
+  readonly problem: BulkFileProblem | undefined
   /** What is known of the lines. */
   readonly reviewed: readonly ReviewedLine[]
   readonly saysReasons: boolean
@@ -64,7 +61,7 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
       {problem && problem.kind !== 'aborted' && (
         <Notice tone="error">{problemWords(t, problem)}</Notice>
       )}
-      {taken && <FileReport taken={taken} onSheet={props.onSheet} onHidden={props.onHidden} />}
+      {taken && <FileReport taken={taken} onSheet={props.onSheet} onReading={props.onReading} />}
       {entry.lines.length > 0 && (
         <ReviewedLines
           caption={t('bulkOrder:lines.caption', { count: entry.lines.length })}
@@ -91,51 +88,6 @@ function knownOf(line: BulkLine, reviewed: readonly ReviewedLine[]): ReviewedLin
     stock: undefined,
     atMost: undefined,
   }
-}
-
-interface FileReportProps extends Pick<BulkLineByLineProps, 'onSheet' | 'onHidden'> {
-  readonly taken: TakenFile
-}
-
-/** What was read of the file and what was not, with the way to another sheet of it. */
-function FileReport({ taken: { from, report }, onSheet, onHidden }: FileReportProps) {
-  const { t } = useTranslation()
-  const { sheets, lineCount } = report
-  const read = sheets.find(({ isRead }) => isRead)
-  return (
-    <section className={styles.file} aria-label={t('spreadsheet:report.title')}>
-      <p>{t('spreadsheet:report.lines', { count: lineCount, name: from.name })}</p>
-      {sheets.length > 1 && (
-        <SelectField
-          label={t('spreadsheet:sheet')}
-          value={String(read?.index ?? 0)}
-          choices={sheets.map((sheet) => ({
-            value: String(sheet.index),
-            label: sheetWords(t, sheet),
-            disabled: sheet.rowCount === 0,
-          }))}
-          onChange={(value) => onSheet(Number(value))}
-          width="medium"
-        />
-      )}
-      {!report.isPlain && <ReportFacts report={report} code="sku" />}
-      {report.hiddenRows.length > 0 && (
-        <Checkbox
-          label={t('spreadsheet:hidden', { count: report.hiddenRows.length })}
-          checked={report.takesHidden}
-          onChange={onHidden}
-        />
-      )}
-      {from.others.length > 0 && (
-        <p>
-          {t('bulkOrder:file.others', {
-            count: from.others.length,
-            names: from.others.join(', '),
-          })}
-        </p>
-      )}
-    </section>
-  )
 }
 
 interface OneLineProps {
@@ -181,7 +133,7 @@ function OneLine({ lines, onAdd }: OneLineProps) {
   )
 }
 
-function problemWords(t: TFunction, problem: SheetProblem): string {
+function problemWords(t: TFunction, problem: BulkFileProblem): string {
   switch (problem.kind) {
     case 'too-large':
     case 'too-large-unpacked':
@@ -193,7 +145,9 @@ function problemWords(t: TFunction, problem: SheetProblem): string {
     case 'too-many-rows':
       return t('bulkOrder:file.tooManyRows')
     case 'empty':
-      return t('bulkOrder:file.empty')
+      return t('spreadsheet:refusal.empty')
+    case 'no-lines':
+      return t('bulkOrder:file.no-lines')
     case 'protected':
       return t('bulkOrder:file.protected')
     case 'unclosed-quote':

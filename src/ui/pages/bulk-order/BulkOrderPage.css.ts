@@ -38,12 +38,3 @@ export const reasons = style({
 })
 
 export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
-
-export const file = style({
-  display: 'grid',
-  gap: space.s3,
-  padding: space.s4,
-  border: `${vars.line.thin} solid ${vars.colour.line}`,
-  borderRadius: vars.radius.corner,
-  fontSize: vars.text.small,
-})

@@ -61,7 +61,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
           send({ type: 'file.take', file, name: file.name, others: names })
         }}
         onSheet={(index) => send({ type: 'file.sheet', index })}
-        onHidden={(takesHidden) => send({ type: 'file.hidden', takesHidden })}
+        onReading={send}
         taken={taken}
         isReading={stage === 'reading'}
         problem={sheetProblem}

@@ -4,10 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { keepTable, readKeptTable } from '../../../../src/application/draft-order/kept-table.ts'
 import {
   rememberColumns,
-  rememberedColumns,
+  withRemembered,
 } from '../../../../src/application/draft-order/remembered-columns.ts'
+import type { ColumnMemory } from '../../../../src/application/ports/column-memory.ts'
 import type { KeptTable } from '../../../../src/domain/draft-order/kept-table.ts'
-import { columnsOf, withColumn } from '../../../../src/domain/draft-order/csv-columns.ts'
+import {
+  type ColumnMapping,
+  columnsOf,
+  withColumn,
+} from '../../../../src/domain/draft-order/csv-columns.ts'
 import { quoteId } from '../../../builders/a-quote.ts'
 import { aStorage } from '../../../fakes/a-storage.ts'
 import { memoryColumns } from '../../../fakes/memory-columns.ts'
@@ -95,16 +100,28 @@ describe('the columns of a sheet', () => {
     { line: 1, cells: headings },
     { line: 2, cells: headings.map(() => '7') },
   ]
-  const chosen = (rows: ReturnType<typeof rowsOf>) => withColumn(columnsOf(rows), 'modelCode', 1)
+  type Rows = ReturnType<typeof rowsOf>
+  const chosen = (rows: Rows) => withColumn(columnsOf(rows), 'modelCode', 1)
+  const sheetOf = (rows: Rows) => ({
+    rows,
+    blankRows: 0,
+    formulasWithoutValue: 0,
+    sheets: [],
+    index: 0,
+  })
+  const remember = (memory: ColumnMemory, rows: Rows, mapping: ColumnMapping) =>
+    rememberColumns(memory, { ...sheetOf(rows), mapping, takesHidden: false })
+  const rememberedFor = (memory: ColumnMemory, rows: Rows) =>
+    withRemembered(memory, sheetOf(rows)).remembered
 
   it('are remembered for sheets of the same layout, when the customer chose them', () => {
     const memory = memoryColumns()
     const rows = rowsOf('Quantity', 'Colour')
-    rememberColumns(memory, rows, columnsOf(rows))
+    remember(memory, rows, columnsOf(rows))
     expect(memory.columns()).toEqual([])
-    rememberColumns(memory, rows, chosen(rows))
-    expect(rememberedColumns(memory, rowsOf('quantity ', 'colour'))).toEqual(chosen(rows))
-    expect(rememberedColumns(memory, rowsOf('Quantity', 'Size'))).toBeUndefined()
+    remember(memory, rows, chosen(rows))
+    expect(rememberedFor(memory, rowsOf('quantity ', 'colour'))).toEqual(chosen(rows))
+    expect(rememberedFor(memory, rowsOf('Quantity', 'Size'))).toBeUndefined()
   })
 
   it('are remembered for twenty layouts, the latest first', () => {
@@ -112,8 +129,8 @@ describe('the columns of a sheet', () => {
     const layouts = Array.from({ length: 21 }, (_, index) =>
       rowsOf('Quantity', `Colour ${'x'.repeat(index)}`),
     )
-    for (const rows of layouts) rememberColumns(memory, rows, chosen(rows))
-    const known = layouts.filter((rows) => rememberedColumns(memory, rows) !== undefined)
+    for (const rows of layouts) remember(memory, rows, chosen(rows))
+    const known = layouts.filter((rows) => rememberedFor(memory, rows) !== undefined)
     expect(known).toEqual(layouts.slice(1))
   })
 
@@ -123,7 +140,7 @@ describe('the columns of a sheet', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         storage.setItem('manifold.columns', text)
-        expect(rememberedColumns(memory, rowsOf('Quantity', 'Colour'))).toBeUndefined()
+        expect(rememberedFor(memory, rowsOf('Quantity', 'Colour'))).toBeUndefined()
       }),
     )
   })

@@ -71,14 +71,14 @@ function Change({ isEdited, onChoose }: ChangeProps) {
   return (
     <>
       <Button size="sm" tone="quiet" onClick={() => (isEdited ? setAsking(true) : onChoose())}>
-        {t('draftOrder:table.columns')}
+        {t('spreadsheet:readDifferently')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         title={t('spreadsheet:report.againTitle')}
-        confirmLabel={t('draftOrder:table.columns')}
+        confirmLabel={t('spreadsheet:readDifferently')}
         cancelLabel={t('common:cancel')}
-        busyLabel={t('draftOrder:table.columns')}
+        busyLabel={t('spreadsheet:readDifferently')}
         onConfirm={() => {
           setAsking(false)
           onChoose()

@@ -34,7 +34,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             )}
             {onChoose && (
               <Button size="sm" onClick={onChoose}>
-                {t('draftOrder:table.columns')}
+                {t('spreadsheet:readDifferently')}
               </Button>
             )}
           </>
