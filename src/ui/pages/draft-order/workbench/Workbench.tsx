@@ -167,6 +167,7 @@ function Table({ bench, isBegunByHand }: OfBench & { readonly isBegunByHand: boo
         onFiles={bench.takeFiles}
         onPasteSheet={bench.pasteSheet}
         say={announcements.say}
+        sayFirst={announcements.sayFirst}
         onChooseReading={bench.chooseReading}
         onExport={() => bench.files.saveFaulty(table.lines, words)}
       />

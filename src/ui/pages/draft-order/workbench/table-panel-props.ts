@@ -27,6 +27,8 @@ export interface TablePanelProps {
   /** Takes a sheet that is pasted beside the cells, at once or once the table can. */
   readonly onPasteSheet: (text: string) => void
   readonly say: (message: string) => void
+  /** Says it before what becomes of the table. */
+  readonly sayFirst: (message: string) => void
   /** Leads on with a code that can be read in several ways. */
   readonly onChooseReading: LineActions['chooseReading']
   readonly onExport: () => void

@@ -12,6 +12,8 @@ export interface Announcements {
   readonly message: string
   readonly times: number
   readonly say: (message: string) => void
+  /** Says it, and once more before the summary, where that is another one then. */
+  readonly sayFirst: (message: string) => void
   /** The line whose verdict is wanted. */
   readonly listenFor: (key: string) => void
 }
@@ -19,9 +21,17 @@ export interface Announcements {
 export function useAnnouncements(view: CsvImportView, words: LineWords): Announcements {
   const [said, setSaid] = useState({ message: '', times: 0 })
   const awaited = useRef<string | undefined>(undefined)
-  const say = useCallback(
-    (message: string) => setSaid(({ times }) => ({ message, times: times + 1 })),
-    [],
+  const first = useRef('')
+  const say = useCallback((message: string) => {
+    first.current = ''
+    setSaid(({ times }) => ({ message, times: times + 1 }))
+  }, [])
+  const sayFirst = useCallback(
+    (message: string) => {
+      say(message)
+      first.current = message
+    },
+    [say],
   )
   const listenFor = useCallback((key: string) => {
     awaited.current = key
@@ -36,7 +46,7 @@ export function useAnnouncements(view: CsvImportView, words: LineWords): Announc
     // oxlint-disable-next-line react/exhaustive-deps -- once for each quarter of a phase
   }, [phase])
   useEffect(() => {
-    if (summary !== '' && awaited.current === undefined) say(summary)
+    if (summary !== '' && awaited.current === undefined) say(sentences(first.current, summary))
   }, [summary, say])
   const hasTable = view.table !== undefined
   useEffect(() => {
@@ -49,8 +59,10 @@ export function useAnnouncements(view: CsvImportView, words: LineWords): Announc
     awaited.current = undefined
     say(verdictWords(words, line))
   }, [lines, words, say])
-  return { ...said, say, listenFor }
+  return { ...said, say, sayFirst, listenFor }
 }
+
+const sentences = (...said: readonly string[]) => said.filter((each) => each !== '').join('. ')
 
 const noTable = { lines: [] } satisfies { readonly lines: readonly LineView[] }
 

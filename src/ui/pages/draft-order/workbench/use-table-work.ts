@@ -64,9 +64,9 @@ export function useTableWork(
     else grid.dispatch({ type: 'focus.wanted' })
   })
   const move = (way: 'undo' | 'redo') => {
+    if (table[way] === undefined) return
     send({ type: `table.${way}` })
-    // The last announcement may describe the undone edit, so the new result is announced where it differs.
-    props.say('')
+    props.sayFirst(t(way === 'undo' ? 'quote:lines.undone' : 'quote:lines.redone'))
   }
   const fillDown = () => {
     const { place } = grid
