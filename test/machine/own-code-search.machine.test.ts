@@ -219,6 +219,25 @@ describe('the lookup', () => {
     expect(view).toEqual({ kind: 'none' })
   })
 
+  it('finds the quotes and orders with a line of a number that is no own code', async () => {
+    const order = { id: 'order-1', number: '30001' }
+    const numberUses = (asked: string) =>
+      TE.right({
+        pageCount: 1,
+        quotes: [],
+        orders: asked === 'PUMP-7' ? [order] : [],
+        lists: [],
+      })
+    const found = await lookedUp('PUMP-7', { numberUses })
+    expect(found.view).toEqual({
+      kind: 'used',
+      number: 'PUMP-7',
+      uses: { quotes: [], orders: [order] },
+    })
+    expect((await lookedUp('PUMP-8', { numberUses })).view).toEqual({ kind: 'none' })
+    expect((await lookedUp('US-1001', { numberUses })).view).toMatchObject({ kind: 'found' })
+  })
+
   it('finds nothing where no product has the model', async () => {
     const { view } = await lookedUp('US-1001', {
       productBySkuCode: () => TE.left({ kind: 'not-found' }),

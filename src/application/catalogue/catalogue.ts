@@ -47,6 +47,8 @@ export interface Catalogue {
   readonly machines: ProductSearch['machines']
   /** What the customer's own codes stand for, a hundred at most; a visitor has none. */
   readonly ownCodes: CustomCodes['resolve']
+  /** Quotes and orders with a line of that number, the newest first; a visitor has none. */
+  readonly numberUses: (number: string, signal?: AbortSignal) => ReturnType<CustomCodes['uses']>
 }
 
 export interface CataloguePorts {
@@ -113,6 +115,10 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
       session.getSnapshot().context.account === undefined
         ? TE.right([])
         : withLazy(engine, ({ customCodes }) => customCodes.resolve(codes, signal)),
+    numberUses: (number, signal) =>
+      session.getSnapshot().context.account === undefined
+        ? TE.right({ pageCount: 1, quotes: [], orders: [], lists: [] })
+        : withLazy(engine, ({ customCodes }) => customCodes.uses(number, 1, signal)),
   }
 }
 

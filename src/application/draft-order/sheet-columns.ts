@@ -38,9 +38,7 @@ const readingEvents: readonly string[] = [
 ] satisfies readonly ReadingEvent['type'][]
 
 /** Whether an event asks for another way of reading. */
-export function isReadingEvent<Event extends { readonly type: string }>(
-  event: Event | ReadingEvent,
-): event is ReadingEvent {
+export function isReadingEvent(event: { readonly type: string }): event is ReadingEvent {
   return readingEvents.includes(event.type)
 }
 

@@ -5,6 +5,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Product } from '../../domain/catalogue/product.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
+import type { CodeUses } from '../../domain/draft-order/kept-code.ts'
 import { isPossibleOwnCode, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import { typedSearchMachine } from './typed-search.machine.ts'
 
@@ -14,8 +15,14 @@ export interface FoundOwnCode {
   readonly product: Product
 }
 
+/** A number that lines of the customer's quotes and orders say, and that is kept for no model. */
+export interface UsedNumber {
+  readonly number: string
+  readonly uses: Pick<CodeUses, 'quotes' | 'orders'>
+}
+
 /** `none` is an answer: the customer has no such code. */
-export type OwnCodeAnswer = FoundOwnCode | 'none'
+export type OwnCodeAnswer = FoundOwnCode | UsedNumber | 'none'
 
 export const ownCodeSearchMachine = typedSearchMachine<OwnCodeAnswer>({
   id: 'ownCodeSearch',

@@ -12,9 +12,11 @@ import type { SearchOutcome } from './typed-search.machine.ts'
 /** What the search asks; `ownCodes` knows none for a visitor. */
 export interface OwnCodeReads extends ModelCodeReads {
   readonly ownCodes: CustomCodes['resolve']
+  /** Where a number stands that is no own code; undefined where it is of no use. */
+  readonly numberUses?: (number: string, signal?: AbortSignal) => ReturnType<CustomCodes['uses']>
 }
 
-/** The chart; it asks for the code, and then for the product of the model that the code stands for. */
+/** The chart; it asks for the code, and then for the product of the model that it stands for, or for where it stands. */
 export function ownCodeSearch(read: OwnCodeReads) {
   return ownCodeSearchMachine.provide({
     actors: {
@@ -26,7 +28,7 @@ export function ownCodeSearch(read: OwnCodeReads) {
 }
 
 function lookUp(
-  { ownCodes, productBySkuCode }: OwnCodeReads,
+  { ownCodes, numberUses, productBySkuCode }: OwnCodeReads,
   text: string,
   signal: AbortSignal,
 ): TE.TaskEither<PortFailure, OwnCodeAnswer> {
@@ -36,11 +38,23 @@ function lookUp(
     TE.flatMap((codes) => {
       const name = ownCodeName(text)
       const code = codes.find(({ customCode }) => ownCodeName(customCode) === name)
-      if (!code) return none
+      if (!code) return numberUses ? usedNumber(numberUses(text, signal), text) : none
       return F.pipe(
         productOfModel(productBySkuCode, code.modelCode, signal),
         TE.flatMap((product) => (product === 'missing' ? none : TE.right({ code, product }))),
       )
     }),
+  )
+}
+
+function usedNumber(
+  asked: ReturnType<CustomCodes['uses']>,
+  number: string,
+): TE.TaskEither<PortFailure, OwnCodeAnswer> {
+  return F.pipe(
+    asked,
+    TE.map(({ quotes, orders }) =>
+      quotes.length + orders.length === 0 ? 'none' : { number, uses: { quotes, orders } },
+    ),
   )
 }

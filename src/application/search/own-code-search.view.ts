@@ -3,13 +3,15 @@ import { either as E } from 'fp-ts'
 import type { Product, SkuId } from '../../domain/catalogue/product.ts'
 import { type CodeReader, readProductCode } from '../../domain/catalogue/product-code.ts'
 import { type CustomCode, resolveCustomCode } from '../../domain/draft-order/custom-code.ts'
-import type { OwnCodeSearchSnapshot } from './own-code-search.machine.ts'
+import type { OwnCodeSearchSnapshot, UsedNumber } from './own-code-search.machine.ts'
 
 export type OwnCodeView =
   /** No own code, as far as anybody knows. */
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
   | ({ readonly kind: 'found' } & OwnCodeModel)
+  /** No own code, and a number of lines of quotes and orders. */
+  | ({ readonly kind: 'used' } & UsedNumber)
 
 /** An own code and the sku that it stands for. */
 export interface OwnCodeModel {
@@ -25,6 +27,7 @@ export function ownCodeView(snapshot: OwnCodeSearchSnapshot, reader: CodeReader)
   if (snapshot.hasTag('busy')) return { kind: 'busy' }
   const found = snapshot.context.answer?.value
   if (found === undefined || found === 'none') return { kind: 'none' }
+  if ('uses' in found) return { kind: 'used', ...found }
   const resolved = resolveCustomCode(found.code, found.product, reader)
   if (E.isLeft(resolved)) return { kind: 'none' }
   const { skuId, modelCode } = resolved.right

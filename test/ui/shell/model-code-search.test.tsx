@@ -1,7 +1,8 @@
 /** The search by model code in the head of the page. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../builders/an-account.ts'
+import { aQuote, aQuoteItem, quoteId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { nativeQuery } from '../native-query.ts'
 import { openFramedShopAt, usCustomer } from '../open-shop.tsx'
@@ -245,10 +246,48 @@ describe("the customer's own codes", () => {
     await waitFor(() => expect(window.location.pathname).toBe('/shop'))
   })
 
+  /** A shop in which lines of so many quotes of the customer say PUMP-7. */
+  function shopWithNumbers(...names: readonly string[]) {
+    const shop = shopWithOwnCodes()
+    const items = [aQuoteItem({ customerMaterialNumber: 'Pump-7' })]
+    names.forEach((name, index) => {
+      const quote = aQuote({ id: quoteId(`quote-${index}`), number: `2000${index}`, name, items })
+      shop.quotes.set(quote.id, { owner: anAccount().id, quote })
+    })
+    return shop
+  }
+
+  it('are found on the lines of quotes, too, and lead there', async () => {
+    const shop = shopWithNumbers('Pump house', 'Gate')
+    const { type, user } = await openSearch({ as: usCustomer, shop })
+    await type('pump-7')
+    await option('Quote 20001 · Gate')
+    expect(screen.getByText('Quotes and orders with pump-7')).toBeInTheDocument()
+    await user.click(await option('Quote 20000 · Pump house'))
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes/quote-0'))
+  })
+
+  it('lead by Enter to the one quote that says them, or to the list of several', async () => {
+    const one = await openSearch({ as: usCustomer, shop: shopWithNumbers('Pump house') })
+    await one.user.paste('pump-7')
+    await one.user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes/quote-0'))
+    cleanup()
+    const several = await openSearch({
+      as: usCustomer,
+      shop: shopWithNumbers('Pump house', 'Gate'),
+    })
+    await several.user.paste('pump-7')
+    await several.user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(window.location.search).toBe('?keyword=pump-7')
+  })
+
   it('are not requested for a visitor', async () => {
     const { type, shop } = await openSearch({ shop: shopWithOwnCodes() })
     await type('US-1001')
     expect(await words(/No suggestions for “US-1001”/)).toBeInTheDocument()
     expect(shop.calls.asked).not.toContain('customCodes.resolve')
+    expect(shop.calls.asked).not.toContain('customCodes.uses')
   })
 })

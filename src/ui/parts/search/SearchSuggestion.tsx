@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { FoundOptions } from '../../components/FoundOptions/FoundOptions.tsx'
-import { type SearchItem, shownReasons } from './search-suggestions.ts'
+import {
+  type NumberUse,
+  type SearchItem,
+  shownReasons,
+  numberUseWords,
+} from './search-suggestions.ts'
 import * as styles from './SearchSuggestion.css.ts'
 
 /** One line of the list: the product with its picture, an option with its code, or a whole code (SEARCH-02). */
@@ -24,6 +29,8 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
       )
     case 'own-code':
       return <OwnCode model={item.model} />
+    case 'use':
+      return <Use use={item} />
     case 'option':
       return (
         <>
@@ -67,6 +74,11 @@ function OwnCode({ model }: { readonly model: OwnCodeModel }) {
       </span>
     </>
   )
+}
+
+function Use({ use }: { readonly use: NumberUse }) {
+  const { t } = useTranslation()
+  return <span className={styles.name}>{numberUseWords(t, use)}</span>
 }
 
 function Place({ place }: { readonly place: Suggestion }) {

@@ -14,10 +14,17 @@ import {
   predictiveSearchView,
   typedText,
 } from '../../../application/search/predictive-search.view.ts'
+import type { UsedNumber } from '../../../application/search/own-code-search.machine.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { followItem } from './search-destination.ts'
 import { searchListProps } from './search-list.tsx'
-import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './search-suggestions.ts'
+import {
+  leadingItem,
+  looksLikeWord,
+  ownCodeItem,
+  type SearchItem,
+  usedIn,
+} from './search-suggestions.ts'
 
 export interface OpenSearch {
   /** With `hasRested` the text has stood there for as long as a search waits for more keys. */
@@ -41,6 +48,8 @@ export interface OpenSearch {
 export type Entered =
   | { readonly kind: 'item'; readonly item: SearchItem }
   | { readonly kind: 'no-product' }
+  /** Several quotes and orders have a line of this number. */
+  | { readonly kind: 'quotes'; readonly number: string }
   | { readonly kind: 'nothing' }
 
 /** Begins a search. It is idle until text is entered, so there is nothing to close. */
@@ -85,6 +94,8 @@ export function openSearch(read: SearchReads): OpenSearch {
       const { code, ownCode } = viewOf(settled, zone)
       if (code.kind === 'failed') return { kind: 'nothing' }
       if (ownCode.kind === 'found') return { kind: 'item', item: ownCodeItem(ownCode) }
+      const isNoCode = code.kind !== 'found' || code.decoding.kind === 'wrong'
+      if (ownCode.kind === 'used' && isNoCode && /\d/.test(text)) return usesEntered(ownCode)
       if (code.kind !== 'found' || looksLikeWord(code.decoding)) return { kind: 'no-product' }
       return { kind: 'item', item: leadingItem(code.product, code.decoding) }
     },
@@ -96,6 +107,15 @@ export function openSearch(read: SearchReads): OpenSearch {
     listProps: searchListProps,
     follow: followItem,
   }
+}
+
+/** To where the number stands, or to all quotes with it. */
+function usesEntered(used: UsedNumber): Entered {
+  const items = usedIn(used)
+  const [item] = items
+  return item && items.length === 1
+    ? { kind: 'item', item }
+    : { kind: 'quotes', number: used.number }
 }
 
 const isRead = ({ code, ownCode }: PredictiveSearchView) =>

@@ -8,7 +8,7 @@ import type { SearchItem } from './search-suggestions.ts'
 /** What is a page of its own; the other items go into the field. */
 export type Destination = Extract<
   SearchItem,
-  { readonly kind: 'open' | 'order' | 'own-code' | 'product' | 'place' }
+  { readonly kind: 'open' | 'order' | 'own-code' | 'use' | 'product' | 'place' }
 >
 
 /** Where the search stands. */
@@ -62,6 +62,10 @@ export function followItem(item: Destination, { router, draft }: SearchPlace): v
       if (product.isModelSearchOnly) return order(code.customCode)
       return openProduct({ product, skuId, code: modelCode })
     }
+    case 'use':
+      return void (item.of === 'quote'
+        ? router.navigate({ to: '/my-account/quotes/$quoteId', params: { quoteId: item.id } })
+        : router.navigate({ to: '/my-account/orders/$orderId', params: { orderId: item.id } }))
     case 'place':
       return void router.navigate({
         to: placeRoutes[item.place.type],

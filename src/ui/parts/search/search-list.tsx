@@ -4,7 +4,12 @@ import type { OwnCodeModel } from '../../../application/search/own-code-search.v
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { ComboboxState } from '../../components/Combobox/combobox-model.ts'
 import type { SearchState, SearchListProps } from './search-list-props.ts'
-import { type SearchItem, searchSuggestions, shownReasons } from './search-suggestions.ts'
+import {
+  type SearchItem,
+  searchSuggestions,
+  shownReasons,
+  numberUseWords,
+} from './search-suggestions.ts'
 import { SearchFoot } from './SearchFoot.tsx'
 import { SearchSuggestion } from './SearchSuggestion.tsx'
 
@@ -40,7 +45,8 @@ const wrong = (explanation: string) => ({ explanation, isWrong: true })
 /** A failure counts while there is nothing to offer without what could not be had. */
 function failureIn({ view }: SearchState) {
   if (view.code.kind === 'failed') return view.code.failure
-  const isRead = view.code.kind === 'found' || view.ownCode.kind === 'found'
+  const isRead =
+    view.code.kind === 'found' || view.ownCode.kind === 'found' || view.ownCode.kind === 'used'
   return isRead ? undefined : view.failure
 }
 
@@ -59,6 +65,8 @@ function keyOf(item: SearchItem): string {
       return `${item.kind} ${item.product.id}`
     case 'own-code':
       return `${item.kind} ${item.model.code.customCode}`
+    case 'use':
+      return `${item.kind} ${item.of} ${item.id}`
     case 'option':
     case 'code':
       return `${item.kind} ${item.text}`
@@ -78,6 +86,8 @@ function spoken(item: SearchItem, t: TFunction): string {
       return t('search:order', { name: item.product.name })
     case 'own-code':
       return ownCodeWords(item.model, t)
+    case 'use':
+      return numberUseWords(t, item)
     case 'option':
       return t('search:option', { code: item.option.code, title: item.option.title })
     case 'code':

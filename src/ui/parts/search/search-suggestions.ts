@@ -1,5 +1,6 @@
 /** What the search offers: what the text means as a code first, then what else may be meant. */
 import type { TFunction } from 'i18next'
+import type { UsedNumber } from '../../../application/search/own-code-search.machine.ts'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
@@ -22,6 +23,7 @@ import {
   type Suggestion,
   type Suggestions,
 } from '../../../domain/search/suggestion.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import type { SuggestionGroup } from '../../components/Combobox/combobox-model.ts'
 
 export type SearchItem =
@@ -38,6 +40,8 @@ export type SearchItem =
   | { readonly kind: 'order'; readonly product: Product; readonly code: string }
   /** A code of the customer's own, and the model that it stands for. */
   | { readonly kind: 'own-code'; readonly model: OwnCodeModel }
+  /** A quote or an order with a line of the number that was typed. */
+  | ({ readonly kind: 'use' } & NumberUse)
   /** What may stand next, or instead; `text` is the whole code with it. */
   | { readonly kind: 'option'; readonly option: ModifierOption; readonly text: string }
   /** A whole code close to the one that was typed. */
@@ -46,6 +50,10 @@ export type SearchItem =
   | { readonly kind: 'product'; readonly product: SuggestedProduct }
   /** A brand, a category or a type (SEARCH-03). */
   | { readonly kind: 'place'; readonly place: Suggestion }
+
+export type NumberUse =
+  | { readonly of: 'quote'; readonly id: QuoteId; readonly number: string; readonly name: string }
+  | { readonly of: 'order'; readonly id: string; readonly number: string }
 
 /** The text read as a code: what was understood, or what is wrong and where. */
 export interface CodeReading {
@@ -74,13 +82,46 @@ export function searchSuggestions(
     const first = { label: t('search:ownCodes'), items: [ownCodeItem(ownCode)] }
     return { groups: limited([first, ...found]), reading: undefined }
   }
-  if (code.kind !== 'found') return { groups: limited(found), reading: undefined }
+  const used = usedGroups(t, ownCode)
+  if (code.kind !== 'found') return { groups: limited([...used, ...found]), reading: undefined }
   const { product, decoding } = code
   const leading = explained(leadingItem(product, decoding), decoding, modifiersOf(product, zone))
   const first = { label: t('search:product'), items: [leading] }
-  if (looksLikeWord(decoding)) return { groups: limited([...found, first]), reading: undefined }
-  const groups = [first, ...furtherGroups(t, decoding), ...found]
+  if (looksLikeWord(decoding)) {
+    return { groups: limited([...used, ...found, first]), reading: undefined }
+  }
+  // A number that is known is none that was mistyped.
+  if (used.length > 0 && decoding.kind === 'wrong') {
+    return { groups: limited([...used, first, ...found]), reading: undefined }
+  }
+  const groups = [first, ...used, ...furtherGroups(t, decoding), ...found]
   return { groups: limited(groups), reading: explanationOf(t, decoding) }
+}
+
+/** Quotes and orders of each kind that a list names. */
+const mostUses = 3
+
+function usedGroups(
+  t: TFunction,
+  ownCode: PredictiveSearchView['ownCode'],
+): readonly SuggestionGroup<SearchItem>[] {
+  if (ownCode.kind !== 'used') return []
+  return [{ label: t('search:uses', { number: ownCode.number }), items: usedIn(ownCode) }]
+}
+
+/** The latest quotes and orders with a line of the number. */
+export function usedIn({ uses: { quotes, orders } }: UsedNumber): readonly SearchItem[] {
+  return [
+    ...quotes.slice(0, mostUses).map((quote) => ({ kind: 'use', of: 'quote', ...quote }) as const),
+    ...orders.slice(0, mostUses).map((order) => ({ kind: 'use', of: 'order', ...order }) as const),
+  ]
+}
+
+/** A quote or an order in words. */
+export function numberUseWords(t: TFunction, use: NumberUse): string {
+  return use.of === 'quote'
+    ? t('search:useQuote', { number: use.number, name: use.name })
+    : t('search:useOrder', { number: use.number })
 }
 
 /** Of what a product was found by, as much as a line of the list has room for. */

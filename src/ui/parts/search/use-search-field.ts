@@ -89,6 +89,10 @@ export function useSearchField(): SearchField {
     const entered = await searching.enter(zone)
     if (entered.kind === 'item') choose(entered.item, searching)
     if (entered.kind === 'no-product') seeAll()
+    if (entered.kind === 'quotes') {
+      type('')
+      void router.navigate({ to: '/my-account/quotes', search: { keyword: entered.number } })
+    }
   }
   // Without the code of the search the plain list of results still answers.
   const enter = () => void tryToEnter().catch(seeAll)
