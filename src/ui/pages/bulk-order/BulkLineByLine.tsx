@@ -128,7 +128,9 @@ function OneLine({ lines, onAdd }: OneLineProps) {
         spellCheck={false}
       />
       <NumberText label={t('common:quantity')} value={quantity} onChange={setQuantity} />
-      <Button type="submit">{t('bulkOrder:lines.add')}</Button>
+      <div className={styles.add}>
+        <Button type="submit">{t('bulkOrder:lines.add')}</Button>
+      </div>
     </Form>
   )
 }

@@ -26,6 +26,9 @@ export const line = style({
   '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem' } },
 })
 
+/** On the line of the fields, not of their labels. */
+export const add = style({ alignSelf: 'end' })
+
 export const report = style({ display: 'grid', gap: space.s4 })
 
 export const said = style({ margin: 0 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { columnWidth } from '../../parts/sheet/ColumnsChoice.css.ts'
 
 const { space } = vars
 
@@ -23,4 +24,5 @@ export const choice = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
   paddingBlockStart: space.s3,
+  vars: { [columnWidth]: '9.5rem' },
 })

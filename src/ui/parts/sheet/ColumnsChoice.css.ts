@@ -1,13 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, text } = vars
 
+/** Wide enough for the longest name of a field; where the fields are few, narrower ones do. */
+export const columnWidth = createVar()
+
 export const columns = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(12.5rem, 1fr)',
+  gridAutoColumns: `minmax(${fallbackVar(columnWidth, '12.5rem')}, 1fr)`,
   borderBlock: `${vars.line.thin} solid ${colour.line}`,
   position: 'relative',
   overflowX: 'auto',
