@@ -87,6 +87,9 @@ it('deletes a code after a question', async () => {
     expect(screen.queryByRole('row', { name: new RegExp(`^${code}`) })).toBeNull(),
   )
   expect(shop.calls.journal).toEqual(['customCodes.remove'])
+  await waitFor(() =>
+    expect(screen.getByRole('searchbox', { name: 'Find by code or model' })).toHaveFocus(),
+  )
 })
 
 it('shows where a code is used', async () => {

@@ -13,6 +13,7 @@ import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { ListKeyword } from '../../parts/list/ListKeyword.tsx'
 import { ListRows } from '../../parts/list/ListRows.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { CodeUsesDialog } from './CodeUsesDialog.tsx'
 import { DeleteCode } from './DeleteCode.tsx'
 import { SaveCode } from './SaveCode.tsx'
@@ -24,17 +25,21 @@ export function CustomCodesPage() {
   const { ownCodes, codes } = route.useLoaderData()
   const router = useRouter()
   const readAgain = () => void router.invalidate()
+  // The button that deletes a code goes with it.
+  const place = useKeptFocus<HTMLDivElement>(String(codes.length))
   return (
     <Stack space="xl">
       <PageHeading title={t('codes:title')} lead={t('codes:lead')} />
       <SaveCode save={ownCodes.save} onSaved={readAgain} />
-      {codes.length === 0 ? (
-        <EmptyState title={t('codes:none')} icon={TagIcon}>
-          {t('codes:noneNext')}
-        </EmptyState>
-      ) : (
-        <Rows codes={codes} onDeleted={readAgain} />
-      )}
+      <div ref={place}>
+        {codes.length === 0 ? (
+          <EmptyState title={t('codes:none')} icon={TagIcon}>
+            {t('codes:noneNext')}
+          </EmptyState>
+        ) : (
+          <Rows codes={codes} onDeleted={readAgain} />
+        )}
+      </div>
     </Stack>
   )
 }
