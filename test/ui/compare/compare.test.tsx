@@ -69,6 +69,28 @@ describe('a comparison', () => {
     expect(window.location.search).toContain('quantity=5')
   })
 
+  it('puts one of the models on a quote, in the quantity that it is compared in', async () => {
+    const address = '/compare?models=OM1080CNS!OM1080!OM1100CNS&quantity=3'
+    const { shop, user } = await openShopAt(address, { as: usCustomer })
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Add To Quote' })).toHaveLength(2),
+    )
+    const [, second] = screen.getAllByRole('button', { name: 'Add To Quote' })
+    if (!second) throw new Error('There is no button.')
+    await user.click(second)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('OM1100CNS, 3 pieces')).toBeVisible()
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    await user.type(dialog.getByRole('textbox', { name: /^Name of the new quote/ }), 'Chosen')
+    await user.click(dialog.getByRole('button', { name: 'Add To Quote' }))
+    await waitFor(() => {
+      const added = [...shop.quotes.values()].find(({ quote }) => quote.name === 'Chosen')
+      expect(added?.quote.items.map((item) => [item.modelCode, item.quantity])).toEqual([
+        ['OM1100CNS', 3],
+      ])
+    })
+  })
+
   it('says at its field what is wrong with a quantity that no model is priced in', async () => {
     const { user } = await openShopAt(two, { as: usCustomer })
     const field = await screen.findByRole('textbox', { name: 'Quantity' })

@@ -1,4 +1,4 @@
-/** The rows of prices: total and piece, weeks and day, stock; in place of them why there is none. */
+/** The rows of prices: total and piece, weeks and day, stock, and the way to a quote; in place of them why there is none. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricedModel } from '../../../application/quote/compared-prices.ts'
@@ -9,8 +9,10 @@ import type { ComparedQuestion } from '../../../domain/pricing/compared-question
 import { earliestDelivery } from '../../../domain/pricing/lead-time.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
+import { SeveralToQuoteButton } from '../../parts/add-to-quote/SeveralToQuoteButton.tsx'
 import { leadTimeText } from '../../parts/pricing/price-words.ts'
 import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
@@ -94,6 +96,11 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
     if (answer.price) return show(answer.price)
     return isFirst ? <span className={styles.soft}>{t('price:noPrice')}</span> : null
   }
+  const priced = questions.map((question) => {
+    if (question?.kind !== 'asked') return undefined
+    const hasPrice = answers.some(({ asked, price }) => price && isSame(asked, question.model))
+    return hasPrice ? question.model : undefined
+  })
   return (
     <tbody>
       {rows.map(([name, show], row) => (
@@ -109,7 +116,36 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
           ))}
         </tr>
       ))}
+      {priced.some((model) => model !== undefined) && (
+        <tr className={needsScripts}>
+          <th scope="row" className={styles.name}>
+            {t('price:addToQuoteDialog.quote')}
+          </th>
+          {priced.map((model, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the column is its place
+            <td key={column} className={styles.cell}>
+              {model && <ModelToQuote model={model} />}
+            </td>
+          ))}
+        </tr>
+      )}
     </tbody>
+  )
+}
+
+/** One model in the quantity that it is compared in. */
+function ModelToQuote({ model }: { readonly model: AskedModel }) {
+  const { t } = useTranslation()
+  const { modelCode, quantity } = model
+  return (
+    <SeveralToQuoteButton
+      size="sm"
+      lines={[model]}
+      title={t('price:addToQuote')}
+      description={t('compare:toQuoteText', { code: modelCode, count: quantity })}
+      submitLabel={t('price:addToQuoteDialog.add')}
+      busyLabel={t('price:addToQuoteDialog.adding')}
+    />
   )
 }
 
