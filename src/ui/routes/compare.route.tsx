@@ -14,7 +14,7 @@ const loaders = loadersFrom(() => import('./compare.loaders.ts'))
 export const compareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'compare',
-  staticData: { access: 'open', texts: ['compare', 'catalogue', 'price'], loaders },
+  staticData: { access: 'open', texts: ['compare', 'catalogue', 'price', 'cart'], loaders },
   validateSearch: readsSearch<ComparedAddress>({
     // One character more tells that there was more.
     models: (search, name) => textIn(search, name, longestCompared + 1),

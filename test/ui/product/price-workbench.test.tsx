@@ -232,6 +232,8 @@ describe('the other answers', () => {
     expect(await pricePanel().findByText('The other options could not be compared')).toBeVisible()
     await user.click(pricePanel().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(about(/^–/)).toHaveAccessibleDescription(/sooner/))
+    // The button has gone with what it did.
+    expect(document.body).not.toHaveFocus()
   })
 
   it('take the price and its buttons away where the server has another one by now (PRICE-02)', async () => {

@@ -9,9 +9,9 @@ import {
   differencesView,
 } from '../../../domain/pricing/price-differences.view.ts'
 import { pricedConfiguration } from '../../../domain/pricing/price-flow.view.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { TryAgain } from '../../parts/TryAgain.tsx'
 import { BestChanges } from './BestChanges.tsx'
 import * as styles from './Comparison.css.ts'
 import type { ComparisonProps } from './comparison-props.ts'
@@ -72,9 +72,7 @@ export function Comparison({ machine, flow, onChange, onCompared }: ComparedBy) 
           title={t('pricing:compare.failed')}
           actions={
             view.failure.kind !== 'price-changed' && (
-              <Button size="sm" onClick={() => actor.send({ type: 'comparison.retry' })}>
-                {t('common:tryAgain')}
-              </Button>
+              <TryAgain size="sm" onAgain={() => actor.send({ type: 'comparison.retry' })} />
             )
           }
         >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { TryAgain } from '../../parts/TryAgain.tsx'
 import type { TextKey } from '../../i18n/text-keys.ts'
 
 interface LoadFailedProps {
@@ -13,14 +13,7 @@ interface LoadFailedProps {
 export function LoadFailed({ textKey = 'common:networkError', onRetry }: LoadFailedProps) {
   const { t } = useTranslation()
   return (
-    <Notice
-      tone="error"
-      actions={
-        <Button size="sm" onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-      }
-    >
+    <Notice tone="error" actions={<TryAgain size="sm" onAgain={onRetry} />}>
       {t(textKey)}
     </Notice>
   )
