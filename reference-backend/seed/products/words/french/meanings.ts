@@ -9,7 +9,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Straight-sided spline SAE #B, nominal # in (# mm).':
     'Cannelures à flancs droits SAE #B, nominal # in (# mm).',
   'Tapered shaft #:#, large end # mm, slotted nut and key # mm supplied.':
-    'Arbre conique #:#, grand bout # mm, écrou à encoches et clavette # mm fournis.',
+    'Arbre conique #:#, grand diamètre # mm, écrou à encoches et clavette # mm fournis.',
   'Involute spline to ANSI B#, # teeth # pitch, #° flat root.':
     'Cannelures à développante selon ANSI B#, # dents, pas #, #°, fond plat.',
   'Two-bolt flange to SAE J#, pilot # mm (# in), bolt circle # mm.':
@@ -57,15 +57,15 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Nitrile for a cold start at −# °C (−# °F); slightly higher leakage when hot.':
     'Nitrile pour démarrage à froid à −# °C (−# °F) ; fuite un peu plus forte à chaud.',
   'Hall sensor with one square-wave signal, #-pin M# plug, # to # V DC.':
-    'Capteur Hall à un signal carré, connecteur # broches M#, # à # V DC.',
+    'Capteur à effet Hall à un signal carré, connecteur # broches M#, # à # V DC.',
   'Hall sensor with two square-wave signals a quarter apart, #-pin M# plug.':
-    'Capteur Hall à deux signaux carrés décalés d’un quart, connecteur # broches M#.',
+    'Capteur à effet Hall à deux signaux carrés décalés d’un quart, connecteur # broches M#.',
   'Three-layer epoxy, # µm, corrosion class C# to ISO #.':
     'Époxy trois couches, # µm, classe de corrosion C# selon ISO #.',
   'White two-component epoxy, RAL #, for wash-down areas.':
     'Époxy blanc à deux composants, RAL #, pour zones de lavage.',
   'Tapered shaft #:#, large end # in, Woodruff key and nut supplied.':
-    'Arbre conique #:#, grand bout # in, clavette Woodruff et écrou fournis.',
+    'Arbre conique #:#, grand diamètre # in, clavette Woodruff et écrou fournis.',
   'Two-bolt flange to SAE J#, pilot # mm (# in), for the smallest frames.':
     'Bride à deux vis selon SAE J#, centrage # mm (# in), pour les plus petites tailles.',
   'A hundred pieces in a lined bulk box.': 'Cent pièces dans une caisse vrac doublée.',
@@ -82,7 +82,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Drive flange with five M# × # studs on a # mm bolt circle.':
     'Bride d’entraînement à cinq goujons M# × # sur un cercle de # mm.',
   'Tapered shaft #:#, large end #-# in, nut #-# UNEF and key supplied.':
-    'Arbre conique #:#, grand bout #-# in, écrou #-# UNEF et clavette fournis.',
+    'Arbre conique #:#, grand diamètre #-# in, écrou #-# UNEF et clavette fournis.',
   'Cylindrical shaft #-# in (# mm) with # in square key.':
     'Arbre cylindrique #-# in (# mm) avec clavette carrée # in.',
   'SAE-# straight thread with O-ring boss, both ports in the end cover.':
@@ -94,11 +94,11 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Three pieces in a wooden box.': 'Trois pièces dans une caisse bois.',
   'Eight pieces strapped to a pallet.': 'Huit pièces cerclées sur une palette.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
-    'Arbre conique #:#, grand bout # mm, écrou crénelé M# × # et clavette fournis.',
+    'Arbre conique #:#, grand diamètre # mm, écrou crénelé M# × # et clavette fournis.',
   'Pipe thread G # to ISO #-#, both ports in the end cover.':
     'Filetage G # selon ISO #-#, deux orifices dans le couvercle.',
   'Hall sensor with two square-wave signals, #-pin DT# plug on # mm leads.':
-    'Capteur Hall à deux signaux carrés, connecteur # broches DT# sur fils de # mm.',
+    'Capteur à effet Hall à deux signaux carrés, connecteur # broches DT# sur fils de # mm.',
   'No output bearing: the splined drive link runs in the bearing of your gearbox.':
     'Sans palier de sortie : le cardan cannelé tourne dans le palier de votre réducteur.',
   'Cartridge flange that lets most of the motor disappear in the gearbox housing.':
@@ -125,7 +125,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Four-bolt flange to SAE J#, pilot # mm (# in), for tandem drives.':
     'Bride à quatre vis selon SAE J#, centrage # mm (# in), pour entraînements tandem.',
   'Tapered shaft #:#, large end # mm, nut M# × # and key # × # supplied.':
-    'Arbre conique #:#, grand bout # mm, écrou M# × # et clavette # × # fournis.',
+    'Arbre conique #:#, grand diamètre # mm, écrou M# × # et clavette # × # fournis.',
   'Split-flange ports # in, standard pressure series to ISO #-#, M# screws.':
     'Orifices à demi-brides # in, série pression standard selon ISO #-#, vis M#.',
   'One machine in a heat-treated wooden crate to ISPM #.':
