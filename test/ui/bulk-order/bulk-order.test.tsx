@@ -68,11 +68,14 @@ describe('the bulk order page', () => {
     expect(screen.getByText('1 of 1 line can go into the cart.')).toHaveFocus()
   })
 
-  it('says at once that there are more lines than an order may have', async () => {
+  it('says at once how many lines there are, where an order may not have so many', async () => {
     const { user } = await openShopAt('/bulkorder', { shop: aShop() })
     await user.click(await screen.findByRole('textbox', { name: 'SKUs and quantities' }))
     await user.paste('SK1N10, 1\n'.repeat(101))
-    expect(await screen.findByText('At most 100 lines can be ordered at once.')).toBeVisible()
+    const said = 'These are 101 lines. At most 100 can be ordered at once.'
+    expect(await screen.findByText(said)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText(said)).toBeVisible()
   })
 
   it('says of what a quote prices, and of what is made to order, that it is (CSV-02)', async () => {

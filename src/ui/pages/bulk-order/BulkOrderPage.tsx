@@ -9,6 +9,7 @@ import {
   type BulkMode,
   bulkModes,
   inMode,
+  linesIn,
 } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
@@ -47,6 +48,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   const { view, review, send, tellReview } = useBulkOrder(bulkOrders, account)
   const { entry, report, sheetProblem, taken, stage } = view
   const saysReport = report !== undefined && isOf(report, entry)
+  const lineCount = linesIn(entry).length
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
   const panels: Readonly<Record<BulkMode, ReactNode>> = {
     list: <BulkList entry={entry} onChange={change} />,
@@ -103,11 +105,11 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
             />
           )}
           {report && saysReport ? (
-            <BulkReportView report={report} />
+            <BulkReportView report={report} lineCount={lineCount} />
           ) : (
             <BulkReview
               review={review}
-              isTooLong={refusalOf(entry) === 'too-many'}
+              tooMany={refusalOf(entry) === 'too-many' ? lineCount : undefined}
               areListed={entry.mode === 'lines'}
               onRetry={() => tellReview({ type: 'review.retry' })}
             />

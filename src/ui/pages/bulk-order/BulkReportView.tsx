@@ -10,15 +10,21 @@ import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './BulkOrderPage.css.ts'
 
-export function BulkReportView({ report }: { readonly report: BulkReport }) {
+interface BulkReportViewProps {
+  readonly report: BulkReport
+  /** How many lines are typed. */
+  readonly lineCount: number
+}
+
+export function BulkReportView({ report, lineCount }: BulkReportViewProps) {
   const { t } = useTranslation()
   const { addedCount, messages, left, refusal } = report
   if (refusal) {
     return (
       <Notice tone="error">
-        {t(refusal === 'empty' ? 'bulkOrder:message.empty' : 'bulkOrder:message.tooMany', {
-          most: bulkLimit,
-        })}
+        {refusal === 'empty'
+          ? t('bulkOrder:message.empty')
+          : t('bulkOrder:message.tooMany', { count: lineCount, most: bulkLimit })}
       </Notice>
     )
   }

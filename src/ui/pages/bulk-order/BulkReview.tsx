@@ -12,19 +12,21 @@ import { ReviewedTotal } from './ReviewedTotal.tsx'
 
 interface BulkReviewProps {
   readonly review: BulkReviewView
-  /** More lines than an order may have: none of them is looked up. */
-  readonly isTooLong: boolean
+  /** How many lines there are, where an order may not have so many: none of them is looked up. */
+  readonly tooMany: number | undefined
   /** Where the lines stand in a table already, only what they come to is said. */
   readonly areListed: boolean
   readonly onRetry: () => void
 }
 
-export function BulkReview({ review, isTooLong, areListed, onRetry }: BulkReviewProps) {
+export function BulkReview({ review, tooMany, areListed, onRetry }: BulkReviewProps) {
   const { t } = useTranslation()
   const said = useRef<HTMLParagraphElement>(null)
   const { lines, readyCount, isBusy, canRetry } = review
   const words = () => {
-    if (isTooLong) return t('bulkOrder:message.tooMany', { most: bulkLimit })
+    if (tooMany !== undefined) {
+      return t('bulkOrder:message.tooMany', { count: tooMany, most: bulkLimit })
+    }
     if (lines.length === 0) return ''
     if (isBusy) return t('bulkOrder:checking')
     return t('bulkOrder:review.ready', { ready: readyCount, count: lines.length })
@@ -52,7 +54,7 @@ export function BulkReview({ review, isTooLong, areListed, onRetry }: BulkReview
           {t('bulkOrder:review.failed')}
         </Notice>
       )}
-      {!isBusy && !isTooLong && <ReviewedTotal lines={lines} />}
+      {!isBusy && tooMany === undefined && <ReviewedTotal lines={lines} />}
       {!areListed && lines.length > 0 && (
         <ReviewedLines
           caption={t('bulkOrder:review.caption')}

@@ -9,7 +9,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Straight-sided spline SAE #B, nominal # in (# mm).':
     'Estriado de flancos rectos SAE #B, nominal # in (# mm).',
   'Tapered shaft #:#, large end # mm, slotted nut and key # mm supplied.':
-    'Eje cónico #:#, extremo mayor # mm, tuerca ranurada y chaveta # mm incluidas.',
+    'Eje cónico #:#, diámetro mayor # mm, tuerca ranurada y chaveta # mm incluidas.',
   'Involute spline to ANSI B#, # teeth # pitch, #° flat root.':
     'Estriado de evolvente según ANSI B#, # dientes, paso #, #°, fondo plano.',
   'Two-bolt flange to SAE J#, pilot # mm (# in), bolt circle # mm.':
@@ -56,15 +56,15 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Nitrile for a cold start at −# °C (−# °F); slightly higher leakage when hot.':
     'Nitrilo para arranque en frío a −# °C (−# °F); fuga algo mayor en caliente.',
   'Hall sensor with one square-wave signal, #-pin M# plug, # to # V DC.':
-    'Sensor Hall con una señal cuadrada, conector de # polos M#, # a # V DC.',
+    'Sensor de efecto Hall con una señal cuadrada, conector de # polos M#, # a # V DC.',
   'Hall sensor with two square-wave signals a quarter apart, #-pin M# plug.':
-    'Sensor Hall con dos señales cuadradas desfasadas un cuarto, conector de # polos M#.',
+    'Sensor de efecto Hall con dos señales cuadradas desfasadas un cuarto, conector de # polos M#.',
   'Three-layer epoxy, # µm, corrosion class C# to ISO #.':
     'Epoxi de tres capas, # µm, clase de corrosión C# según ISO #.',
   'White two-component epoxy, RAL #, for wash-down areas.':
     'Epoxi blanco de dos componentes, RAL #, para zonas de lavado.',
   'Tapered shaft #:#, large end # in, Woodruff key and nut supplied.':
-    'Eje cónico #:#, extremo mayor # in, chaveta Woodruff y tuerca incluidas.',
+    'Eje cónico #:#, diámetro mayor # in, chaveta Woodruff y tuerca incluidas.',
   'Two-bolt flange to SAE J#, pilot # mm (# in), for the smallest frames.':
     'Brida de dos tornillos según SAE J#, centrado # mm (# in), para los tamaños más pequeños.',
   'A hundred pieces in a lined bulk box.': 'Cien piezas en una caja grande forrada.',
@@ -81,7 +81,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Drive flange with five M# × # studs on a # mm bolt circle.':
     'Brida motriz con cinco espárragos M# × # en círculo de # mm.',
   'Tapered shaft #:#, large end #-# in, nut #-# UNEF and key supplied.':
-    'Eje cónico #:#, extremo mayor #-# in, tuerca #-# UNEF y chaveta incluidas.',
+    'Eje cónico #:#, diámetro mayor #-# in, tuerca #-# UNEF y chaveta incluidas.',
   'Cylindrical shaft #-# in (# mm) with # in square key.':
     'Eje cilíndrico #-# in (# mm) con chaveta cuadrada de # in.',
   'SAE-# straight thread with O-ring boss, both ports in the end cover.':
@@ -93,11 +93,11 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Three pieces in a wooden box.': 'Tres piezas en una caja de madera.',
   'Eight pieces strapped to a pallet.': 'Ocho piezas flejadas en un palé.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
-    'Eje cónico #:#, extremo mayor # mm, tuerca almenada M# × # y chaveta incluidas.',
+    'Eje cónico #:#, diámetro mayor # mm, tuerca almenada M# × # y chaveta incluidas.',
   'Pipe thread G # to ISO #-#, both ports in the end cover.':
     'Rosca de tubo G # según ISO #-#, ambas conexiones en la tapa final.',
   'Hall sensor with two square-wave signals, #-pin DT# plug on # mm leads.':
-    'Sensor Hall con dos señales cuadradas, conector de # polos DT# con cables de # mm.',
+    'Sensor de efecto Hall con dos señales cuadradas, conector de # polos DT# con cables de # mm.',
   'No output bearing: the splined drive link runs in the bearing of your gearbox.':
     'Sin rodamiento de salida: el eje cardán estriado gira en el rodamiento de su reductor.',
   'Cartridge flange that lets most of the motor disappear in the gearbox housing.':
@@ -124,7 +124,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Four-bolt flange to SAE J#, pilot # mm (# in), for tandem drives.':
     'Brida de cuatro tornillos según SAE J#, centrado # mm (# in), para accionamientos en tándem.',
   'Tapered shaft #:#, large end # mm, nut M# × # and key # × # supplied.':
-    'Eje cónico #:#, extremo mayor # mm, tuerca M# × # y chaveta # × # incluidas.',
+    'Eje cónico #:#, diámetro mayor # mm, tuerca M# × # y chaveta # × # incluidas.',
   'Split-flange ports # in, standard pressure series to ISO #-#, M# screws.':
     'Conexiones de brida partida # in, serie de presión estándar según ISO #-#, tornillos M#.',
   'One machine in a heat-treated wooden crate to ISPM #.':
