@@ -87,6 +87,21 @@ describe('the copy of a quote', () => {
     expect(shop.quotes.size).toBe(2)
   })
 
+  it('whose answer and drafts cannot be read is told to be made once if it is tried again', async () => {
+    const { press, dialog, shop } = await asked()
+    const release = shop.calls.hold('quoteGateway.copy')
+    shop.calls.failNext('quoteGateway.copy', { kind: 'unconfirmed' }, 'after-commit')
+    await press()
+    await waitFor(() => expect(shop.calls.asked).toContain('quoteGateway.copy'))
+    shop.calls.failNext('quoteGateway.openDrafts', { kind: 'timed-out' })
+    release()
+    const words = /^We could not confirm that the quote was copied\. You can try again:/
+    expect(await within(dialog).findByText(words)).toBeVisible()
+    await press()
+    await draftOrder('Copy of Spring overhaul')
+    expect(shop.quotes.size).toBe(2)
+  })
+
   it('is offered in every row of the list that has lines', async () => {
     const shop = fakeShop()
     withQuote(shop, usCustomer, aQuote({ status: 'approved', items: [later] }))

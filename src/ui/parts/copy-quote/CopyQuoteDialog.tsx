@@ -1,7 +1,9 @@
 /** Compares quotes with today, and puts their lines on a draft once; what is not on it or is different is said. */
 import { useNavigate } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PortFailure } from '../../../application/failure.ts'
 import { isWholeCopy } from '../../../domain/quote/quote-copy.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
@@ -42,7 +44,7 @@ export function CopyQuoteDialog({ source, left, onClose }: CopyDialogProps) {
       busyLabel={t('copy:busy')}
       isBusy={copy.isBusy}
       formId={formId}
-      failure={problem ? t(`copy:${problem}`) : failure && failureWords(t, failure, 'copy:failed')}
+      failure={problem ? t(`copy:${problem}`) : failure && copyFailureWords(t, failure)}
       size="lg"
       onClose={() => onClose(false)}
     >
@@ -74,6 +76,13 @@ export function CopyQuoteDialog({ source, left, onClose }: CopyDialogProps) {
       </Stack>
     </SubmitDialog>
   )
+}
+
+/** A copy whose answer was lost is recognized when it is asked for again. */
+function copyFailureWords(t: TFunction, failure: PortFailure): string {
+  return failure.kind === 'unconfirmed'
+    ? t('copy:unconfirmed')
+    : failureWords(t, failure, 'copy:failed')
 }
 
 interface CopyPartProps {
