@@ -1,7 +1,9 @@
 /** The search by model code in the head of the page. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { orderId } from '../../../src/domain/order/order.ts'
 import { anAccount } from '../../builders/an-account.ts'
+import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { aQuote, aQuoteItem, quoteId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { nativeQuery } from '../native-query.ts'
@@ -281,6 +283,19 @@ describe("the customer's own codes", () => {
     await several.user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
     expect(window.location.search).toBe('?keyword=pump-7')
+  })
+
+  it('lead by Enter to an order where no quote says them, and not to a list without it', async () => {
+    const shop = shopWithOwnCodes()
+    const items = [anOrderItem({ customerMaterialNumber: 'Pump-7' })]
+    for (const number of ['70001', '70002']) {
+      const order = anOrder({ id: orderId(`order-${number}`), number, items })
+      shop.orders.set(order.id, { owner: anAccount().id, order })
+    }
+    const { user } = await openSearch({ as: usCustomer, shop })
+    await user.paste('pump-7')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/orders/order-70001'))
   })
 
   it('are not requested for a visitor', async () => {

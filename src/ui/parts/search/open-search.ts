@@ -109,11 +109,11 @@ export function openSearch(read: SearchReads): OpenSearch {
   }
 }
 
-/** To where the number stands, or to all quotes with it. */
+/** To where the number stands, or to all quotes with it; the list of orders is not looked through by it. */
 function usesEntered(used: UsedNumber): Entered {
   const items = usedIn(used)
   const [item] = items
-  return item && items.length === 1
+  return item && (items.length === 1 || used.uses.quotes.length === 0)
     ? { kind: 'item', item }
     : { kind: 'quotes', number: used.number }
 }
