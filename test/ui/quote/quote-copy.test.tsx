@@ -102,6 +102,16 @@ describe('the copy of a quote', () => {
     expect(shop.quotes.size).toBe(2)
   })
 
+  it('is compared by what the chosen lines came to', async () => {
+    const second = aQuoteItem({ id: quoteItemId('second'), quantity: 3 })
+    const { dialog, user } = await asked({ items: [later, second] })
+    const box = await within(dialog).findAllByRole('checkbox', { name: /^Copy (?!delivery)/ })
+    const [then] = within(dialog).getAllByRole('definition')
+    expect(then).toHaveTextContent('$1,250.00')
+    await user.click(box[1] ?? dialog)
+    expect(then).toHaveTextContent('$500.00')
+  })
+
   it('is offered in every row of the list that has lines', async () => {
     const shop = fakeShop()
     withQuote(shop, usCustomer, aQuote({ status: 'approved', items: [later] }))

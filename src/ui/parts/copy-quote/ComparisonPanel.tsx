@@ -59,12 +59,13 @@ function Compared({
   const { quote, lines } = comparison
   const { rows, page, pageCount } = pageOf(brokenFirst(lines), wanted)
   const { left, onLeave } = choice
+  const chosen = lines.filter(({ item }) => !left.has(item.id))
   const own = new Set(lines.map(({ item }) => item.id))
   // Another quote may be copied with it.
   const others = new Set([...left].filter((id) => !own.has(id)))
   return (
     <Stack space="md">
-      <Summary summary={summaryOf(lines, today())} currency={quote.currency} />
+      <Summary summary={summaryOf(chosen, today())} currency={quote.currency} />
       {lines.length > 1 && (
         <Inline space="sm" align="center">
           <Button size="sm" onClick={() => onLeave(others)}>
@@ -74,10 +75,7 @@ function Compared({
             {t('copy:chooseNone')}
           </Button>
           <Text size="small" tone="soft">
-            {t('copy:chosen', {
-              count: lines.length - (left.size - others.size),
-              total: lines.length,
-            })}
+            {t('copy:chosen', { count: chosen.length, total: lines.length })}
           </Text>
         </Inline>
       )}
