@@ -15,7 +15,7 @@ export const FRENCH: DocumentWords = {
   qstExpired: 'Expiré',
   created: 'Créé',
   purchaseOrder: 'N° de bon de commande',
-  totalItems: 'Total des lignes',
+  totalItems: 'Nombre de lignes',
   totalBeforeTax: 'Total HT',
   reviewer: 'Vérifié par',
   answerBy: 'Réponse attendue d’ici le',
