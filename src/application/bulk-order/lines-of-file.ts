@@ -20,6 +20,7 @@ export function fileLines(sheet: SheetWithColumns): readonly BulkLine[] {
     }))
 }
 
+/** What was read and what was not; a quantity without a code is a line here, and no row left out. */
 export function reportOnFile(sheet: SheetWithColumns, lines: readonly BulkLine[]): ReadingReport {
   const blanks = quantitiesWithoutCode(rowsTaken(sheet), sheet.mapping)
   const isLine = new Set(blanks.map(({ line }) => line))

@@ -87,8 +87,8 @@ export function isUnclear(answer: PlacementReply): boolean {
   return E.isLeft(answer) && !provesNothingDone.has(answer.left.kind)
 }
 
-/** Whether a look at a placement that asks the customer finds that it has gone on. */
-export function isElsewhere(answer: PlacementRead): boolean {
+/** Whether a placement that has waited for the bank is found to wait for it no more. */
+export function hasGoneOn(answer: PlacementRead): boolean {
   return E.isRight(answer) && answer.right.kind !== 'requires-action'
 }
 

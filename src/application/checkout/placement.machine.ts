@@ -11,7 +11,7 @@ import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PlacementPress } from '../ports/placement-gateway.ts'
 import {
   answeredBy,
-  isElsewhere,
+  hasGoneOn,
   isUnclear,
   type PlacementContext,
   type PlacementInput,
@@ -177,7 +177,7 @@ export const placementMachine = setup({
                 input: ({ context }) => context.cartId,
                 onDone: [
                   {
-                    guard: ({ event }) => isElsewhere(event.output),
+                    guard: ({ event }) => hasGoneOn(event.output),
                     target: '#placement.deciding',
                     actions: assign(({ context, event }) => readBy(context, event.output)),
                   },
