@@ -78,10 +78,13 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
     }
     if (first !== widths[0] && others.length === 0) return
     await page.setViewportSize({ width: narrowest, height })
+    await settled()
     told(await fitFaults(page), language, narrowest)
     for (const other of others.filter((each) => each !== language)) {
       await speak(page, other)
       await settled()
+      // The foot has scrolled the page down, where what clings to the upper edge passes over the rest.
+      await page.evaluate(() => window.scrollTo(0, 0))
       told(await faultsOf(page, expectedOf(origin, role, place, other)), other, narrowest)
     }
   }
