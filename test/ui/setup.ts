@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { answerStylesByKind } from './computed-style.ts'
 import { findLabelsByName } from './labels.ts'
 import './unseen-diagnostics.ts'
@@ -70,3 +70,6 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
+
+// Code that is still being fetched when a file ends cannot be fetched by the next file of the worker.
+afterAll(() => vi.dynamicImportSettled())
