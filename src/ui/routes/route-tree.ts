@@ -29,7 +29,6 @@ import {
   creditApplicationRoute,
   registerRoute,
 } from './forms.route.tsx'
-import { cartSideRoutes } from './later.route.tsx'
 import { customCodesRoute } from './custom-codes.route.tsx'
 import { compareRoute } from './compare.route.tsx'
 import { createAccountRoute } from './create-account.route.tsx'
@@ -59,6 +58,7 @@ import { trackingRoute } from './tracking.route.tsx'
 import { savedCartsRoute } from './saved-carts.route.tsx'
 import { statementRoute } from './statement.route.tsx'
 import { threeDsHandoverRoute } from './three-ds-handover.route.tsx'
+import { unknownCheckoutStepRoute } from './unknown-checkout-step.route.tsx'
 
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -127,7 +127,7 @@ export const routeTree = rootRoute.addChildren([
   ]),
   guestAccountRoute,
   confirmationRoute,
-  ...cartSideRoutes,
+  unknownCheckoutStepRoute,
   creditApplicationRoute,
   bankAuthorisationRoute,
   bankAuthorizationRoute,

@@ -3,19 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { cartRoute, quotesInCartRoute } from '../../../src/ui/routes/cart.route.tsx'
 import { deliveryCartRoute } from '../../../src/ui/routes/deliveries.route.tsx'
-import { cartSideRoutes } from '../../../src/ui/routes/later.route.tsx'
 import type { RouterContext } from '../../../src/ui/routes/root.route.tsx'
+import { unknownCheckoutStepRoute } from '../../../src/ui/routes/unknown-checkout-step.route.tsx'
 
 interface Guarded {
   readonly options: { readonly beforeLoad?: unknown }
 }
 
-const [checkout] = cartSideRoutes
 const cartSide: readonly (readonly [path: string, route: Guarded])[] = [
   ['/shopping-cart', cartRoute],
   ['/quotes-in-cart', quotesInCartRoute],
   ['/scheduled-delivery-cart', deliveryCartRoute],
-  ['/checkout/no-such-step', checkout],
+  ['/checkout/no-such-step', unknownCheckoutStepRoute],
 ]
 
 type Guard = (entry: { readonly context: RouterContext }) => unknown

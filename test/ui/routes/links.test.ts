@@ -4,9 +4,9 @@ import path from 'node:path'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { choicePath } from '../../../src/ui/choice-path.ts'
-import { cartSideRoutes } from '../../../src/ui/routes/later.route.tsx'
 import { routeTree } from '../../../src/ui/routes/route-tree.ts'
 import { parseSearch, stringifySearch } from '../../../src/ui/routes/search-params.ts'
+import { unknownCheckoutStepRoute } from '../../../src/ui/routes/unknown-checkout-step.route.tsx'
 
 const ui = path.resolve(import.meta.dirname, '../../../src/ui')
 const router = createRouter({
@@ -23,7 +23,7 @@ const deadEnds: ReadonlySet<string> = new Set([
   '/404',
   '/$',
   '/my-account/$',
-  ...cartSideRoutes.map(({ id }) => id),
+  unknownCheckoutStepRoute.id,
 ])
 
 /** What only marks an entry of a menu as the present one, and what a server answers for a form. */
