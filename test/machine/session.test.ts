@@ -298,9 +298,64 @@ describe('tabs of one browser', () => {
     const one = aTab(shop, { browser, email: una })
     await sessionKnown(one.session)
     const asked = shop.calls.asked.length
-    browser
-      .channel()
-      .send({ kind: 'signed-in', accountId: 'account-us', token: one.tokens.read() ?? '' })
+    browser.channel().send({ kind: 'signed-in', token: one.tokens.read() ?? '' })
     expect(shop.calls.asked.length).toBe(asked)
+  })
+
+  it('keep a good token where an idle one answers a new tab with a token that is over (T07)', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const idle = aTab(shop, { browser, email: una })
+    const busy = aTab(shop, { browser, email: una })
+    await Promise.all([sessionKnown(idle.session), sessionKnown(busy.session)])
+    shop.sessions.delete(idle.tokens.read() ?? '')
+    const good = busy.tokens.read()
+    const newcomer = aTab(shop, { browser })
+    await vi.waitUntil(() => newcomer.email() === una)
+    expect([busy.tokens.read(), newcomer.tokens.read()]).toEqual([good, good])
+    expect(busy.email()).toBe(una)
+  })
+
+  it('give a new tab each of their tokens, until one is good, whichever comes first', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const good = aTab(shop, { browser, email: una })
+    const others = [aTab(shop, { browser, email: una }), aTab(shop, { browser, email: una })]
+    await Promise.all([good, ...others].map(({ session }) => sessionKnown(session)))
+    for (const { tokens } of others) shop.sessions.delete(tokens.read() ?? '')
+    const newcomer = aTab(shop, { browser })
+    await vi.waitUntil(() => newcomer.email() === una)
+    expect(newcomer.tokens.read()).toBe(good.tokens.read())
+  })
+
+  it('give no token of which they know that it is over', async () => {
+    const { session, browser } = await anInterruptedTab()
+    const sent = browser.sent.length
+    aTab(fakeShop(), { browser })
+    expect(session.getSnapshot().hasTag('expired')).toBe(true)
+    expect(browser.sent.slice(sent)).toEqual([{ kind: 'token-wanted' }])
+  })
+
+  it('stay signed out where another one signs in meanwhile', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const one = aTab(shop, { browser, email: una })
+    await sessionKnown(one.session)
+    one.session.send({ type: 'sign-out' })
+    browser.channel().send({ kind: 'signed-in', token: 'of-emil' })
+    await vi.waitUntil(() => one.session.getSnapshot().matches('visitor'))
+    expect(one.tokens.read()).toBeUndefined()
+  })
+
+  it('ask for the password where the token turns out to be over when the account is read again', async () => {
+    const shop = fakeShop()
+    const tab = aTab(shop, { email: una })
+    await sessionKnown(tab.session)
+    shop.sessions.clear()
+    tab.session.send({ type: 'account.reload' })
+    await vi.waitUntil(() => !tab.session.getSnapshot().matches({ customer: 'reloading' }))
+    expect(tab.session.getSnapshot().hasTag('expired')).toBe(true)
+    await tab.signIn(una)
+    expect(tab.session.getSnapshot().matches({ customer: 'active' })).toBe(true)
   })
 })

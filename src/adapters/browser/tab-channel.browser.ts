@@ -40,11 +40,10 @@ function messageIn(data: unknown): TabMessage | undefined {
     case 'signed-out':
     case 'token-wanted':
       return { kind: data.kind }
-    case 'signed-in': {
-      if (!('accountId' in data) || !('token' in data)) return undefined
-      const { accountId, token } = data
-      const isWhole = typeof accountId === 'string' && typeof token === 'string' && token !== ''
-      return isWhole ? { kind: 'signed-in', accountId, token } : undefined
+    case 'signed-in':
+    case 'token-given': {
+      const token = 'token' in data ? data.token : undefined
+      return typeof token === 'string' && token !== '' ? { kind: data.kind, token } : undefined
     }
     case 'changed-over': {
       if (!('change' in data) || !('token' in data)) return undefined

@@ -176,6 +176,13 @@ export const sessionMachine = session.createMachine({
                 target: '#session.changingOver',
                 actions: { type: 'changeOver', params: { change: 'closed', tells: true } },
               },
+              // The token is over. Staff have been told so, and have no way back.
+              {
+                guard: ({ context, event }) => isNobody(event.output) && isActing(context),
+                target: '#session.visitor',
+                actions: 'farewell',
+              },
+              { guard: ({ event }) => isNobody(event.output), target: 'expired' },
               {
                 target: 'active',
                 actions: assign(({ context, event }) => ({
@@ -237,6 +244,13 @@ function isBack({ account }: SessionContext, answer: AccountAnswer): boolean {
   const present = accountIn(answer)
   return account?.acting !== undefined && present !== undefined && present.id !== account.id
 }
+
+/** Whether the token is known to be nobody's; a failure to read the account says nothing about it. */
+function isNobody(answer: AccountAnswer): boolean {
+  return E.isRight(answer) && answer.right === undefined
+}
+
+const isActing = ({ account }: SessionContext) => account?.acting !== undefined
 
 function accountIn(answer: AccountAnswer): Account | undefined {
   return E.isRight(answer) ? answer.right : undefined

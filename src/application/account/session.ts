@@ -21,6 +21,7 @@ import type { UnsentTexts } from '../ports/unsent-work.ts'
 import { leftSessionMachine } from './left-session.machine.ts'
 import { sessionMachine, type SessionMachine, type SessionSnapshot } from './session.machine.ts'
 import { isKnown } from './session.view.ts'
+import { tokensOfTabs } from './tokens-of-tabs.ts'
 
 export type SessionActor = Actor<SessionMachine>
 
@@ -79,7 +80,7 @@ export function startSession(ports: SessionPorts): SessionActor {
           // What was typed before signing in goes on being theirs.
           unsentWork.handOver(visitorOwner, context.account.id)
           unsentWork.forgetAllBut(context.account.id)
-          tabs.send({ kind: 'signed-in', accountId: context.account.id, token })
+          tabs.send({ kind: 'signed-in', token })
         },
         changeOver: (_, { change, tells }) => {
           unsentWork.forgetAllBut(undefined)
@@ -99,10 +100,10 @@ export function startSession(ports: SessionPorts): SessionActor {
       },
     }),
   )
-  listenToTabs(session, { tokens, tabs })
+  const shared = tokensOfTabs(session, { tokens, tabs })
+  listenToTabs(session, shared, { tokens, tabs })
   session.start()
-  // A new tab has no token of its own; another tab of this browser may have one.
-  if (!tokens.read()) tabs.send({ kind: 'token-wanted' })
+  shared.ask()
   return session
 }
 
@@ -188,6 +189,7 @@ const isSettled = (now: SessionSnapshot) =>
 
 function listenToTabs(
   session: SessionActor,
+  shared: ReturnType<typeof tokensOfTabs>,
   { tokens, tabs }: Pick<SessionPorts, 'tokens' | 'tabs'>,
 ) {
   tabs.listen((message) => {
@@ -205,17 +207,14 @@ function listenToTabs(
         })
         return
       case 'signed-in':
-        // The answer to a third tab's question; this one has known it all along.
-        if (tokens.read() === message.token) return
-        tokens.write(message.token)
-        session.send({ type: 'account.reload' })
+        shared.signedIn(message.token)
         return
-      case 'token-wanted': {
-        const { account } = session.getSnapshot().context
-        const token = tokens.read()
-        if (account && token) tabs.send({ kind: 'signed-in', accountId: account.id, token })
+      case 'token-wanted':
+        shared.answer()
         return
-      }
+      case 'token-given':
+        shared.given(message.token)
+        return
       case 'cart-changed':
       case 'placement-changed':
       case 'delivery-changed':

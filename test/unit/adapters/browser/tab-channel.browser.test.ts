@@ -28,7 +28,8 @@ afterEach(() => {
 
 describe('the channel between tabs', () => {
   it.each<TabMessage>([
-    { kind: 'signed-in', accountId: 'una', token: 'abc' },
+    { kind: 'signed-in', token: 'abc' },
+    { kind: 'token-given', token: 'abc' },
     { kind: 'signed-out' },
     { kind: 'token-wanted' },
     { kind: 'cart-changed', owner: 'visitor', pieces: 3 },
@@ -43,9 +44,10 @@ describe('the channel between tabs', () => {
     ['a text', 'signed-out'],
     ['an unknown kind', { kind: 'sold-out' }],
     ['a cart of nobody', { kind: 'cart-changed', pieces: 3 }],
-    ['a sign-in without a token', { kind: 'signed-in', accountId: 'una' }],
-    ['a sign-in with an empty token', { kind: 'signed-in', accountId: 'una', token: '' }],
-    ['a sign-in with a number for a token', { kind: 'signed-in', accountId: 'una', token: 1 }],
+    ['a sign-in without a token', { kind: 'signed-in' }],
+    ['a sign-in with an empty token', { kind: 'signed-in', token: '' }],
+    ['an answer without a token', { kind: 'token-given' }],
+    ['a sign-in with a number for a token', { kind: 'signed-in', token: 1 }],
   ])('does not hear %s', async (_, noise) => {
     const heard = nextMessage(aTab())
     const stranger = new BroadcastChannel('manifold.session')
