@@ -47,12 +47,27 @@ export function openIntents(newId: () => string, tries: OpenTries = rememberedTr
               if (!isOpen && tries.idOf(content) === id) tries.forget(content)
             })
           return F.pipe(
-            write(id),
+            orGiveUp(write(id), end(true)),
             TE.tap(() => end(false)),
             TE.tapError((failure) => end(isOpen(failure))),
           )
         }),
       ),
+  }
+}
+
+/** The same write; one that breaks off tells nothing of its outcome, and `giveUp` is done before that goes on. */
+function orGiveUp<Answer>(
+  write: Program<Answer>,
+  giveUp: TE.TaskEither<never, void>,
+): Program<Answer> {
+  return async () => {
+    try {
+      return await write()
+    } catch (error) {
+      await giveUp()
+      throw error
+    }
   }
 }
 

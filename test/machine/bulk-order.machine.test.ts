@@ -11,7 +11,12 @@ import type { AddedLines } from '../../src/application/bulk-order/bulk-order-rep
 import type { ReadSheet } from '../../src/application/draft-order/sheet-columns.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { FoundProduct } from '../../src/domain/bulk-order/bulk-check.ts'
-import { type BulkEntry, bulkLimit, emptyEntry } from '../../src/domain/bulk-order/bulk-entry.ts'
+import {
+  type BulkEntry,
+  bulkLimit,
+  emptyEntry,
+  inMode,
+} from '../../src/domain/bulk-order/bulk-entry.ts'
 import { columnsOf } from '../../src/domain/draft-order/csv-columns.ts'
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { settled } from '../fakes/held-answers.ts'
@@ -71,6 +76,7 @@ function anOrder(text = '', resolve = noOwnCodes) {
   const writes = heldQuestions<readonly ReadyLine[], AddedLines>()
   const kept: string[] = []
   const columns: unknown[] = []
+  let forgotten = 0
   const actor = createActor(
     bulkOrderMachine.provide({
       actors: {
@@ -82,6 +88,7 @@ function anOrder(text = '', resolve = noOwnCodes) {
       actions: {
         keep: ({ context }) => void kept.push(context.entry.text),
         keepColumns: ({ context }) => void columns.push(context.taken?.sheet.mapping.columns),
+        forgetTries: () => void (forgotten += 1),
       },
     }),
     {
@@ -98,6 +105,7 @@ function anOrder(text = '', resolve = noOwnCodes) {
     writes,
     kept,
     columns,
+    forgotten: () => forgotten,
     send,
     add: () => send({ type: 'order.add' }),
     type: (typed: string) => send({ type: 'entry.changed', entry: list(typed) }),
@@ -234,6 +242,17 @@ describe('a bulk order', () => {
     })
     expect(order.text()).toBe('SK1N12, 2')
     expect(order.kept.at(-1)).toBe('SK1N12, 2')
+  })
+
+  it('forgets what was tried when its lines change, and neither when they are entered otherwise nor when they are taken up', () => {
+    const order = anOrder()
+    order.send({ type: 'entry.kept', entry: list('SK1N10, 5') })
+    expect([order.text(), order.kept.at(-1)]).toEqual(['SK1N10, 5', 'SK1N10, 5'])
+    order.send({ type: 'entry.changed', entry: inMode(list('SK1N10, 5'), 'grid') })
+    order.type('SK1N10, 5')
+    expect(order.forgotten()).toBe(0)
+    order.type('SK1N10, 6')
+    expect(order.forgotten()).toBe(1)
   })
 
   it('is in doubt, and stays whole, where adding broke off', async () => {

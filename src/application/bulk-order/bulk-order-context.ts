@@ -15,6 +15,8 @@ export interface BulkInput {
 
 export type BulkEvent =
   | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
+  /** What an earlier visit has left, once it is known whose it is, with what has been typed meanwhile. */
+  | { readonly type: 'entry.kept'; readonly entry: BulkEntry }
   | {
       readonly type: 'file.take'
       readonly file: Blob

@@ -4,7 +4,7 @@
  */
 import { assign, setup } from 'xstate'
 import { wantedSkuCodes } from '../../domain/bulk-order/bulk-check.ts'
-import { withoutLines } from '../../domain/bulk-order/bulk-entry.ts'
+import { saySame, withoutLines } from '../../domain/bulk-order/bulk-entry.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import { isReadingEvent } from '../draft-order/sheet-columns.ts'
 import { type BulkContext, type BulkEvent, type BulkInput, opened } from './bulk-order-context.ts'
@@ -75,6 +75,11 @@ export const bulkOrderMachine = setup({
     readAgain: assign(({ context, event }) =>
       isReadingEvent(event) ? fileReadAgain(context, event) : {},
     ),
+    takeEntry: assign(({ context, event }) =>
+      event.type === 'entry.changed' || event.type === 'entry.kept'
+        ? entryChanged(context, event.entry)
+        : {},
+    ),
     refuse: assign(({ context }) => ({ report: refused(context.entry) })),
     takeLines: assign(({ context }) => ({ ...sentOff(context), report: undefined })),
     reportNothingAdded: assign(({ context }) => ({ report: reportOf(context) })),
@@ -84,13 +89,15 @@ export const bulkOrderMachine = setup({
   context: ({ input }) => opened(input),
   initial: 'idle',
   on: {
-    'entry.changed': {
-      actions: [
-        assign(({ context, event }) => entryChanged(context, event.entry)),
-        'keep',
-        'forgetTries',
-      ],
-    },
+    'entry.changed': [
+      // Entered in another way: what became of these lines before still counts.
+      {
+        guard: ({ context, event }) => saySame(context.entry, event.entry),
+        actions: ['takeEntry', 'keep'],
+      },
+      { actions: ['takeEntry', 'keep', 'forgetTries'] },
+    ],
+    'entry.kept': { actions: ['takeEntry', 'keep'] },
     // Typing goes on during the write, so the lines leave what is typed by then.
     'lines.quoted': {
       actions: [

@@ -8,6 +8,7 @@ import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-cod
 import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
 import type { PortFailure } from '../failure.ts'
+import { isForAll } from '../../domain/shared/port-failure.ts'
 import { contentOf, type Intents, openIntents } from '../intents.ts'
 import type { Program } from '../program.ts'
 import { rememberColumns, withRemembered } from '../draft-order/remembered-columns.ts'
@@ -134,19 +135,20 @@ async function lookUp(
   return found
 }
 
-/** One call for all codes, and then the products of the models that they stand for. */
+/** One call for as many codes as it takes, and then the products of the models that they stand for; further codes stay unknown. */
 async function resolveOwn(
   ports: BulkOrderPorts,
   codes: readonly string[],
   signal: AbortSignal,
 ): Promise<ResolvedCodes> {
-  const found = await ports.ownCodes(codes.slice(0, ownCodesInOneCall), signal)()
+  const asked = codes.slice(0, ownCodesInOneCall)
+  const found = await ports.ownCodes(asked, signal)()
   if (E.isLeft(found)) {
-    const ownCodes = new Map(codes.map((code) => [ownCodeName(code), found] as const))
+    const ownCodes = new Map(asked.map((code) => [ownCodeName(code), found] as const))
     return { ownCodes, products: new Map() }
   }
   const own = new Map(found.right.map((code) => [ownCodeName(code.customCode), code]))
-  const ownCodes = codes.map((code): readonly [string, FoundOwnCode] => {
+  const ownCodes = asked.map((code): readonly [string, FoundOwnCode] => {
     const name = ownCodeName(code)
     return [name, E.right(own.get(name) ?? 'none')]
   })
@@ -190,13 +192,31 @@ async function addLines(
   }
   const done: BulkLine[] = []
   const failures = new Map<string, PortFailure>()
+  let failureOfRest: PortFailure | undefined
   for (const one of ready) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the cart takes them
-    const outcome = await added(cart, intents, [one])
+    const outcome =
+      failureOfRest === undefined
+        ? // oxlint-disable-next-line no-await-in-loop -- one after the other, as the cart takes them
+          await added(cart, intents, [one])
+        : E.left(failureOfRest)
     if (E.isRight(outcome)) done.push(one.line)
-    else failures.set(one.line.key, outcome.left)
+    else {
+      failures.set(one.line.key, outcome.left)
+      failureOfRest ??= failureOfLaterLines(outcome.left)
+    }
   }
   return { added: done, failures }
+}
+
+/**
+ * The failure of the lines that come after one that met `failure`, since they are not sent any more; undefined where it is
+ * that line's own. A lost answer costs half a minute, and the next one would cost the same.
+ */
+function failureOfLaterLines(failure: PortFailure): PortFailure | undefined {
+  if (isForAll(failure)) return failure
+  return failure.kind === 'unconfirmed' || failure.kind === 'not-saved'
+    ? { kind: 'not-saved' }
+    : undefined
 }
 
 /** How a write to the cart has ended; it is unknown where another user's cart has replaced it. */

@@ -5,6 +5,7 @@ import type { SentBatch, TriedBatch } from '../../domain/draft-order/kept-table.
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import { keySet } from '../../domain/shared/key-set.ts'
+import { isForAll } from '../../domain/shared/port-failure.ts'
 import type { Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import { areSame, evidenceFor } from './line-evidence.ts'
@@ -236,20 +237,6 @@ function withFailure(run: AddingRun, failure: PortFailure): AddingRun {
 
 function settledBatch(run: AddingRun, count: number): AddingRun {
   return { ...run, batch: undefined, outgoing: [], settled: run.settled + count }
-}
-
-/** What is wrong with the connection, the session or the quote is wrong for every batch. */
-const failuresOfAll: readonly PortFailure['kind'][] = [
-  'unreachable',
-  'unauthorised',
-  'stale',
-  'changed-elsewhere',
-  'not-found',
-  'aborted',
-]
-
-function isForAll({ kind }: PortFailure): boolean {
-  return failuresOfAll.includes(kind)
 }
 
 function without<Value>(

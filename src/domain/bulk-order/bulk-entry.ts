@@ -65,6 +65,12 @@ export function holdsLines(entry: BulkEntry, lines: readonly BulkLine[]): boolea
   return linesIn(entry).length - left.length === lines.length
 }
 
+/** Whether both have the same lines, in whatever way they are entered. */
+export function saySame(one: BulkEntry, other: BulkEntry): boolean {
+  const words = (entry: BulkEntry) => linesIn(entry).map(textOf).join('\n')
+  return words(one) === words(other)
+}
+
 /**
  * What was kept, with what was typed before it was known what that is: nothing of either is lost, and where both say the
  * same, it stands there once, as it is being typed.
@@ -72,8 +78,7 @@ export function holdsLines(entry: BulkEntry, lines: readonly BulkLine[]): boolea
 export function joined(kept: BulkEntry, typed: BulkEntry): BulkEntry {
   const [before, now] = [linesIn(kept), linesIn(typed)]
   if (now.length === 0) return before.length === 0 ? typed : kept
-  const isSame = before.map(textOf).join('\n') === now.map(textOf).join('\n')
-  if (before.length === 0 || isSame) return typed
+  if (before.length === 0 || saySame(kept, typed)) return typed
   const keyed: BulkLine[] = []
   for (const line of [...before, ...now]) keyed.push({ ...line, key: freshKey(keyed) })
   return withLines(typed, keyed)

@@ -39,6 +39,21 @@ export function isTurnedDown({ kind }: PortFailure): boolean {
   return kind === 'refused' || kind === 'unauthorised' || kind === 'not-found'
 }
 
+/** What is wrong with the connection, the session or the document, and not with what was sent. */
+const failuresOfAll: readonly FailureKind[] = [
+  'unreachable',
+  'unauthorised',
+  'stale',
+  'changed-elsewhere',
+  'not-found',
+  'aborted',
+]
+
+/** Whether every further write of the same kind would meet the same failure. */
+export function isForAll({ kind }: PortFailure): boolean {
+  return failuresOfAll.includes(kind)
+}
+
 /** Whether the engine does not have the call, so that what the call is about is not to be had of it. */
 export function isNotBuilt(failure: PortFailure): boolean {
   return failure.kind === 'server-failed' && failure.status === 501

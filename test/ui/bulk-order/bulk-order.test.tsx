@@ -241,6 +241,37 @@ describe('the bulk order page', () => {
     const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
     await waitFor(() => expect(list).toHaveValue('SK1N10, 7'))
   })
+
+  it('keeps which of its lines may have been added, when they are taken up and in another way of entering, until they are changed', async () => {
+    const unsentWork = memoryUnsentWork()
+    const shop = aShop()
+    const id = customerByEmail(shop, usCustomer)?.account.id ?? ''
+    unsentWork.keep(id, 'bulk-order', JSON.stringify({ mode: 'list', text: 'SK1N10, 7' }))
+    unsentWork.keep(id, 'bulk-order-tries', 'of seven')
+    const { user, storefront } = await openShopAt('/bulkorder', { shop, unsentWork })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    const credentials = { email: usCustomer, password: fakePassword }
+    act(() => storefront.session.send({ type: 'sign-in', credentials }))
+    await waitFor(() => expect(list).toHaveValue('SK1N10, 7'))
+    await user.click(screen.getByRole('tab', { name: 'Grid' }))
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity in row 1' })
+    expect(unsentWork.read(id, 'bulk-order-tries')).toBe('of seven')
+    await user.type(quantity, '1')
+    expect(unsentWork.read(id, 'bulk-order-tries')).toBeUndefined()
+  })
+
+  it('sends no further line where one has met what every line would meet', async () => {
+    const shop = aShop()
+    shop.calls.failNext('cartGateway.add', { kind: 'refused', messages: ['Not all of them.'] })
+    shop.calls.failNext('cartGateway.add', { kind: 'unreachable', offline: false })
+    const { user } = await openShopAt('/bulkorder', { shop })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'SK1N10, 5{Enter}SK1N12, 2{Enter}SK1V10, 1')
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await screen.findByText('3 lines were not added')
+    expect(cartOf(shop)).toEqual([])
+    expect(list).toHaveValue('SK1N10, 5\nSK1N12, 2\nSK1V10, 1')
+  })
 })
 
 describe('a file on the bulk order page', () => {

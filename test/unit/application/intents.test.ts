@@ -44,6 +44,17 @@ describe('the id of a write', () => {
     expect(ids).toEqual(['intent-1', 'intent-2'])
   })
 
+  it('is that of the try before where that broke off', async () => {
+    const { ids, intents, write } = someIntents()
+    const broken = intents.once('a', (id) => {
+      ids.push(id)
+      return () => Promise.reject(new Error('The answer could not be read.'))
+    })
+    await expect(broken()).rejects.toThrow('could not be read')
+    await write('a', done)
+    expect(ids).toEqual(['intent-1', 'intent-1'])
+  })
+
   it('belongs to what is written', async () => {
     const { ids, write } = someIntents()
     await write('a', E.left({ kind: 'not-saved' }))

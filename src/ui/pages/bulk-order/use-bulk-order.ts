@@ -36,7 +36,7 @@ export function useBulkOrder(bulkOrders: BulkOrders, account: Account | undefine
   useEffect(() => {
     if (isUnknown) return
     const typed = bulkOrderView(order.getSnapshot()).entry
-    send({ type: 'entry.changed', entry: joined(bulkOrders.kept(), typed) })
+    send({ type: 'entry.kept', entry: joined(bulkOrders.kept(), typed) })
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another user has kept other work
   }, [bulkOrders, order, send, isUnknown, account?.id])
   // An earlier visit of this page may have sent them.
