@@ -1,7 +1,8 @@
 /** What a tab does with the tokens that other tabs of its browser have: each tab has one of its own. */
+import type { Actor } from 'xstate'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { TokenStore } from '../ports/token-store.ts'
-import type { SessionActor } from './session.ts'
+import type { SessionMachine } from './session.machine.ts'
 
 interface TokensOfTabs {
   readonly tokens: TokenStore
@@ -12,7 +13,7 @@ interface TokensOfTabs {
  * Answers, takes and leaves tokens. A token that answers a question may be over, since the tab that gives it has been idle:
  * only a tab that has none takes it, and tries the others that it was given before it is a visitor's.
  */
-export function tokensOfTabs(session: SessionActor, { tokens, tabs }: TokensOfTabs) {
+export function tokensOfTabs(session: Actor<SessionMachine>, { tokens, tabs }: TokensOfTabs) {
   let untried: readonly string[] = []
   const take = (token: string) => {
     tokens.write(token)
