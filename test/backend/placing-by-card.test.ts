@@ -1,7 +1,10 @@
 /** Placing with a card: pieces are held, the provider is asked outside of the transaction, and charged once. */
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
-import type { PaymentProvider } from '../../reference-backend/commerce/payment/payment-provider.ts'
+import { expect, it, vi } from 'vitest'
+import type {
+  PaymentProvider,
+  ProviderPayment,
+} from '../../reference-backend/commerce/payment/payment-provider.ts'
 import { cartPayment } from '../../reference-backend/database/schema/checkout.ts'
 import { newId } from '../../reference-backend/database/identifier.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
@@ -39,6 +42,30 @@ onEachEngine(
       const { orderID } = await one.cart()
       await chooseCard(orderID, paymentToken)
       return { one, orderID }
+    }
+    /** The next look at the payment gets the answer of its moment only after something else has happened. */
+    const beforeNextAnswer = (
+      status: ProviderPayment['status'],
+      meanwhile: () => Promise<unknown>,
+    ) => {
+      vi.spyOn(present, 'lookUp').mockImplementationOnce(async (reference) => {
+        await meanwhile()
+        return { ...(await present.lookUp(reference)), status }
+      })
+    }
+    /** What happens between a booking that is refused and what its caller writes next. */
+    const afterRefusedBooking = (meanwhile: () => Promise<unknown>) => {
+      const { database } = shop()
+      const transaction = database.transaction.bind(database)
+      const spy = vi.spyOn(database, 'transaction').mockImplementation(async (work, config) => {
+        try {
+          return await transaction(work, config)
+        } catch (problem) {
+          spy.mockRestore()
+          await meanwhile()
+          throw problem
+        }
+      })
     }
     const chooseCard = async (cartId: string, paymentToken: string) => {
       await shop().database.delete(cartPayment).where(eq(cartPayment.cartId, cartId))
@@ -207,6 +234,56 @@ onEachEngine(
       expect((await again.write('placeOrder', { orderID })).body.placement.status).toBe('placed')
       expect(present.charged()).toHaveLength(1)
       expect(await left()).toBe(47)
+    })
+
+    it('stays placed where another press has booked it after this one could not (CART-09)', async () => {
+      const { one, orderID } = await ready('action')
+      await one.place()
+      later(31)
+      const other = await shipping(shop(), 'other-us@manifold.test', {
+        skuCode: SKU,
+        quantity: 118,
+      })
+      await other.pay('check')
+      await other.place()
+      present.becomes('succeeded')
+      const [slow, quick] = [await back(), await back()]
+      afterRefusedBooking(async () => {
+        await shop().database.update(stock).set({ quantity: 50 }).where(eq(stock.modelCode, SKU))
+        const { placement } = (await quick.write('placeOrder', { orderID })).body
+        expect(placement.status).toBe('placed')
+      })
+      const { placement } = (await slow.write('placeOrder', { orderID })).body
+      expect(placement.status).toBe('placed')
+      expect((await quick.read('getPlacement', { orderID })).placement.status).toBe('placed')
+      expect(await left()).toBe(47)
+    })
+
+    it('leaves a later attempt alone where an answer about an earlier one comes late (CART-09)', async () => {
+      const { one, orderID } = await ready('action')
+      await one.place()
+      beforeNextAnswer('canceled', async () => {
+        await one.write('cancelPlacement', { orderID })
+        await chooseCard(orderID, 'action')
+        expect((await one.place()).body.placement.status).toBe('requires_action')
+      })
+      const { placement } = (await one.write('placeOrder', { orderID })).body
+      expect(placement.status).toBe('requires_action')
+      expect((await one.read('getPlacement', { orderID })).placement.status).toBe('requires_action')
+      expect(await left()).toBe(117)
+    })
+
+    it('is not booked by what was paid in an earlier attempt and given back since (CART-09)', async () => {
+      const { one, orderID } = await ready('action')
+      await one.place()
+      beforeNextAnswer('succeeded', async () => {
+        await one.write('cancelPlacement', { orderID })
+        await chooseCard(orderID, 'processing')
+        expect((await one.place()).body.placement.status).toBe('processing')
+      })
+      const { placement } = (await one.write('placeOrder', { orderID })).body
+      expect(placement.status).toBe('processing')
+      expect(present.charged()).toEqual([])
     })
 
     onAny(() => {

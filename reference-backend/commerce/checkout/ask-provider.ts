@@ -55,7 +55,8 @@ async function settled(
     status: isPaid && isBookingRefused === true ? 'paid_not_placed' : goesOn,
     payment,
   })
-  return isPaid && kept.status === 'processing' ? continueBooking(call, kept) : kept
+  const isThis = kept.attempt === present.attempt
+  return isPaid && isThis && kept.status === 'processing' ? continueBooking(call, kept) : kept
 }
 
 async function answerOf(

@@ -54,13 +54,13 @@ export async function continueBooking(call: Call, present: Placement): Promise<P
 }
 
 async function bookPaid(call: Call, present: Placement): Promise<Placement> {
-  const { locked, held } = await lockPending(call, present)
-  if (locked === undefined || held === undefined) return locked ?? present
-  const { agreement, payment } = locked
-  if (agreement === null || payment === null || payment.isRefundDue === true) return locked
+  const { found, pending, held } = await lockPending(call, present)
+  if (pending === undefined || held === undefined) return found
+  const { agreement, payment } = pending
+  if (agreement === null || payment === null || payment.isRefundDue === true) return pending
   // Held for too long, the pieces are taken once more.
   const pieces = piecesOf(agreement.items)
-  if ((await endHold(call.db, locked.cartId)).length === 0) {
+  if ((await endHold(call.db, pending.cartId)).length === 0) {
     const there = await lockStock(
       call.db,
       pieces.map(({ modelCode }) => modelCode),
@@ -70,7 +70,7 @@ async function bookPaid(call: Call, present: Placement): Promise<Placement> {
     }
     await takePieces(call.db, pieces)
   }
-  return bookPlacement(call, held, { ...locked, agreement: withCard(agreement, locked) })
+  return bookPlacement(call, held, { ...pending, agreement: withCard(agreement, pending) })
 }
 
 /** The agreement with what the provider has said of its card. */
@@ -90,12 +90,13 @@ function withCard(agreement: PlacementAgreement, { payment }: Placement): Placem
 async function keepPaid(call: Call, present: Placement): Promise<Placement> {
   return inTransaction(call.db, async (db) => {
     const inside = { ...call, db }
-    const { locked } = await lockPending(inside, present)
-    if (locked === undefined || locked.payment === null) return locked ?? present
-    const status = locked.payment.isCaptured ? 'paid_not_placed' : 'requires_capture'
-    if (locked.status === status) return locked
-    await journal(inside, locked, status)
-    return change(inside, locked.cartId, { status })
+    const { found, pending } = await lockPending(inside, present)
+    // Another look at the same payment may have booked it in between.
+    if (pending === undefined || pending.payment === null) return found
+    const status = pending.payment.isCaptured ? 'paid_not_placed' : 'requires_capture'
+    if (pending.status === status) return pending
+    await journal(inside, pending, status)
+    return change(inside, pending.cartId, { status })
   })
 }
 
@@ -107,24 +108,23 @@ export async function freeCart(
 ): Promise<Placement> {
   return inTransaction(call.db, async (db) => {
     const inside = { ...call, db }
-    const { locked } = await lockPending(inside, present)
-    if (locked === undefined) return present
-    if (!isPending(locked)) return locked
-    await giveBackPieces(db, await endHold(db, locked.cartId))
-    for (const { giftCardID, amount, id } of locked.agreement?.payments ?? []) {
+    const { found, pending } = await lockPending(inside, present)
+    if (pending === undefined) return found
+    await giveBackPieces(db, await endHold(db, pending.cartId))
+    for (const { giftCardID, amount, id } of pending.agreement?.payments ?? []) {
       if (giftCardID === undefined) continue
       await call.payments.giftCards?.giveBack(db, {
         giftCardID,
         amount,
-        currencyCode: locked.agreement?.currencyCode ?? '',
+        currencyCode: pending.agreement?.currencyCode ?? '',
         orderPaymentID: id,
         now: call.now,
         reason: 'The payment was not completed.',
       })
     }
-    await journal(inside, locked, status)
-    const payment = locked.payment && { ...locked.payment, declineCode, nextAction: undefined }
-    return change(inside, locked.cartId, { status, payment })
+    await journal(inside, pending, status)
+    const payment = pending.payment && { ...pending.payment, declineCode, nextAction: undefined }
+    return change(inside, pending.cartId, { status, payment })
   })
 }
 
@@ -136,20 +136,23 @@ export async function keepProgress(
 ): Promise<Placement> {
   return inTransaction(call.db, async (db) => {
     const inside = { ...call, db }
-    const { locked } = await lockPending(inside, present)
-    if (locked === undefined) return present
-    if (!isPending(locked) || locked.attempt !== present.attempt) return locked
-    if (locked.status !== progress.status) await journal(inside, locked, progress.status)
-    return change(inside, locked.cartId, progress)
+    const { found, pending } = await lockPending(inside, present)
+    if (pending === undefined) return found
+    if (pending.status !== progress.status) await journal(inside, pending, progress.status)
+    return change(inside, pending.cartId, progress)
   })
 }
 
-/** Cart and placement under the lock of the cart, as they are now. */
-async function lockPending(call: Call, { cartId, accountId, attempt }: Placement) {
-  const held = await lockCart(call.db, cartId, accountId)
-  const locked = await ownPlacement(call.db, cartId, accountId)
-  const isThis = locked?.attempt === attempt && isPending(locked)
-  return { locked, held: isThis ? held : undefined }
+/**
+ * Cart and placement under the lock of the cart: as they are now, and where this very attempt is under way still.
+ * What is known of an earlier attempt changes nothing of a later one.
+ */
+async function lockPending(call: Call, present: Placement) {
+  const { cartId, accountId, attempt } = present
+  const cart = await lockCart(call.db, cartId, accountId)
+  const found = (await ownPlacement(call.db, cartId, accountId)) ?? present
+  const isThis = found !== present && found.attempt === attempt && isPending(found)
+  return { found, pending: isThis ? found : undefined, held: isThis ? cart : undefined }
 }
 
 async function change(
