@@ -326,4 +326,15 @@ onEachEngine('a bundle', (shop, onAny) => {
     expect(again.body).toMatchObject({ notAdded: [] })
     expect(again.body.cart.orderItems[0].childOrderItems).toHaveLength(3)
   })
+
+  it('is put back where the cart lacks what it needs, and named when it is ordered again (CART-09)', async () => {
+    const one = await shipping(shop())
+    await intoCart(one)
+    await one.pay('termPayment', { purchaseOrderNumber: 'PO-9' })
+    const { orderID } = (await one.place()).body.placement.order
+    await one.add('TMK080', await left('TMK080'))
+    const { body } = await one.write('duplicateOrder', { orderID, setAsCartFlag: true })
+    expect(body.notAdded).toMatchObject([{ modelNumber: 'TMB', quantity: 1 }])
+    expect(body.cart.orderItems.map(({ sku }: Json) => sku.skuCode)).toEqual(['TMK080', 'SKT1NC'])
+  })
 })

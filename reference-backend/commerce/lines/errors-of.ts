@@ -2,7 +2,7 @@
 
 import { type FieldErrors, Refusal } from '../../http/refusal.ts'
 
-/** The errors of what was tried; undefined where there are none. A refused line has written nothing. */
+/** The errors of what was tried; undefined where there are none. What writes is tried in a transaction of its own. */
 export async function errorsOf(attempt: () => Promise<unknown>): Promise<FieldErrors | undefined> {
   try {
     await attempt()

@@ -115,7 +115,10 @@ async function intoCart(call: Call, order: Order): Promise<Outcome> {
   await requireFree(call.db, cart)
   const notAdded = []
   for (const item of await linesAgain(call, order)) {
-    const errors = await errorsOf(() => addToCart(call, cart, [lineAgain(item)]))
+    // What a line had written before it was refused goes back with it.
+    const errors = await errorsOf(() =>
+      call.db.transaction((db) => addToCart({ ...call, db }, cart, [lineAgain(item)])),
+    )
     if (errors !== undefined) {
       const { id: orderItemID, modelNumber, quantity } = item
       notAdded.push({ orderItemID, modelNumber, quantity, errors })
