@@ -106,7 +106,7 @@ export function renewedToken(
   return age >= keys.config.renewAfterSeconds ? issue(keys, claims, now) : undefined
 }
 
-/** Counts one answered call and says how many there were before. */
+/** Counts one answered call. */
 export async function countCall(db: Database, { claims }: Session): Promise<void> {
   await db
     .update(session)
