@@ -170,6 +170,25 @@ onEachEngine('lists of products', (shop) => {
     expect(gone).toMatchObject({ modelNumber: `${modelNumber}Q`, modelProblem: 'model' })
   })
 
+  it('take no more products than 200, but for one that is on them already', async () => {
+    const customer = await us()
+    const add = async (more: object) => (await customer.write('addWishlistItem', more)).body
+    const listId = (await add({ skuID, orderTemplateName: 'Spares' })).orderTemplateID
+    const others = Array.from({ length: 199 }, (_, index) => ({
+      listId,
+      skuId: `other ${index}`,
+      modelNumber: '',
+      configuration: {},
+      addedAt: shop().now(),
+    }))
+    await shop().database.insert(wishListItem).values(others)
+    expect((await add({ skuID, orderTemplateID: listId })).errors).toEqual({})
+    const { errors } = await add({ skuID: ambiguousSkuID, orderTemplateID: listId })
+    expect(errors).toEqual({ skuID: ['A list holds at most 200 products.'] })
+    const onIt = eq(wishListItem.listId, listId)
+    expect(await shop().database.$count(wishListItem, onIt)).toBe(200)
+  })
+
   it.each([
     [{ skuID: 'nobody', orderTemplateName: 'New' }, 'skuID'],
     [{ skuID, orderTemplateID: '' }, 'orderTemplateID'],

@@ -79,12 +79,13 @@ export const wishListActions: readonly Action[] = [
       const goods = await requiredGoods(call)
       const isNew = text(call.input, 'orderTemplateName') !== ''
       const listId = isNew ? await newList(call) : (await requiredList(call)).id
-      await requireRoom(call, listId)
       // On the list already is as good as added.
-      await call.db
+      const added = await call.db
         .insert(wishListItem)
         .values({ listId, ...goods, addedAt: call.now })
         .onConflictDoNothing()
+        .returning()
+      if (added.length > 0) await requireRoom(call, listId)
       return listId
     },
   ),
@@ -168,9 +169,10 @@ async function newList(call: Call): Promise<string> {
   return id
 }
 
+/** Refuses what has made a list too long. */
 async function requireRoom({ db }: Call, listId: string): Promise<void> {
   const onList = await db.$count(wishListItem, eq(wishListItem.listId, listId))
-  if (onList >= ITEMS_AT_MOST) {
+  if (onList > ITEMS_AT_MOST) {
     throw refuse('skuID', `A list holds at most ${ITEMS_AT_MOST} products.`)
   }
 }
