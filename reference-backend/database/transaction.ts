@@ -5,6 +5,8 @@ import type { Database } from './database.ts'
 const ATTEMPTS = 4
 /** Serialization failure and deadlock: Postgres asks the client to repeat. */
 const COLLISIONS = new Set(['40001', '40P01'])
+/** The SQL state where another row has this value already. */
+export const NOT_UNIQUE = '23505'
 
 /** Runs `work` in one transaction, which rolls back when it throws. */
 export async function inTransaction<A>(

@@ -1,5 +1,7 @@
+import { inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { cart } from '../../reference-backend/database/schema/checkout.ts'
+import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { inOneBrowser } from './browser-jar.ts'
 import { type Fetch, get, type Json, post, type Reply } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
@@ -279,6 +281,19 @@ onEachEngine('a cart', (shop, onAny) => {
       ])
       expect(lines(await one.read())).toEqual([])
       expect(lines(await before.read())).toHaveLength(3)
+    })
+
+    it('keeps what is sold out by now, beside what lies in the cart of the account', async () => {
+      const own = await customer()
+      await own.add('SKT1NC', 2)
+      await own.add('SKT2VC', 2)
+      const one = visitor()
+      await one.add('SKP1N1', 3)
+      await one.add('SKT2VC')
+      const isOut = inArray(stock.modelCode, ['SKP1N1', 'SKT2VC'])
+      await shop().database.update(stock).set({ quantity: 0 }).where(isOut)
+      const { body } = await signIn(one)
+      expect(lines(body.cart)).toEqual(['2 SKT1NC', '2 SKT2VC', '3 SKP1N1'])
     })
 
     it('goes over to an account that is made', async () => {

@@ -1,12 +1,17 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '../../reference-backend/server/open-shop.ts'
 import { ACCOUNTS } from '../../reference-backend/seed/accounts.ts'
+import { newId } from '../../reference-backend/database/identifier.ts'
+import { cart } from '../../reference-backend/database/schema/checkout.ts'
 import { account } from '../../reference-backend/database/schema/commerce.ts'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
+import { shopper } from './checkout-customer.ts'
 import { type Json, lineOf, sampleModel, SEEDED, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { availableEngines, startPostgres } from './postgres.ts'
-import { TEST_CONFIG } from './test-shop.ts'
+import { until } from './server-process.ts'
+import { openTestShop, TEST_CONFIG } from './test-shop.ts'
 
 const US = 'us@manifold.test'
 
@@ -71,6 +76,31 @@ onEachEngine('two servers on one database', (shop) => {
     expect(refused).toHaveLength(1)
   })
 })
+
+it.runIf(availableEngines().includes('postgres'))(
+  'signs in with a cart while another device of the account begins one (AUTH-05)',
+  async () => {
+    const shop = await openTestShop({ engine: 'postgres' })
+    onTestFinished(shop.close)
+    const { database } = shop
+    const visitor = shopper(shop.fetch)
+    await visitor.add('SKP1N1', 3)
+    const [own] = await database.select().from(account).where(eq(account.emailAddress, US))
+    const accountId = own?.id ?? ''
+    const { reply } = await database.transaction(async (tx) => {
+      const touchedAt = shop.now()
+      await tx.insert(cart).values({ id: newId(), accountId, touchedAt, promotionCodes: [] })
+      const signedIn = visitor.write('login', { emailAddress: US, password: 'Manifold-2026' })
+      const waits = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await until(async () => (await database.$count(waits)) > 0)
+      return { reply: signedIn }
+    })
+    const { status, body } = await reply
+    expect(status).toBe(200)
+    expect(body.cart.orderItems).toMatchObject([{ sku: { skuCode: 'SKP1N1' }, quantity: 3 }])
+    expect(await database.$count(cart)).toBe(1)
+  },
+)
 
 it.runIf(availableEngines().includes('postgres'))(
   'prepares one Postgres once when two servers start on it at the same moment',

@@ -10,7 +10,7 @@ import { sentenceIn } from '../../words/sentences.ts'
 import { record } from '../../database/journal.ts'
 import { claimRequest } from '../../database/request-claim.ts'
 import { account, passwordReset } from '../../database/schema/commerce.ts'
-import { codeOf, inTransaction } from '../../database/transaction.ts'
+import { codeOf, inTransaction, NOT_UNIQUE } from '../../database/transaction.ts'
 import { text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { revokeSessionsOf } from '../../session/session.ts'
@@ -26,8 +26,6 @@ const DEAD_CODE = 'This code has expired or has been used already. Please ask fo
 const IN_USE = 'There is an account with this email address already.'
 /** Emails that one network address may have sent to one address in a window. */
 const LETTERS_PER_EMAIL = 5
-/** Postgres: another row has this value already. */
-const NOT_UNIQUE = '23505'
 const CODE_FIELD = 'accountEmailAddressID'
 
 export const profileActions: readonly Action[] = [

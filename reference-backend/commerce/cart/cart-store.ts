@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/identifier.ts'
+import { codeOf, NOT_UNIQUE } from '../../database/transaction.ts'
 import { cart, cartItem } from '../../database/schema/checkout.ts'
 import { VISITOR_DAYS, visitorCookie } from '../../session/visitor-cookie.ts'
 import type { Call } from '../action.ts'
@@ -113,7 +114,7 @@ type NewItem = LineName &
  * Moves the cart of a visitor or a guest to the account that signs in, without ever failing the sign-in: as a whole,
  * with all that was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku
  * or a model in both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
- * What is not sold any more goes along as it is, so that it is still said.
+ * What is not sold any more, or is too short to be ordered, goes along as it is, so that it is still said.
  */
 export async function takeOverCart(
   { from, now }: { readonly from: CartOwner; readonly now: Date },
@@ -123,12 +124,7 @@ export async function takeOverCart(
   await takeOverBuilds(db, from, accountId)
   const [visitors] = await db.select().from(cart).where(isOwn(from)).for('update')
   if (visitors === undefined) return
-  const taken = await db
-    .update(cart)
-    .set({ accountId, visitorId: null, touchedAt: now })
-    .where(and(eq(cart.id, visitors.id), notExists(ownCart(db, accountId))))
-    .returning()
-  if (taken.length > 0) return
+  if (await becomesOwn(db, visitors, { accountId, now })) return
   const own = await hold(db, { accountId }, now)
   const present = await itemsOf(db, own.id)
   let position = nextPosition(present)
@@ -140,15 +136,38 @@ export async function takeOverCart(
     const { product, sku } = sold.find((line) => line.item.id === item.id) ?? {}
     const both = item.quantity + (same?.quantity ?? 0)
     const quantity = sku === undefined ? both : Math.min(both, mostOf(sku))
-    const least = sku?.skuOrderMinimumQuantity ?? 0
-    if ((same === undefined && freeLines === 0) || quantity < least) continue
-    await putItem(db, own.id, { product, item: { ...item, quantity, position } })
+    const isShort = quantity < (sku?.skuOrderMinimumQuantity ?? 0)
+    if (same === undefined ? freeLines === 0 : isShort) continue
+    const taken = { ...item, quantity: isShort ? item.quantity : quantity, position }
+    await putItem(db, own.id, { product, item: taken })
     position += 1
     if (same === undefined) freeLines -= 1
   }
   const promotionCodes = [...new Set([...own.promotionCodes, ...visitors.promotionCodes])]
   await db.update(cart).set({ promotionCodes }).where(eq(cart.id, own.id))
   await db.delete(cart).where(eq(cart.id, visitors.id))
+}
+
+/** Makes the cart of a visitor that of an account; answers whether the account had none. */
+async function becomesOwn(
+  db: Database,
+  { id }: Cart,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+): Promise<boolean> {
+  try {
+    const taken = await db.transaction((tx) =>
+      tx
+        .update(cart)
+        .set({ accountId, visitorId: null, touchedAt: now })
+        .where(and(eq(cart.id, id), notExists(ownCart(tx, accountId))))
+        .returning(),
+    )
+    return taken.length > 0
+  } catch (problem) {
+    // Another device of the account has begun a cart at the same moment.
+    if (codeOf(problem) === NOT_UNIQUE) return false
+    throw problem
+  }
 }
 
 function ownCart(db: Database, accountId: string) {
