@@ -1,14 +1,9 @@
 /** What a command of the seller comes to for an order: which lines go, and which money moves. Pure. */
 
-import {
-  centsOf,
-  authorizedCents,
-  refundedCents,
-  takenCents,
-} from '../commerce/orders/payment-amounts.ts'
+import { authorizedCents, refundedCents, takenCents } from '../commerce/orders/payment-amounts.ts'
 import type { Order } from '../commerce/orders/order-store.ts'
 import type { OrderPayment, SellerMove, SellerStep } from '../database/schema/orders.ts'
-import { majorUnits, roundedQuotient } from '../pricing/cents.ts'
+import { centsOf, majorUnits, roundedQuotient } from '../pricing/cents.ts'
 
 type Plan = Pick<SellerStep, 'moves' | 'givenBack' | 'isWhole'>
 

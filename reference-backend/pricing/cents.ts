@@ -13,6 +13,11 @@ export function roundedQuotient(dividend: number, divisor: number): number {
   return rounded === 0 ? 0 : sign * rounded
 }
 
+/** An amount in major units, as the wire carries it, in cents: 12.34 becomes 1234. */
+export function centsOf(amount: number): number {
+  return Math.round(amount * 100)
+}
+
 /** Cents as the number of major units that the wire carries: 1234 becomes 12.34. */
 export function majorUnits(cents: number): number {
   return cents / 100

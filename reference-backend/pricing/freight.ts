@@ -1,7 +1,7 @@
 /** What delivery costs, in whole cents, and the sums with it. */
 
 import type { Zone } from '../catalogue/product-document.ts'
-import { majorUnits, perMille, roundedQuotient } from './cents.ts'
+import { centsOf, majorUnits, perMille, roundedQuotient } from './cents.ts'
 import type { Sums } from './sums.ts'
 import { taxPerMille, ZONE_TERMS } from './terms.ts'
 
@@ -36,8 +36,8 @@ export function withFreight(
   const freightTax = included
     ? charge - roundedQuotient(charge * 1000, 1000 + share)
     : perMille(charge, share)
-  const tax = Math.round(sums.tax * 100) + freightTax
-  const total = Math.round(sums.totalAfterTax * 100) + charge + (included ? 0 : freightTax)
+  const tax = centsOf(sums.tax) + freightTax
+  const total = centsOf(sums.totalAfterTax) + charge + (included ? 0 : freightTax)
   return {
     ...sums,
     tax: majorUnits(tax),

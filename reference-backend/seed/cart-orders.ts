@@ -16,7 +16,7 @@ import { paymentMethodOf } from '../commerce/payment/payment-methods.ts'
 import { namedId } from '../database/identifier.ts'
 import type { Delivery, OrderedItem, OrderPayment } from '../database/schema/orders.ts'
 import { addDays, earliestToday } from '../pricing/calendar.ts'
-import { majorUnits } from '../pricing/cents.ts'
+import { centsOf, majorUnits } from '../pricing/cents.ts'
 import { freightCents, withFreight } from '../pricing/freight.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import { discountOf } from '../pricing/promotions.ts'
@@ -89,7 +89,7 @@ function cartOrder(
         deliveries: deliveriesOf(seed, { id, openedAt, items }),
       },
     ],
-    payments: paymentsOf(seed, { id, cents: Math.round(sums.totalAfterTax * 100) }).map((each) => ({
+    payments: paymentsOf(seed, { id, cents: centsOf(sums.totalAfterTax) }).map((each) => ({
       ...each,
       billingAddress: address,
     })),
@@ -153,7 +153,7 @@ function paymentsOf(
 ): readonly Omit<OrderPayment, 'billingAddress'>[] {
   let due = cents
   return payments.map(({ amount, ...payment }, index) => {
-    const paid = amount === undefined ? due : Math.round(amount * 100)
+    const paid = amount === undefined ? due : centsOf(amount)
     due -= paid
     return {
       purchaseOrderNumber: '',

@@ -172,6 +172,42 @@ onEachEngine(
     })
 
     onAny(() => {
+      it('counts against the credit limit only what is open in its own currency', async () => {
+        const { database } = shop()
+        const one = await ready()
+        const { total } = await one.cart()
+        const open = async () => (await one.read('getAccountCredit')).accountCredit.openBalance
+        expect(await open()).toBeGreaterThan(0)
+        const [own] = await database.select().from(account).where(eq(account.emailAddress, US))
+        const isOwn = eq(placedOrder.accountId, own?.id ?? '')
+        await database.update(placedOrder).set({ currencyCode: 'EUR' }).where(isOwn)
+        await database
+          .update(account)
+          .set({ creditLimit: total })
+          .where(eq(account.emailAddress, US))
+        expect(await open()).toBe(0)
+        expect((await one.place()).body.placement.status).toBe('placed')
+        expect(await open()).toBe(total)
+      })
+
+      it('has one purchase order number: the one that was said last', async () => {
+        const one = await ready()
+        await one.write('updateOrder', { purchaseOrderNumber: 'PO-LAST' })
+        const { orderID } = (await one.place()).body.placement.order
+        const { orderDetails } = await one.read('getOrderDetails', { orderID })
+        expect(orderDetails.orderPayments).toMatchObject([{ purchaseOrderNumber: 'PO-LAST' }])
+        const today = shop().now().toISOString().slice(0, 10)
+        const days = { startDate: today, endDate: today }
+        const { accountStatement } = await one.read('getAccountStatement', days)
+        const entry = accountStatement.entries.find((row: Json) => row.orderID === orderID)
+        expect(entry).toMatchObject({ purchaseOrderNumber: 'PO-LAST' })
+        const [order] = await shop()
+          .database.select()
+          .from(placedOrder)
+          .where(eq(placedOrder.id, orderID))
+        expect(order).toMatchObject({ purchaseOrderNumber: 'PO-LAST' })
+      })
+
       it('lets lines that only a quote can price leave as a draft for the same place', async () => {
         const one = await ready()
         await one.add('QCF12P', 2)

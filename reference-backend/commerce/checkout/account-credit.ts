@@ -1,11 +1,11 @@
 /** What a customer may still order on terms. */
 
-import { eq, sum } from 'drizzle-orm'
+import { and, eq, sum } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { account } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
-import { majorUnits } from '../../pricing/cents.ts'
+import { centsOf, majorUnits } from '../../pricing/cents.ts'
 import type { Account } from '../../session/session.ts'
 import { addressesOf, currencyOf, zoneOf } from '../account/account-json.ts'
 import { accountOf, type Action } from '../action.ts'
@@ -25,27 +25,29 @@ export const accountCreditActions: readonly Action[] = [
 
 async function accountCredit(db: Database, owner: Account) {
   const { accountCredit: enabledFlag, creditLimit, creditTerm, creditDays } = owner
-  const openBalance = await openBalanceOf(db, owner)
+  const currencyCode = currencyOf(zoneOf(owner, await addressesOf(db, owner.id)))
+  const openBalance = await openBalanceOf(db, owner, currencyCode)
   return {
     enabledFlag,
     creditLimit,
     openBalance,
     availableCredit: creditLimit === null ? null : available(creditLimit, openBalance),
-    currencyCode: currencyOf(zoneOf(owner, await addressesOf(db, owner.id))),
+    currencyCode,
     termName: enabledFlag ? creditTerm : '',
     dueDays: enabledFlag ? creditDays : 0,
   }
 }
 
 function available(limit: number, open: number): number {
-  return Math.max(0, majorUnits(Math.round(limit * 100) - Math.round(open * 100)))
+  return Math.max(0, majorUnits(centsOf(limit) - centsOf(open)))
 }
 
-async function openBalanceOf(db: Database, { id }: Account): Promise<number> {
+/** What is open in the currency of the limit: an amount in another one is not added to it. */
+async function openBalanceOf(db: Database, { id }: Account, currencyCode: string): Promise<number> {
   const [row] = await db
     .select({ open: sum(placedOrder.openOnTerms) })
     .from(placedOrder)
-    .where(eq(placedOrder.accountId, id))
+    .where(and(eq(placedOrder.accountId, id), eq(placedOrder.currencyCode, currencyCode)))
   return Number(row?.open ?? 0)
 }
 
@@ -63,8 +65,8 @@ export async function requireCredit(
     .where(eq(account.id, accountID))
     .for('no key update')
   if (owner === undefined || owner.creditLimit === null) return
-  const left = available(owner.creditLimit, await openBalanceOf(db, owner))
-  if (Math.round(wanted * 100) <= Math.round(left * 100)) return
+  const left = available(owner.creditLimit, await openBalanceOf(db, owner, currencyCode))
+  if (centsOf(wanted) <= centsOf(left)) return
   throw refuse(
     'payment',
     `This order is over your credit limit: ${left.toFixed(2)} ${currencyCode} can be ordered on terms.`,

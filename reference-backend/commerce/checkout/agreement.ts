@@ -4,17 +4,17 @@ import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import { inner, innerList, type Input, isInput, text } from '../../http/input.ts'
 import type { AgreedSums, PlacementAgreement } from '../../database/schema/checkout-documents.ts'
 import type { OrderPayment } from '../../database/schema/orders.ts'
-import { majorUnits } from '../../pricing/cents.ts'
+import { centsOf, majorUnits } from '../../pricing/cents.ts'
 import type { SumsWithFreight } from '../../pricing/freight.ts'
 import type { Call } from '../action.ts'
 import { requireOrderable } from '../cart/cart-lines.ts'
+import { LINES_PER_CART } from '../cart/cart-store.ts'
 import { PICKUP, SHIPPING } from '../fulfilment/fulfilment-options.ts'
 import { itemSku } from '../lines/line-verdict.ts'
+import { purchaseOrderNumberOf } from '../orders/purchase-order-number.ts'
 import { paymentMethodOf } from '../payment/payment-methods.ts'
 import type { Billing } from './billing.ts'
-import { centsOf, type PricedCart, type PricedLine } from './priced-cart.ts'
-
-const LINES_AT_MOST = 100
+import type { PricedCart, PricedLine } from './priced-cart.ts'
 
 /** A difference between what the customer has reviewed and what the shop has now. */
 interface Change {
@@ -35,7 +35,7 @@ export function changesOf(call: Pick<Call, 'input'>, cart: PricedCart): readonly
   if (!isInput(call.input['reviewed'])) return shortages
   const reviewed = inner(call.input, 'reviewed')
   const short = new Set(shortages.map(({ orderItemID }) => orderItemID))
-  const items = 'items' in reviewed ? innerList(reviewed, 'items', LINES_AT_MOST) : []
+  const items = 'items' in reviewed ? innerList(reviewed, 'items', LINES_PER_CART) : []
   const differences = items.flatMap((each): readonly Change[] => {
     const orderItemID = text(each, 'orderItemID')
     if (short.has(orderItemID)) return []
@@ -176,6 +176,7 @@ function orderedPart({ product, sku, quantity }: PricedLine['parts'][number]) {
 
 function paymentsOf(cart: PricedCart, { address }: Billing): readonly OrderPayment[] {
   if (address === undefined) throw refuse('payment', MISSING.payment)
+  const purchaseOrderNumber = purchaseOrderNumberOf(cart.cart, cart.payments)
   return cart.payments.flatMap((payment) => {
     const cents = cart.allocation.cents.get(payment.id) ?? 0
     if (cents === 0) return []
@@ -188,7 +189,7 @@ function paymentsOf(cart: PricedCart, { address }: Billing): readonly OrderPayme
       methodType: payment.methodType,
       amount: majorUnits(cents),
       state: payment.methodType === 'giftCard' ? ('paid' as const) : ('open' as const),
-      purchaseOrderNumber: payment.purchaseOrderNumber || (cart.cart?.purchaseOrderNumber ?? ''),
+      purchaseOrderNumber,
       billingAddress: address,
       creditCardType: payment.creditCardType || undefined,
       creditCardLastFour: payment.creditCardLastFour || undefined,

@@ -17,6 +17,7 @@ import { productLookup } from '../lines/product-lookup.ts'
 import type { LineRequest } from '../lines/line-verdict.ts'
 import { nextOrderNumber } from '../orders/book-order.ts'
 import { orderRow } from '../orders/order-row.ts'
+import { purchaseOrderNumberOf } from '../orders/purchase-order-number.ts'
 import { addLines } from '../quotes/quote-items.ts'
 import { checkLine, type LineSetting, requireMarket } from '../quotes/quote-line.ts'
 import { tell, tellerOf } from '../quotes/quote-ledger.ts'
@@ -50,7 +51,7 @@ export async function bookCart(
     currencyCode,
     taxCountry,
     promotionCodes: held.promotionCodes,
-    purchaseOrderNumber: numberOf(held, agreement),
+    purchaseOrderNumber: purchaseOrderNumberOf(held, payments),
     freightCarrier: held.freightCarrier,
     specialInstructions: held.specialInstructions,
     dispatchOption: held.dispatchOption,
@@ -79,11 +80,6 @@ export async function bookCart(
 function sessionOf({ session: present }: Call): Session {
   if (present === undefined) throw new Refusal({ account: ['Please sign in.'] }, { status: 401 })
   return present
-}
-
-function numberOf(held: Cart, { payments }: PlacementAgreement): string {
-  const named = payments.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== '')
-  return held.purchaseOrderNumber || (named?.purchaseOrderNumber ?? '')
 }
 
 /** How often each promotion was ordered with. */
@@ -134,7 +130,7 @@ async function draftWithin(
     if (request !== undefined) quotable.push({ line, request })
   }
   if (quotable.length === 0) return undefined
-  const purchaseOrderNumber = numberOf(held, agreement)
+  const purchaseOrderNumber = purchaseOrderNumberOf(held, agreement.payments)
   const name =
     purchaseOrderNumber === '' ? 'From the cart' : `From the cart, ${purchaseOrderNumber}`
   const made = await insertQuote(call, name)

@@ -2,6 +2,7 @@
 
 import { asc, eq } from 'drizzle-orm'
 import { addDays, dayOf } from '../../pricing/calendar.ts'
+import { centsOf } from '../../pricing/cents.ts'
 import { freightCents, type SumsWithFreight, withFreight } from '../../pricing/freight.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { discountOf } from '../../pricing/promotions.ts'
@@ -23,6 +24,7 @@ import {
   SHIPPING_METHODS,
   type ShippingMethod,
 } from '../fulfilment/fulfilment-options.ts'
+import { purchaseOrderNumberOf } from '../orders/purchase-order-number.ts'
 import { eligibleMethods, type PaymentMethod } from '../payment/payment-methods.ts'
 import { allocated, type Allocation } from '../payment/allocated-payments.ts'
 import { billingOf } from './billing.ts'
@@ -138,11 +140,6 @@ export async function pricedCart(
   const byPosition = lines.toSorted((one, other) => one.item.position - other.item.position)
   const requirements = await missing(setting, { ...found, lines: byPosition }, account)
   return { ...found, lines: byPosition, requirements }
-}
-
-/** An amount in cents. */
-export function centsOf(amount: number): number {
-  return Math.round(amount * 100)
 }
 
 /** Taxed by the country that the first goods are shipped to, where that lies in the zone. */
@@ -282,11 +279,8 @@ async function missing(
   )
   const isWhole = leaving.length > 0 && leaving.every(knowsItsWay)
   const billing = cart.cart && (await billingOf(db, cart.cart, { ...cart, account }))
-  const isNumbered = cart.payments.every(
-    ({ methodType, purchaseOrderNumber }) =>
-      methodType !== 'termPayment' ||
-      (purchaseOrderNumber || cart.cart?.purchaseOrderNumber) !== '',
-  )
+  const isOnTerms = cart.payments.some(({ methodType }) => methodType === 'termPayment')
+  const isNumbered = !isOnTerms || purchaseOrderNumberOf(cart.cart, cart.payments) !== ''
   const isCovered = cart.sums !== undefined && cart.allocation.dueCents === 0
   const isPaid = isCovered && isNumbered && billing?.address !== undefined
   return [

@@ -6,7 +6,7 @@ import { newId } from '../../database/identifier.ts'
 import { giftCard, giftCardTransaction } from '../../database/schema/payments.ts'
 import { refuse } from '../../http/refusal.ts'
 import { earliestToday } from '../../pricing/calendar.ts'
-import { majorUnits } from '../../pricing/cents.ts'
+import { centsOf, majorUnits } from '../../pricing/cents.ts'
 import type { GiftCardEntry, GiftCardLedger } from '../payment/payment-ports.ts'
 
 export type GiftCard = typeof giftCard.$inferSelect
@@ -106,8 +106,4 @@ async function openCents(db: Database, entry: GiftCardEntry): Promise<number> {
       and(eq(ledger.giftCardId, entry.giftCardID), eq(ledger.orderPaymentId, entry.orderPaymentID)),
     )
   return centsOf(Number(row?.debit ?? 0)) - centsOf(Number(row?.credit ?? 0))
-}
-
-function centsOf(amount: number): number {
-  return Math.round(amount * 100)
 }

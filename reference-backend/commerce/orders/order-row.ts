@@ -6,7 +6,7 @@ import type {
   OrderPayment,
   placedOrder,
 } from '../../database/schema/orders.ts'
-import { majorUnits } from '../../pricing/cents.ts'
+import { centsOf, majorUnits } from '../../pricing/cents.ts'
 import type { OrderStatus } from './order-status.ts'
 import { totalsOf } from '../quotes/quote-totals.ts'
 
@@ -96,7 +96,7 @@ export function openOnTerms(payments: readonly OrderPayment[]): number {
   const open = payments.filter(
     ({ methodType, state }) => methodType === 'termPayment' && state === 'open',
   )
-  return majorUnits(open.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0))
+  return majorUnits(open.reduce((cents, { amount }) => cents + centsOf(amount), 0))
 }
 
 /** The one payment of an order that is bought on account. */

@@ -1,6 +1,7 @@
 /** What has been taken of a payment of an order, and what was given back. In and out: cents. */
 
 import type { OrderPayment } from '../../database/schema/orders.ts'
+import { centsOf } from '../../pricing/cents.ts'
 
 /** What has been taken. */
 export function takenCents({ state, amount, takenAmount }: OrderPayment): number {
@@ -17,9 +18,4 @@ export function refundedCents(payment: OrderPayment): number {
 /** What is only authorized. */
 export function authorizedCents(payment: OrderPayment): number {
   return payment.state === 'authorized' ? centsOf(payment.amount) - takenCents(payment) : 0
-}
-
-/** An amount in cents. */
-export function centsOf(amount: number): number {
-  return Math.round(amount * 100)
 }

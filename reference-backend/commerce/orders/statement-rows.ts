@@ -3,11 +3,12 @@
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { isOwed, placedOrder } from '../../database/schema/orders.ts'
-import { majorUnits } from '../../pricing/cents.ts'
+import { centsOf, majorUnits } from '../../pricing/cents.ts'
 import type { Account } from '../../session/session.ts'
 import type { Order } from './order-store.ts'
-import { centsOf, refundedCents } from './payment-amounts.ts'
+import { refundedCents } from './payment-amounts.ts'
 import { orderStatusName } from './order-status.ts'
+import { purchaseOrderNumberOf } from './purchase-order-number.ts'
 
 /** Both days count. `YYYY-MM-DD`. */
 export interface StatementRange {
@@ -98,7 +99,7 @@ function rowOf(order: Order, { creditDays }: Account): readonly StatementRow[] {
     {
       orderID: order.id,
       orderNumber: String(order.number),
-      purchaseOrderNumber: onTerms[0]?.purchaseOrderNumber || order.purchaseOrderNumber,
+      purchaseOrderNumber: purchaseOrderNumberOf(order, onTerms),
       status: orderStatusName(order.status),
       openedAt,
       dueDate: dueDay(order, creditDays),

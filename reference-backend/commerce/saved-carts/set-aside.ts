@@ -3,10 +3,11 @@
 import { eq } from 'drizzle-orm'
 import type { PricesThen } from '../../database/schema/checkout-documents.ts'
 import { cart } from '../../database/schema/checkout.ts'
+import { centsOf } from '../../pricing/cents.ts'
 import { accountOf, type Call } from '../action.ts'
 import { regionOf } from '../cart/cart-json.ts'
 import type { Cart } from '../cart/cart-store.ts'
-import { centsOf, type PricedCart, type PricedLine, pricedCart } from '../checkout/priced-cart.ts'
+import { type PricedCart, type PricedLine, pricedCart } from '../checkout/priced-cart.ts'
 
 /** A difference between a cart as it was set aside and as it can be ordered now. */
 interface SavedCartChange {
