@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { highestBar } from './PricePanel.css.ts'
 
 const { colour, space, line } = vars
 
@@ -43,5 +44,10 @@ export const questions = style({
   backgroundColor: colour.surface,
 })
 
-// Room for the plate above and the price bar below, wherever the focus goes.
-globalStyle(`${questions} :is(input, select, button)`, { scrollMarginBlock: '12rem' })
+// Room for the plate above and, on a narrow page, for the price bar below, wherever the focus goes.
+globalStyle(`${questions} :is(input, select, button)`, {
+  scrollMarginBlock: '12rem',
+  '@media': {
+    [below.laptop]: { scrollMarginBlock: `${space.s12} calc(${highestBar} + ${space.s4})` },
+  },
+})

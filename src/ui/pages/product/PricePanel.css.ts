@@ -5,6 +5,14 @@ import { aboveFoot, belowBanner } from '../../theme/sticky.css.ts'
 
 const { colour, space, line } = vars
 
+/** As high as the bar of a narrow page may be: what is focused has to keep room in the window. */
+export const highestBar = '50dvh'
+
+/** Where the plate stays in view as well. */
+const besidePlate = `${from.laptop} and (min-height: 45rem)`
+
+const belowPlate = belowBanner('12rem')
+
 /** Beside the questions it stays in view; on a narrow page it is the bar at the foot of the window. */
 export const panel = style({
   display: 'grid',
@@ -19,7 +27,7 @@ export const panel = style({
       bottom: aboveFoot,
       zIndex: vars.layer.sticky,
       gap: space.s3,
-      maxHeight: '50dvh',
+      maxHeight: highestBar,
       marginInline: `calc(-1 * ${space.s4})`,
       padding: `${space.s3} ${space.s4}`,
       border: 0,
@@ -45,11 +53,16 @@ export const panel = style({
       overflowY: 'auto',
     },
     // Below the plate, which stays in view as well where the window is high enough.
-    [`${from.laptop} and (min-height: 45rem)`]: {
-      top: belowBanner('12rem'),
+    [besidePlate]: {
+      top: belowPlate,
       maxHeight: `calc(100dvh - ${belowBanner('13rem')})`,
     },
   },
+})
+
+// At the end of the questions the panel goes up with them, and below the plate.
+globalStyle(`${panel} :is(a, button, input, select)`, {
+  '@media': { [besidePlate]: { scrollMarginBlockStart: belowPlate } },
 })
 
 /** A server knows nobody: a browser that has been signed in does not show what it has drawn for visitors. */

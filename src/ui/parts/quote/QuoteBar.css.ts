@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { belowBanner, stickyTop } from '../../theme/sticky.css.ts'
@@ -7,6 +7,13 @@ const { colour, space, line } = vars
 
 /** What of the strip scrolls away on a phone: the line with holder and number. */
 const firstLine = '3.75rem'
+
+const stripHeight = createVar()
+
+/** What a script sets the height of the strip by: its words, and what is said of a press, take lines as they need them. */
+export const heightProperty = stripHeight.slice('var('.length, -1)
+
+const height = fallbackVar(stripHeight, vars.size.controlLarge)
 
 export const strip = style({
   position: 'sticky',
@@ -134,10 +141,10 @@ export const sheetPage = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s4,
-  vars: { [stickyTop]: vars.size.controlLarge },
+  vars: { [stickyTop]: height },
+  '@media': { [below.tablet]: { vars: { [stickyTop]: `calc(${height} - ${firstLine})` } } },
 })
 
-// Keeps the focused element visible below the sticky header for keyboard users (WCAG 2.4.11).
-globalStyle(`${sheetPage} :is(a, button, input, select, textarea)`, {
-  scrollMarginBlockStart: `calc(${vars.size.controlLarge} + ${space.s4})`,
+globalStyle(`${sheetPage} :is(a, button, input, select, summary, textarea)`, {
+  scrollMarginBlockStart: space.s4,
 })

@@ -31,7 +31,7 @@ export function QuoteBar({ quote, action, said, onOpen }: QuoteBarProps) {
   const price = usePrices(shown.currency)
   const name = holder && [holder.firstName, holder.lastName].join(' ').trim()
   return (
-    <div className={styles.strip}>
+    <div ref={tellHeight} className={styles.strip}>
       <dl className={styles.facts}>
         <Fact term={t('quote:holder')}>
           <bdi>{name || t('common:none')}</bdi>
@@ -55,6 +55,25 @@ export function QuoteBar({ quote, action, said, onOpen }: QuoteBarProps) {
       {said && <div className={styles.said}>{said}</div>}
     </div>
   )
+}
+
+/** What sticks below the strip, and what is focused, keeps clear of it (WCAG 2.4.11). */
+function tellHeight(strip: HTMLElement | null) {
+  if (!strip) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const height = strip.offsetHeight
+    style.setProperty(styles.heightProperty, `${height}px`)
+    // A part of it may scroll away.
+    const top = Number.parseFloat(getComputedStyle(strip).top) || 0
+    style.scrollPaddingBlockStart = `${top + height}px`
+  })
+  observer.observe(strip)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(styles.heightProperty)
+    style.scrollPaddingBlockStart = ''
+  }
 }
 
 /**

@@ -30,7 +30,7 @@ export const list = style({
 /** Stays in view while the list goes on, and scrolls on its own where it is the longer one. */
 export const picked = style({
   minWidth: 0,
-  scrollMarginBlockStart: edge,
+  scrollMarginBlockStart: space.s4,
   '@media': {
     [from.laptop]: {
       position: 'sticky',

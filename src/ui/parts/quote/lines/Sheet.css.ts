@@ -67,7 +67,7 @@ export const row = style([
   rowLine,
   {
     borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
-    scrollMarginBlock: `calc(${belowStrip()} + 3rem) ${space.s12}`,
+    scrollMarginBlock: `3rem ${space.s12}`,
     selectors: {
       '&:hover': { backgroundColor: colour.hover },
       '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },

@@ -71,7 +71,7 @@ export const line = style({
   gridTemplateColumns: columns,
   borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
   // A line that the keys lead to is not hidden behind what stays in view.
-  scrollMarginBlock: `calc(${belowStrip()} + 3rem) ${space.s12}`,
+  scrollMarginBlock: `3rem ${space.s12}`,
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
     '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
