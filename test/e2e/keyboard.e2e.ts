@@ -1,8 +1,9 @@
 /** The main job with the keyboard alone: no pointer is touched, and the focus is never lost. */
 import type { Locator, Page } from '@playwright/test'
+import { quoteIdOf } from '../../reference-backend/seed/quote-rows.ts'
 import { pricePanel, quantityField } from './product-page.ts'
 import { expectStatus } from './quote-page.ts'
-import { expect, password, test } from './shop.ts'
+import { comeIn, expect, password, test } from './shop.ts'
 
 const mostStops = 80
 const model = 'TM231A1U3BS'
@@ -107,4 +108,47 @@ test('leads from a model code to a submitted quote by keyboard alone (QUOTE-03)'
     'addShippingAddressUsingAccountAddress',
     'submitQuoteForApproval',
   ])
+})
+
+/** What is focused and not seen at its middle, on the way back from the end of the page to its beginning. */
+async function coveredOnTheWayBack(page: Page): Promise<readonly string[]> {
+  const covered: string[] = []
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  for (let stop = 0; stop < 2 * mostStops; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const at = await page.evaluate(async () => {
+      // The browser scrolls with its next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      // Of a panel or a table that is higher than the window its beginning is enough.
+      if (!element.matches('a, button, input, select, summary, textarea')) return ''
+      // Words of a link that go on in another line have nothing in the middle between the two.
+      const [first] = element.getClientRects()
+      const { left, top, width, height } = first ?? element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isSeen = element.contains(hit) || element.closest('label')?.contains(hit)
+      return isSeen ? '' : element.outerHTML
+    })
+    if (at === undefined) return covered
+    if (at !== '') covered.push(at)
+  }
+  throw new Error('The way back does not end.')
+}
+
+test('keeps what is focused clear of bars and columns that stay, on a narrow window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const draft = quoteIdOf('us@manifold.test', 'Conveyor drives, line 3')
+  const places = [
+    [`/my-account/draftorder/${draft}`, 'Conveyor drives, line 3'],
+    ['/product-type/orbital-motors?view=LIST', 'Orbital'],
+  ] as const
+  await comeIn(page, 'us@manifold.test', places[0][0])
+  for (const [address, name] of places) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await coveredOnTheWayBack(page), address).toEqual([])
+  }
 })

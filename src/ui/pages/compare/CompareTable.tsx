@@ -9,6 +9,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '../../components/Icon/icons.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useUnits } from '../../use-units.ts'
+import { scrolledByKeys } from '../../show-focused.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import type { ComparedColumn } from './compared-column.ts'
 import * as styles from './CompareTable.css.ts'
@@ -35,8 +36,7 @@ export function CompareTable({ columns, zone, prices, onRemove }: CompareTablePr
   const same = [...answers.same, ...figures.same]
   const isAlone = columns.length < 2
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <div className={styles.frame} role="region" aria-label={t('compare:title')} tabIndex={0}>
+    <div className={styles.frame} aria-label={t('compare:title')} {...scrolledByKeys}>
       <table className={styles.table[widthOf(columns.length)]}>
         <thead>
           <tr>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { measureWords, unitWords } from '../../i18n/measure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
+import { scrolledByKeys } from '../../show-focused.ts'
 import { listingChange } from './listing-change.ts'
 import * as styles from './PinnedProducts.css.ts'
 import { useListUnits } from './use-list-units.ts'
@@ -36,8 +37,7 @@ export function PinnedTable({ products }: PinnedTableProps) {
   const width = products.length + 1
   const isAlone = facts.filter((each) => each !== undefined).length < 2
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <div className={styles.window} role="region" aria-label={t('catalogue:pin.title')} tabIndex={0}>
+    <div className={styles.window} aria-label={t('catalogue:pin.title')} {...scrolledByKeys}>
       <table className={styles.table}>
         <thead>
           <tr>

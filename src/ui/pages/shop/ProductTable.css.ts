@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { belowStrip } from '../../theme/sticky.css.ts'
 
@@ -103,6 +103,11 @@ export const mark = style({
 export const product = style({
   breakInside: 'avoid',
   selectors: { '&:hover': { backgroundColor: colour.hover } },
+})
+
+// Room for the head, which stays, wherever the focus goes.
+globalStyle(`${product} :is(a, button, input, select)`, {
+  scrollMarginBlockStart: belowStrip('4.5rem'),
 })
 
 const cellBase = style({

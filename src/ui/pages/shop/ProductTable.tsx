@@ -3,6 +3,7 @@ import type { ListingQuery } from '../../../domain/catalogue/listing.ts'
 import type { CataloguePage } from '../../../domain/search/product-listing.ts'
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
+import { scrolledByKeys } from '../../show-focused.ts'
 import { ProductRow } from './ProductRow.tsx'
 import * as styles from './ProductTable.css.ts'
 import { SortHead } from './SortHead.tsx'
@@ -27,8 +28,7 @@ export function ProductTable({ listing: { rows, columns, sorts }, query }: Produ
   const label = t('catalogue:table.label')
   return (
     <div className={styles.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <div className={styles.window} role="region" aria-label={label} tabIndex={0}>
+      <div className={styles.window} aria-label={label} {...scrolledByKeys}>
         <table className={styles.table}>
           <caption className={visuallyHidden}>{label}</caption>
           <thead>
