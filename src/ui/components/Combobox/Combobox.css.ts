@@ -64,6 +64,8 @@ export const state = style({
   gap: space.s3,
   padding: `${space.s3} ${space.s4}`,
   color: colour.inkSoft,
+  // It repeats what was typed, however long that is.
+  overflowWrap: 'anywhere',
 })
 
 export const foot = style({
