@@ -5,12 +5,12 @@ export type CartPlace =
   /** Lines that were moved to a quote, and are taken out. */
   | 'move'
   | 'promotion'
-  | 'remove'
   | 'set-aside'
-  | 'undo'
   | `add:${string}`
   | `bundle:${string}`
   | `instead:${string}`
   | `list:${string}`
   | `quantity:${string}`
   | `remove:${string}`
+  | `remove-promotion:${string}`
+  | `undo:${string}`

@@ -32,12 +32,7 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
   const { t } = useTranslation()
   const price = useLinePrice(contents)
   const { head } = usePriceTerms()(contents.currency, contents.totals.isVat)
-  const removing = useCartPlace(cart, 'remove')
-  const [removed, setRemoved] = useState<CartItem>()
-  const remove = (item: CartItem) => {
-    setRemoved(item)
-    removing.write({ kind: 'remove', itemIds: [item.id] })
-  }
+  const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const columns: readonly Column<CartItem>[] = [
     {
       key: 'product',
@@ -80,7 +75,15 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
   ]
   return (
     <Stack space="md">
-      <Removed removed={removed} cart={cart} onClose={() => setRemoved(undefined)} />
+      {removed.map((item, index) => (
+        <Removed
+          key={item.id}
+          item={item}
+          isLast={index === removed.length - 1}
+          cart={cart}
+          onClose={() => setRemoved((all) => without(all, item))}
+        />
+      ))}
       {items.length > 0 && (
         <Panel title={t('cart:items', { count: items.length })} padding="none">
           <Table
@@ -92,11 +95,10 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
             actions={{
               head: t('common:actions'),
               render: (item) => (
-                <RowAction
-                  icon={RemoveIcon}
-                  shortLabel={t('common:remove')}
-                  label={t('cart:remove', { name: codeOf(item) })}
-                  onClick={() => remove(item)}
+                <RemoveLine
+                  item={item}
+                  cart={cart}
+                  onRemove={() => setRemoved((all) => [...without(all, item), item])}
                 />
               ),
             }}
@@ -107,30 +109,55 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
   )
 }
 
-interface RemovedProps {
-  readonly removed: CartItem | undefined
+function without(items: readonly CartItem[], { id }: CartItem): readonly CartItem[] {
+  return items.filter((each) => each.id !== id)
+}
+
+interface LineProps {
+  readonly item: CartItem
   readonly cart: LazyCart
+}
+
+function RemoveLine({ item, cart, onRemove }: LineProps & { readonly onRemove: () => void }) {
+  const { t } = useTranslation()
+  const removing = useCartPlace(cart, `remove:${item.id}`)
+  const undoing = useCartPlace(cart, `undo:${item.id}`)
+  return (
+    <RowAction
+      icon={RemoveIcon}
+      shortLabel={t('common:remove')}
+      label={t('cart:remove', { name: codeOf(item) })}
+      onClick={() => {
+        onRemove()
+        // An engine may give a line that was put back the id that it had.
+        undoing.forget()
+        removing.write({ kind: 'remove', itemIds: [item.id] })
+      }}
+    />
+  )
+}
+
+interface RemovedProps extends LineProps {
+  /** The way back is offered for the line that was taken out last. */
+  readonly isLast: boolean
   readonly onClose: () => void
 }
 
-/** What was taken out, and the way back; or why it was not taken out. */
-function Removed({ removed, cart, onClose }: RemovedProps) {
+/** A line that was taken out, and the way back; or why it was not taken out or put back. */
+function Removed({ item, isLast, cart, onClose }: RemovedProps) {
   const { t } = useTranslation()
-  const removing = useCartPlace(cart, 'remove')
-  const undoing = useCartPlace(cart, 'undo')
-  const { view } = removing
-  const failure = placeFailure(view)
+  const removing = useCartPlace(cart, `remove:${item.id}`)
+  const undoing = useCartPlace(cart, `undo:${item.id}`)
+  const failure = placeFailure(removing.view)
   const undoFailure = placeFailure(undoing.view)
-  if (!removed) return null
+  const isBack = undoing.view.kind === 'done'
   if (failure) {
     return (
       <Notice
         tone="error"
+        title={codeOf(item)}
         actions={
-          <Button
-            size="sm"
-            onClick={() => removing.write({ kind: 'remove', itemIds: [removed.id] })}
-          >
+          <Button size="sm" onClick={() => removing.write({ kind: 'remove', itemIds: [item.id] })}>
             {t('common:tryAgain')}
           </Button>
         }
@@ -139,10 +166,11 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
       </Notice>
     )
   }
-  if (view.kind !== 'done' || undoing.view.kind === 'done') return null
+  if (removing.view.kind !== 'done' || isBack || !(isLast || undoFailure)) return null
   return (
     <Notice
       tone={undoFailure ? 'error' : 'info'}
+      title={undoFailure && codeOf(item)}
       onClose={onClose}
       closeLabel={t('common:close')}
       actions={
@@ -151,7 +179,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
           icon={UndoIcon}
           busy={undoing.view.kind === 'busy'}
           busyLabel={t('price:addingToCart')}
-          onClick={() => undoing.write({ kind: 'add', lines: [additionOf(removed)] })}
+          onClick={() => undoing.write({ kind: 'add', lines: [additionOf(item)] })}
         >
           {t('cart:undo')}
         </Button>
@@ -159,7 +187,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
     >
       {undoFailure
         ? failureWords(t, undoFailure, 'cart:failed')
-        : t('cart:removed', { name: codeOf(removed) })}
+        : t('cart:removed', { name: codeOf(item) })}
     </Notice>
   )
 }
