@@ -44,10 +44,12 @@ export function useSavedText(
       keep(text)
     },
     save: () => {
-      if (isUnsaved) {
+      // What is on its way would stand in place of a text that was put back meanwhile.
+      if (isUnsaved || (isTyped && place.view.kind === 'busy')) {
         place.write(writeOf(kept.trim()))
         return
       }
+      setTyped(false)
       forget()
       // Nothing is left that could not be saved.
       if (place.view.kind === 'failed') place.forget()
