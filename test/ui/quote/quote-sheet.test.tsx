@@ -296,6 +296,19 @@ describe('several lines', () => {
     ])
   })
 
+  it('are no choice of what is copied of the whole quote, where their copy was given up', async () => {
+    const { user } = await openQuote(three())
+    await user.click(box(1))
+    await user.click(screen.getByRole('button', { name: 'Copy to new quote' }))
+    const picked = within(await screen.findByRole('dialog', { name: 'Copy to a new quote' }))
+    await user.click(await picked.findByRole('checkbox', { name: /^Copy delivery/ }))
+    expect(await picked.findByText('1 of 3 items selected')).toBeVisible()
+    await user.click(picked.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Copy to a new quote' }))
+    const whole = within(await screen.findByRole('dialog', { name: 'Copy to a new quote' }))
+    expect(await whole.findByText('3 of 3 items selected')).toBeVisible()
+  })
+
   it('are copied as cells of a spreadsheet', async () => {
     const { user } = await openQuote(three())
     await user.click(box(2))

@@ -16,7 +16,10 @@ type Compared = ReadonlyMap<QuoteId, readonly ComparisonLine[]>
 
 /** All lines of the quote but those that are left, until something else is chosen. */
 export function useCopyChoice(source: CopySource, left: CopyDialogProps['left']) {
-  const [kept, keep, forget] = useUnsentText(`copy-lines:${source.id}`)
+  // What was chosen of all lines is no choice among those that were picked before, nor the other way round.
+  const [kept, keep, forget] = useUnsentText(
+    left ? `copy-picked-lines:${source.id}` : `copy-lines:${source.id}`,
+  )
   const [leftAtFirst, setLeftAtFirst] = useState(left)
   const choice = useMemo(() => {
     const read = readChoice(kept)
