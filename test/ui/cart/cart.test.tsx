@@ -79,6 +79,27 @@ describe('the cart page', () => {
     await waitFor(() => expect(screen.queryByText('Discount')).not.toBeInTheDocument())
   })
 
+  it('says of a promotion code that it could not be taken off, and nothing of the next one (CART-21)', async () => {
+    const shop = withCart('SK1N10')
+    const [[owner, kept] = []] = [...shop.carts.entries()]
+    if (owner === undefined || !kept) throw new Error('There is no cart.')
+    shop.carts.set(owner, { ...kept, promotions: [fakePromotion] })
+    const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    shop.calls.failNext('cartGateway.removePromotion', { kind: 'refused', messages: [] })
+    const release = shop.calls.hold('cartGateway.removePromotion')
+    const remove = { name: `Remove promo code ${fakePromotion}` }
+    await user.click(await screen.findByRole('button', remove))
+    expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-busy', 'true')
+    release()
+    const failed = await screen.findByRole('alert')
+    expect(failed).toHaveTextContent(fakePromotion)
+    expect(failed).toHaveTextContent('The promo code could not be removed.')
+    expect(screen.getByRole('textbox', { name: 'Code' })).not.toBeInvalid()
+    await user.click(screen.getByRole('button', remove))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.queryByRole('list', { name: 'Applied promo codes' })).toBeNull()
+  })
+
   it('lets no promotion code go where the site has switched that off (CART-21)', async () => {
     const shop = withCart('SK1N10')
     shop.settings = { ...shop.settings, allowsPromotionRemoval: false }

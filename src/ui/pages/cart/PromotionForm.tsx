@@ -11,6 +11,7 @@ import {
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -31,8 +32,7 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
   const failure = placeFailure(view)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<PromotionCodeProblem>()
-  const applied =
-    view.kind === 'done' && view.write.kind === 'apply-promotion' ? view.write : undefined
+  const applied = view.kind === 'done' ? view.write : undefined
   const [seen, setSeen] = useState(applied)
   // In force, the code stands above the field and no longer in it.
   if (applied !== seen) {
@@ -64,11 +64,19 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
             ? {
                 removal: 'allowed',
                 removeLabel: (each) => t('common:removePromotion', { code: each }),
-                onRemove: (each) => write({ kind: 'remove-promotion', code: each }),
+                onRemove: (each) =>
+                  cart.actor?.send({
+                    type: 'write',
+                    place: `remove-promotion:${each}`,
+                    write: { kind: 'remove-promotion', code: each },
+                  }),
               }
             : { removal: 'disabled' })}
         />
       )}
+      {promotions.map((each) => (
+        <RemovalProblem key={each.code} cart={cart} code={each.code} />
+      ))}
       <Form onSubmit={submit} className={styles.promotion}>
         <TextField
           label={t('cart:promo.label')}
@@ -86,5 +94,17 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
         </Button>
       </Form>
     </Stack>
+  )
+}
+
+/** Why a code is still in force that was to be removed. */
+function RemovalProblem({ cart, code }: { readonly cart: LazyCart; readonly code: string }) {
+  const { t } = useTranslation()
+  const failure = placeFailure(useCartPlace(cart, `remove-promotion:${code}`).view)
+  if (!failure) return null
+  return (
+    <Notice tone="error" title={code}>
+      {failureWords(t, failure, 'common:removePromotionFailed')}
+    </Notice>
   )
 }

@@ -36,7 +36,7 @@ export function QuotePromotions({ quote: { view, send } }: { readonly quote: Ope
           <PlaceFailure
             key={each}
             failure={view.failures.get(`promotion:${each}`)}
-            fallbackKey="quote:promotion.removeFailed"
+            fallbackKey="common:removePromotionFailed"
             onKeep={() => send({ type: 'failure.dismiss', place: `promotion:${each}` })}
           />
         ))}
@@ -48,7 +48,7 @@ export function QuotePromotions({ quote: { view, send } }: { readonly quote: Ope
         busyLabel={t('quote:promotion.removing')}
         tone="danger"
         busy={code !== undefined && view.busyPlaces.has(`promotion:${code}`)}
-        error={failure && quoteFailureWords(t, failure, 'quote:promotion.removeFailed')}
+        error={failure && quoteFailureWords(t, failure, 'common:removePromotionFailed')}
         onConfirm={() => code !== undefined && send({ type: 'promotion.remove', code })}
         onCancel={() => {
           setAsked(undefined)
