@@ -130,6 +130,26 @@ describe('an old quote', () => {
     expect(shop.calls.journal).toEqual(['quoteGateway.copy'])
   })
 
+  it('offers no quote of one tab as an answer about another one', async () => {
+    const shop = fakeShop()
+    const named = [
+      ['Autumn', 'approved'],
+      ['Winter', 'draft'],
+    ] as const
+    for (const [name, status] of named) {
+      withQuote(shop, usCustomer, aQuote({ id: quoteId(name), name, status, items: [kept] }))
+    }
+    const { dialog, user } = await asked({}, shop)
+    await user.click(within(dialog).getByRole('button', { name: 'Add items from another quote' }))
+    const take = (name: string) => ({ name: `Add the items of ${name}` })
+    await within(dialog).findByRole('button', take('Autumn'))
+    const release = shop.calls.hold('quoteGateway.list')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Quotes' }), 'draft')
+    expect(within(dialog).queryByRole('button', take('Autumn'))).toBeNull()
+    release()
+    expect(await within(dialog).findByRole('button', take('Winter'))).toBeVisible()
+  })
+
   it('asks for a line where none is chosen', async () => {
     const { dialog, user, press, shop } = await asked()
     await user.click(await within(dialog).findByRole('button', { name: 'Select none' }))

@@ -1,11 +1,14 @@
 /** The way to the lines of another quote: found by its tab, number, name, PO number or what stands on its lines. */
+import { either as E } from 'fp-ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PortFailure } from '../../../application/failure.ts'
 import { withLazy } from '../../../application/lazy.ts'
 import { quoteGroups } from '../../../domain/quote/quote-group.ts'
 import {
   inGroup,
   onPage,
+  type QuoteListPage,
   type QuoteListPlace,
   quoteListStart,
   withKeyword,
@@ -53,10 +56,17 @@ function FindQuote({ taken, onTake }: OtherSourceProps) {
   const { quotes } = useServices()
   const [place, setPlace] = useState<QuoteListPlace>(inGroup(quoteListStart, 'approved'))
   const ask = useCallback(
-    (signal: AbortSignal) => withLazy(quotes, ({ list }) => list(place, signal)),
+    (signal: AbortSignal) => async () => {
+      const page = await withLazy(quotes, ({ list }) => list(place, signal))()
+      return E.right({ place, page })
+    },
     [quotes, place],
   )
   const [reading, again] = useProgram(ask)
+  const answer = reading.kind === 'read' ? reading.answer : undefined
+  // Rows of another tab, keyword or page are no answer.
+  const found = answer?.place === place ? answer.page : undefined
+  const pageCount = answer && isSameList(answer.place, place) ? pagesOf(answer.page) : 1
   return (
     <Stack space="md">
       <div className={styles.tools}>
@@ -79,21 +89,19 @@ function FindQuote({ taken, onTake }: OtherSourceProps) {
           onSettled={(keyword) => setPlace(withKeyword(place, keyword))}
         />
       </div>
-      {reading.kind === 'waiting' && (
-        <SkeletonRows busyText={t('common:loading.quotes')} count={4} />
-      )}
-      {reading.kind === 'failed' && (
+      {found === undefined && <SkeletonRows busyText={t('common:loading.quotes')} count={4} />}
+      {found && E.isLeft(found) && (
         <ReadFailed
-          failure={reading.failure}
+          failure={found.left}
           title={t('copy:other.failed')}
           fallbackKey="copy:other.failed"
           onAgain={again}
         />
       )}
-      {reading.kind === 'read' && (
+      {found && E.isRight(found) && (
         <>
           <ul className={styles.found}>
-            {reading.answer.rows.map(({ id, name, number, itemCount }) => (
+            {found.right.rows.map(({ id, name, number, itemCount }) => (
               <li key={id} className={styles.quote}>
                 <span className={styles.name}>
                   {name}{' '}
@@ -118,16 +126,25 @@ function FindQuote({ taken, onTake }: OtherSourceProps) {
               </li>
             ))}
           </ul>
-          {reading.answer.rows.length === 0 && <Text>{t('copy:other.none')}</Text>}
-          {reading.answer.pageCount > 1 && (
-            <PageSteps
-              page={place.page}
-              pageCount={reading.answer.pageCount}
-              onPage={(page) => setPlace(onPage(place, page))}
-            />
-          )}
+          {found.right.rows.length === 0 && <Text>{t('copy:other.none')}</Text>}
         </>
+      )}
+      {pageCount > 1 && (
+        <PageSteps
+          page={place.page}
+          pageCount={pageCount}
+          onPage={(page) => setPlace(onPage(place, page))}
+        />
       )}
     </Stack>
   )
+}
+
+/** Whether both are pages of one list, which has as many of them. */
+function isSameList(one: QuoteListPlace, other: QuoteListPlace): boolean {
+  return one.group === other.group && one.keyword === other.keyword
+}
+
+function pagesOf(page: E.Either<PortFailure, QuoteListPage>): number {
+  return E.isRight(page) ? page.right.pageCount : 1
 }
