@@ -105,10 +105,14 @@ describe('a note to the order', () => {
       await screen.findByRole('textbox', { name: /Notes about this order/ }),
       'Ring twice',
     )
-    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    const place = screen.getByRole('button', { name: /^Place order/ })
+    await user.click(place)
+    expect(place).toHaveAttribute('aria-busy', 'true')
+    await user.click(place)
     expect(shop.placements.presses).toEqual([])
     release()
     await heading('Thank you, your order is placed')
+    expect(shop.placements.presses).toHaveLength(1)
     expect(shop.calls.journal).toEqual(['checkoutGateway.write', 'placementGateway.placeOrder'])
   })
 
@@ -127,6 +131,37 @@ describe('a note to the order', () => {
     await waitFor(() => expect(chosenIn(shop)?.notes).toBe('Ring twice'))
     await user.click(screen.getByRole('button', { name: 'Place order' }))
     await heading('Thank you, your order is placed')
+  })
+
+  it('follows another tab where what was typed was taken back', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { user, services } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    const field = await screen.findByRole('textbox', { name: /Notes about this order/ })
+    await user.type(field, 'R{Backspace}')
+    await user.tab()
+    for (const [owner, chosen] of shop.checkouts) {
+      shop.checkouts.set(owner, { ...chosen, notes: 'Ring twice' })
+    }
+    const { checkout } = await services.checkouts()
+    checkout.send({ type: 'changed' })
+    await waitFor(() => expect(field).toHaveValue('Ring twice'))
+  })
+
+  it('that is taken back while it is being saved is not stored after all', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    const field = await screen.findByRole('textbox', { name: /Notes about this order/ })
+    const release = shop.calls.hold('checkoutGateway.write')
+    await user.type(field, 'Ring twice')
+    await user.tab()
+    await user.clear(field)
+    await user.tab()
+    release()
+    await waitFor(() =>
+      expect(shop.calls.journal).toEqual(['checkoutGateway.write', 'checkoutGateway.write']),
+    )
+    expect(chosenIn(shop)?.notes).toBe('')
+    expect(field).toHaveValue('')
   })
 
   it('that could not be saved is still there after a reload, and says so', async () => {

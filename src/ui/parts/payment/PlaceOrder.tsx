@@ -46,6 +46,7 @@ function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderP
   const [{ machine, input }] = useState(() => placements.open({ cartId: cartId(id), isReturning }))
   const [snapshot, send] = useMachine(machine, { input })
   const [isCanceling, setCanceling] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const { notify } = useStorefront()
   const view = placementView(snapshot)
   const { kind } = view.screen
@@ -66,12 +67,18 @@ function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderP
   const say = (event: PlacementEvent) => {
     setCanceling(event.type === 'placement.cancel')
     if (event.type !== 'order.place' || beforePress === undefined) send(event)
-    else void beforePress().then((isFree) => isFree && send(event))
+    else if (!isWaiting) void placeAfter(beforePress, event)
+  }
+  const placeAfter = async (isFree: () => Promise<boolean>, press: PlacementEvent) => {
+    setWaiting(true)
+    const mayPlace = await isFree()
+    setWaiting(false)
+    if (mayPlace) send(press)
   }
   const place = useKeptFocus<HTMLDivElement>(kind)
   return (
     <div ref={place}>
-      <PlacementScreens {...props} view={view} send={say} />
+      <PlacementScreens {...props} view={isWaiting ? { ...view, isBusy: true } : view} send={say} />
     </div>
   )
 }
