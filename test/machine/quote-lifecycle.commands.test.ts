@@ -17,9 +17,8 @@ type Command =
   | { readonly kind: 'submit' | 'reload' | 'wait' | 'other-tab-submits' | 'other-tab-orders' }
   | { readonly kind: 'write-answers'; readonly how: 'done' | 'refused' | 'lost' }
   | { readonly kind: 'reading-answers'; readonly how: 'done' | 'lost' }
-  | { readonly kind: 'reading-begins-elsewhere' | 'lines-are-added' }
+  | { readonly kind: 'lines-are-added' }
   | { readonly kind: 'lines-are-answered'; readonly which: number }
-  | { readonly kind: 'reading-ends-elsewhere'; readonly which: number }
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ kind: fc.constant('quantity' as const), quantity: fc.integer({ min: 1, max: 4 }) }),
@@ -35,8 +34,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     kind: fc.constant('reading-answers' as const),
     how: fc.constantFrom('done', 'lost'),
   }),
-  fc.record({ kind: fc.constant('reading-begins-elsewhere' as const) }),
-  fc.record({ kind: fc.constant('reading-ends-elsewhere' as const), which: fc.nat(3) }),
   fc.record({ kind: fc.constant('lines-are-added' as const) }),
   fc.record({ kind: fc.constant('lines-are-answered' as const), which: fc.nat(3) }),
 )
@@ -68,15 +65,13 @@ function aServer() {
 interface World {
   readonly page: Lifecycle
   readonly server: ReturnType<typeof aServer>
-  /** Readings made elsewhere that have not arrived yet. */
-  readonly elsewhere: { readonly quote: Quote; readonly revision: number }[]
   /** Lines that the server has added, and whose answer has not arrived yet. */
   readonly additions: { readonly quote: Quote; readonly revision: number }[]
   readonly wishes: string[]
 }
 
 async function run(world: World, happening: Command): Promise<void> {
-  const { page, server, elsewhere, additions, wishes } = world
+  const { page, server, additions, wishes } = world
   switch (happening.kind) {
     case 'quantity':
       wishes.push('quantity:item-1')
@@ -108,14 +103,6 @@ async function run(world: World, happening: Command): Promise<void> {
       return page.answerReading(
         happening.how === 'done' ? E.right(server.read()) : E.left(unreachable),
       )
-    case 'reading-begins-elsewhere':
-      elsewhere.push({ quote: server.read(), revision: page.view().revision })
-      return
-    case 'reading-ends-elsewhere': {
-      const [reading] = elsewhere.splice(happening.which % Math.max(1, elsewhere.length), 1)
-      if (reading) page.send({ type: 'quote.replaced', ...reading })
-      return
-    }
     case 'lines-are-added': {
       const { revision } = page.view()
       server.change({ comment: 'Ten more lines.' })
@@ -133,7 +120,6 @@ function aWorld(): World {
   return {
     page: aLifecycle({ quote: aQuote({ number: '0' }), notes }),
     server: aServer(),
-    elsewhere: [],
     additions: [],
     wishes: [],
   }
@@ -192,11 +178,6 @@ describe('whatever happens, in whatever order', () => {
             fc.constant({ kind: 'write-answers', how: 'done' } as const),
             fc.constant({ kind: 'reload' } as const),
             fc.constant({ kind: 'reading-answers', how: 'done' } as const),
-            fc.constant({ kind: 'reading-begins-elsewhere' } as const),
-            fc.record({
-              kind: fc.constant('reading-ends-elsewhere' as const),
-              which: fc.nat(3),
-            }),
           ),
           { maxLength: 30 },
         ),

@@ -339,26 +339,6 @@ describe('reading again', () => {
     await page.answer(done(withQuantity(7)))
     expect(page.view().quote).toEqual(withQuantity(7))
   })
-
-  it('takes a reading made elsewhere when nothing is newer', () => {
-    const page = aLifecycle()
-    const { revision } = page.view()
-    page.send({ type: 'quote.replaced', quote: aQuote({ status: 'approved' }), revision })
-    expect(page.state()).toBe('readOnly')
-    const later = page.view().revision
-    page.send({ type: 'quote.replaced', quote: aQuote({ status: 'returned' }), revision: later })
-    expect(page.state()).toEqual({ editable: 'idle' })
-  })
-
-  it('passes over a reading that began before the last write was answered', async () => {
-    const page = aLifecycle()
-    const { revision } = page.view()
-    page.send(quantity('7'))
-    page.send({ type: 'quote.replaced', quote: withQuantity(1), revision })
-    await page.answer(done(withQuantity(7)))
-    page.send({ type: 'quote.replaced', quote: withQuantity(1), revision })
-    expect(page.view().quote).toEqual(withQuantity(7))
-  })
 })
 
 describe('lines that were added by another part of the page', () => {

@@ -134,7 +134,6 @@ const detours: readonly Happening[] = [
   wish({ type: 'date.edit', itemId, text: '2026-06-01' }),
   wish({ type: 'date.cancel', itemId }),
   wish({ type: 'notes.changed', notes }),
-  wish({ type: 'quote.replaced', quote: aQuote(), revision: 0 }),
   wish({ type: 'lines.added', quote: aQuote(), revision: -1 }),
   wish({ type: 'failure.dismiss', place: 'submit' }),
   wish({

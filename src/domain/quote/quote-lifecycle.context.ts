@@ -76,8 +76,6 @@ export type QuoteLifecycleEvent =
   | { readonly type: 'quote.resubmit' }
   | { readonly type: 'quote.recall' }
   | { readonly type: 'quote.reload' }
-  /** A quote that was read elsewhere; `revision` is the view's revision when that read began. */
-  | { readonly type: 'quote.replaced'; readonly quote: Quote; readonly revision: number }
   /** Lines were added by another part of the page; `revision` is what it was when that began. */
   | { readonly type: 'lines.added'; readonly quote: Quote; readonly revision: number }
   | { readonly type: 'failure.dismiss'; readonly place: QuotePlace }
@@ -254,13 +252,6 @@ export function afterRecall(
 /** Whether a quote that was with the reviewer has come back to be edited. */
 function isHandedBack(before: Quote, after: Quote): boolean {
   return mayDo('recall', before.status) && mayDo('edit', after.status)
-}
-
-/** Whether an event brings the quote as it was answered elsewhere. */
-export function bringsQuote(
-  event: QuoteLifecycleEvent,
-): event is Extract<QuoteLifecycleEvent, { readonly revision: number }> {
-  return event.type === 'quote.replaced' || event.type === 'lines.added'
 }
 
 /** Whether the write has left no quote behind. */

@@ -20,7 +20,6 @@ import {
   withSubmissionHeldBack,
   isGone,
   isNotFound,
-  bringsQuote,
   mayBeOutdated,
   isSubmissionNext,
   isRefusedOrUnclear,
@@ -49,13 +48,8 @@ import { withEditor } from './unsaved.ts'
 /** While nothing is under way, an update of the quote is applied at once, unless a newer one already was. */
 const whenIdle = {
   'quote.reload': '#quoteLifecycle.reloading',
-  'quote.replaced': {
-    guard: 'isNewer',
-    target: '#quoteLifecycle.arriving',
-    actions: 'takeReplacement',
-  },
   'lines.added': [
-    { guard: 'isNewer', target: '#quoteLifecycle.arriving', actions: 'takeReplacement' },
+    { guard: 'isNewer', target: '#quoteLifecycle.arriving', actions: 'takeAdded' },
     { target: '#quoteLifecycle.reloading' },
   ],
 } as const
@@ -85,7 +79,8 @@ export const quoteLifecycleMachine = setup({
     maySubmit: ({ context }) => mayEdit(context) && mayDo('submit', context.quote.status),
     mayResubmit: ({ context }) => mayEdit(context) && mayDo('resubmit', context.quote.status),
     mayRecall: ({ context }) => mayDo('recall', context.quote.status),
-    isNewer: ({ context, event }) => bringsQuote(event) && event.revision === context.revision,
+    isNewer: ({ context, event }) =>
+      event.type === 'lines.added' && event.revision === context.revision,
     needsReload: ({ context }) => context.needsReload,
     hasPending: ({ context }) => context.pending.length > 0,
     isSubmissionNext: ({ context }) => isSubmissionNext(context),
@@ -135,8 +130,8 @@ export const quoteLifecycleMachine = setup({
     ),
     showSubmitted: assign(({ context }) => withSubmittedShown(context)),
     takeReading: assign(({ context }, outcome: ReloadOutcome) => afterReload(context, outcome)),
-    takeReplacement: assign(({ context, event }) =>
-      bringsQuote(event) ? afterReload(context, E.right(event.quote)) : {},
+    takeAdded: assign(({ context, event }) =>
+      event.type === 'lines.added' ? afterReload(context, E.right(event.quote)) : {},
     ),
     markForReload: assign({ needsReload: true }),
     dismissFailure: assign(({ context, event }) =>

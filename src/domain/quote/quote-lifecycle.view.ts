@@ -102,7 +102,7 @@ export interface QuoteView {
   readonly closed:
     | { readonly messages: readonly string[]; readonly texts: readonly KeptText[] }
     | undefined
-  /** To be handed back with `quote.replaced`: what it was when a reading elsewhere began. */
+  /** How many answers of the server the quote has taken: another number, and what was read beside it may be old. */
   readonly revision: number
 }
 
