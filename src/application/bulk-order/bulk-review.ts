@@ -16,7 +16,7 @@ import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PortFailure } from '../failure.ts'
-import { pricingName } from '../draft-order/line-facts.ts'
+import { pricesInOneCall, pricingName } from '../draft-order/line-facts.ts'
 import { answered, checkedLines, type SentLines } from './bulk-order-lines.ts'
 
 /** Prices by `pricingName`. None is an answer, too: a quote says it. */
@@ -25,9 +25,6 @@ export type FoundPrices = ReadonlyMap<string, E.Either<PortFailure, CalculatedPr
 export interface BulkReview extends SentLines {
   readonly prices: FoundPrices
 }
-
-/** Prices in one call. */
-const pricesInOneCall = 50
 
 /** The review of lines of which nothing is known yet, for the reader who will ask. */
 export function newReview(entry: BulkEntry, reader: CodeReader): BulkReview {

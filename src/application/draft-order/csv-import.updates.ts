@@ -17,14 +17,11 @@ import {
   settledLines,
   termsOf,
 } from './csv-import.context.ts'
-import { type OwnCodeAnswer, type PriceAnswer, pricingName } from './line-facts.ts'
+import { type OwnCodeAnswer, type PriceAnswer, pricesInOneCall, pricingName } from './line-facts.ts'
 import { isTableEvent, tableEdited } from './table-edits.ts'
 import { wantsOf, withAnswers, withoutFailures } from './wanted-facts.ts'
 
 export type Update = Partial<CsvImportContext>
-
-/** Prices in one call. */
-const pricingLimit = 50
 
 /** An edit of the table; every other event changes nothing. */
 export function withEdit(context: CsvImportContext, event: CsvImportEvent): Update {
@@ -59,7 +56,7 @@ export function nextOwnCodes(context: CsvImportContext): readonly string[] {
 
 /** The prices to be asked for next, in one call. */
 export function nextPrices(context: CsvImportContext): readonly LinePricing[] {
-  return wantedNow(context).prices.slice(0, pricingLimit)
+  return wantedNow(context).prices.slice(0, pricesInOneCall)
 }
 
 /** One product of the group has come. */

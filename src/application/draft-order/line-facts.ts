@@ -30,6 +30,9 @@ import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
 import type { PortFailure } from '../failure.ts'
 
+/** Prices in one call. */
+export const pricesInOneCall = 50
+
 /** `missing` is an answer: there is no such product, or no price for the model. */
 export type ProductAnswer = E.Either<PortFailure, Product | 'missing'>
 /** `none` is an answer, too: the customer has no such code of their own. */
