@@ -6,8 +6,9 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
 import { type Intents, openIntents } from '../intents.ts'
-import { keptTries } from '../kept-tries.ts'
+import { lastingTries } from '../kept-tries.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Notice, Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { UnsentTexts } from '../ports/unsent-work.ts'
@@ -39,20 +40,21 @@ export interface Carts {
 export interface CartsPorts extends Omit<CartPorts, 'intents' | 'replacements'> {
   readonly quoteGateway: QuoteGateway
   readonly newIntent: () => string
+  readonly clock: Pick<Clock, 'now'>
   readonly unsentWork: UnsentTexts
   readonly onRegionChosen: (listener: () => void) => void
 }
 
 /** The service of the cart: its one chart in this tab, read from now on, and the ways from it to a quote. */
 export function openCarts(ports: CartsPorts): Carts {
-  const { quoteGateway, notifier, session, newIntent, unsentWork, onRegionChosen } = ports
+  const { quoteGateway, notifier, session, newIntent, clock, unsentWork } = ports
   const intents = openIntents(newIntent)
   const owner = () => cartOwner(session.getSnapshot().context.account?.id)
-  // The place of a line is taken once, whatever became of the answer, and of the line: a try is never forgotten.
-  const tries = { ...keptTries({ unsentWork, owner }, 'cart-replacements'), forget: () => {} }
+  // The place of a line is taken once, whatever became of the answer, and of the line.
+  const tries = lastingTries({ unsentWork, owner, clock }, 'cart-replacements')
   const cart = startCart({ ...ports, intents, replacements: openIntents(newIntent, tries) })
   // The prices of a visitor's cart are those of the region.
-  onRegionChosen(() => cart.send({ type: 'read' }))
+  ports.onRegionChosen(() => cart.send({ type: 'read' }))
   const quotes = {
     gateway: quoteGateway,
     notifier,

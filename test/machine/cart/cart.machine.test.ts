@@ -76,6 +76,7 @@ async function aTab({
     cartCount: count,
     quoteGateway: fakeQuoteGateway(visit),
     newIntent: () => visit.shop.nextId('intent'),
+    clock: { now: () => 0 },
     onRegionChosen: () => {},
     unsentWork,
     session,
