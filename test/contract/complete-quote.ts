@@ -16,9 +16,11 @@ export async function complete(
   shop: ShopUnderTest,
   client: ShopClient,
   purchaseOrder = 'PO-7781',
+  customerMaterialNumber = '',
 ): Promise<Quote> {
   const { quoteGateway, fulfilmentGateway, addressBook } = client
-  const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
+  const name = { newQuoteName: 'Spring overhaul' }
+  const line = lineOf(await goodsOf(shop), name, { customerMaterialNumber })
   const quote = right(await quoteGateway.addLine(line)())
   right(await quoteGateway.setPurchaseOrder(quote.id, purchaseOrder)())
   const [address] = right(await addressBook.addresses()())
@@ -33,7 +35,8 @@ export async function submitted(
   shop: ShopUnderTest,
   client: ShopClient,
   purchaseOrder: string,
+  ownNumber = '',
 ): Promise<Quote> {
-  const { id } = await complete(shop, client, purchaseOrder)
+  const { id } = await complete(shop, client, purchaseOrder, ownNumber)
   return right(await client.quoteGateway.submit(id, notes)())
 }

@@ -13,9 +13,9 @@ const start = orderListStart
 const missing = orderId('00000000000000000000000000000000')
 
 /** An order of the US customer that has just been approved. */
-async function booked(shop: ShopUnderTest, purchaseOrder: string) {
+async function booked(shop: ShopUnderTest, purchaseOrder: string, ownNumber = '') {
   const client = await shop.client(people.us)
-  const quote = await submitted(shop, client, purchaseOrder)
+  const quote = await submitted(shop, client, purchaseOrder, ownNumber)
   await shop.review(quote.id, 'approve', 'Confirmed.')
   const place = { ...start, keyword: purchaseOrder }
   const [row] = right(await client.orderGateway.list(place)()).rows
@@ -48,6 +48,14 @@ export const orderGatewayContract: Suite = (shop) => {
       const { client } = await booked(shop(), 'PO-ORDERED-2')
       const place = { ...start, keyword: 'PO-ORDERED-2 zeppelin' }
       expect(right(await client.orderGateway.list(place)()).rows).toEqual([])
+    })
+
+    it('finds orders by the customer’s own number of a line, in whatever letters', async () => {
+      const { client, quote } = await booked(shop(), 'PO-ORDERED-6', 'ZQ-Pump-91')
+      const { rows } = right(await client.orderGateway.list({ ...start, keyword: 'zq-pump-91' })())
+      expect(rows.map(({ purchaseOrderNumber }) => purchaseOrderNumber)).toEqual([
+        quote.purchaseOrderNumber,
+      ])
     })
 
     it('has no order of a scheduled delivery that is not there', async () => {

@@ -174,6 +174,8 @@ function intoCart(visit: Visit, id: OrderId): Answer<CartWithOrder> {
 }
 
 function said({ number, purchaseOrderNumber, items }: Order): string {
-  const lines = items.map(({ modelCode, productName }) => `${modelCode} ${productName}`)
+  const lines = items.map(({ modelCode, customerMaterialNumber, productName }) =>
+    [modelCode, customerMaterialNumber, productName].join(' '),
+  )
   return [number, purchaseOrderNumber, ...lines].join(' ').toLowerCase()
 }

@@ -285,17 +285,25 @@ describe("the customer's own codes", () => {
     expect(window.location.search).toBe('?keyword=pump-7')
   })
 
-  it('lead by Enter to an order where no quote says them, and not to a list without it', async () => {
-    const shop = shopWithOwnCodes()
+  it('lead by Enter to the one order that says them where no quote does, or to the list of several', async () => {
     const items = [anOrderItem({ customerMaterialNumber: 'Pump-7' })]
-    for (const number of ['70001', '70002']) {
-      const order = anOrder({ id: orderId(`order-${number}`), number, items })
-      shop.orders.set(order.id, { owner: anAccount().id, order })
+    const enter = async (...numbers: readonly string[]) => {
+      const shop = shopWithOwnCodes()
+      for (const number of numbers) {
+        const order = anOrder({ id: orderId(`order-${number}`), number, items })
+        shop.orders.set(order.id, { owner: anAccount().id, order })
+      }
+      const { user } = await openSearch({ as: usCustomer, shop })
+      await user.paste('pump-7')
+      await user.keyboard('{Enter}')
     }
-    const { user } = await openSearch({ as: usCustomer, shop })
-    await user.paste('pump-7')
-    await user.keyboard('{Enter}')
+    await enter('70001')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/orders/order-70001'))
+    cleanup()
+    await enter('70001', '70002')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/orders'))
+    expect(window.location.search).toBe('?keyword=pump-7')
+    expect(await screen.findAllByRole('link', { name: /^Order 7000|^7000|PO/ })).not.toHaveLength(0)
   })
 
   it('are not requested for a visitor', async () => {

@@ -48,8 +48,8 @@ export interface OpenSearch {
 export type Entered =
   | { readonly kind: 'item'; readonly item: SearchItem }
   | { readonly kind: 'no-product' }
-  /** Several quotes and orders have a line of this number. */
-  | { readonly kind: 'quotes'; readonly number: string }
+  /** Several quotes, or several orders and no quote, have a line of this number. */
+  | { readonly kind: 'quotes' | 'orders'; readonly number: string }
   | { readonly kind: 'nothing' }
 
 /** Begins a search. It is idle until text is entered, so there is nothing to close. */
@@ -109,13 +109,11 @@ export function openSearch(read: SearchReads): OpenSearch {
   }
 }
 
-/** To where the number stands, or to all quotes with it; the list of orders is not looked through by it. */
+/** To where the number stands; to all quotes with it where there are several, or to all orders where no quote has it. */
 function usesEntered(used: UsedNumber): Entered {
-  const items = usedIn(used)
-  const [item] = items
-  return item && (items.length === 1 || used.uses.quotes.length === 0)
-    ? { kind: 'item', item }
-    : { kind: 'quotes', number: used.number }
+  const [item, ...others] = usedIn(used)
+  if (item && others.length === 0) return { kind: 'item', item }
+  return { kind: used.uses.quotes.length === 0 ? 'orders' : 'quotes', number: used.number }
 }
 
 const isRead = ({ code, ownCode }: PredictiveSearchView) =>

@@ -89,9 +89,12 @@ export function useSearchField(): SearchField {
     const entered = await searching.enter(zone)
     if (entered.kind === 'item') choose(entered.item, searching)
     if (entered.kind === 'no-product') seeAll()
-    if (entered.kind === 'quotes') {
+    if (entered.kind === 'quotes' || entered.kind === 'orders') {
       type('')
-      void router.navigate({ to: '/my-account/quotes', search: { keyword: entered.number } })
+      void router.navigate({
+        to: `/my-account/${entered.kind}`,
+        search: { keyword: entered.number },
+      })
     }
   }
   // Without the code of the search the plain list of results still answers.
