@@ -28,10 +28,11 @@ export const scroll = style({
   },
 })
 
+/** As cards its caption is one of its blocks, and keeps the ground of the page, as it does above a table. */
 export const table = style({
   width: '100%',
   backgroundColor: colour.surface,
-  ...asCards({ display: 'block' }),
+  ...asCards({ display: 'block', backgroundColor: 'transparent' }),
 })
 
 export const caption = style({
@@ -85,7 +86,7 @@ export const headCell = style([
 
 export const unit = style({ fontWeight: vars.weight.regular, whiteSpace: 'nowrap' })
 
-export const body = style({ ...asCards({ display: 'block' }) })
+export const body = style({ ...asCards({ display: 'block', backgroundColor: colour.surface }) })
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
@@ -94,7 +95,11 @@ export const align = styleVariants({
 
 /** On paper below the last row alone: a browser repeats a foot on every page. */
 export const foot = style({
-  ...asCards({ display: 'block', paddingBlockStart: space.s2 }),
+  ...asCards({
+    display: 'block',
+    paddingBlockStart: space.s2,
+    backgroundColor: colour.surface,
+  }),
   '@media': { print: { display: 'table-row-group' } },
 })
 
