@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { quoteIdOf } from '../../reference-backend/seed/quote-rows.ts'
 import { pricePanel, quantityField } from './product-page.ts'
-import { expectStatus } from './quote-page.ts'
+import { cellOf, expectStatus, openQuote, touch } from './quote-page.ts'
 import { comeIn, expect, password, test } from './shop.ts'
 
 const mostStops = 80
@@ -34,6 +34,15 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
 async function expectFocusKept(page: Page): Promise<void> {
   const holder = () => page.evaluate(() => document.activeElement?.tagName)
   await expect.poll(holder).not.toBe('BODY')
+}
+
+/** Nothing lies over its upper edge, and it is in the window. */
+async function isUncovered(cell: Locator): Promise<boolean> {
+  return cell.evaluate((element) => {
+    const { left, width, top } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + 2)
+    return seen !== null && element.contains(seen)
+  })
 }
 
 test('leads from a model code to a submitted quote by keyboard alone (QUOTE-03)', async ({
@@ -152,3 +161,29 @@ test('keeps what is focused clear of bars and columns that stay, on a narrow win
     expect(await coveredOnTheWayBack(page), address).toEqual([])
   }
 })
+
+for (const size of [
+  { width: 1280, height: 700 },
+  { width: 390, height: 844 },
+]) {
+  test(`keeps at hand what can be done with chosen lines, and the focus in sight, at ${size.width} pixels`, async ({
+    page,
+  }) => {
+    await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+    await openQuote(page, 'Draft', 'Plant shutdown, all halls')
+    await page.setViewportSize(size)
+    const lines = page.getByRole('grid').getByRole('row')
+    await lines.nth(2).getByRole('checkbox').check()
+    const field = await touch(cellOf(lines.nth(24), 'quantity'))
+    const remove = page.getByRole('button', { name: 'Remove 1 line' })
+    await expect(remove.locator('xpath=ancestor::fieldset')).toBeInViewport({ ratio: 1 })
+    await field.press('Escape')
+    for (let line = 23; line > 8; line -= 1) {
+      const cell = cellOf(lines.nth(line), 'quantity')
+      await page.keyboard.press('ArrowUp')
+      await expect(cell).toBeFocused()
+      expect(await isUncovered(cell), `line ${line}`).toBe(true)
+    }
+    await expect(remove.locator('xpath=ancestor::fieldset')).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -6,6 +6,12 @@ export const bannerHeight = createVar()
 /** How much of the window's upper edge a page keeps for itself; what sticks there sticks below it. */
 export const stickyTop = createVar()
 
+/** How high the bar of the chosen lines is, while there is one; a script says it. */
+export const chosenHeight = createVar()
+
+/** How much of the window's upper edge, below the strip, that bar keeps. */
+export const stickyChosen = createVar()
+
 /** How much of the window's lower edge the shell keeps: the offer of another language. What sticks there sticks above it. */
 export const footHeight = createVar()
 
@@ -20,4 +26,9 @@ export function belowBanner(gap = '0px'): string {
 /** Where everything else sticks: below the banner and the strip of its page, with `gap` between them. */
 export function belowStrip(gap = '0px'): string {
   return `calc(${fallbackVar(bannerHeight, '0px')} + ${fallbackVar(stickyTop, '0px')} + ${gap})`
+}
+
+/** Where the head of lines that can be chosen sticks: below the bar of the chosen ones. */
+export function belowChosen(gap = '0px'): string {
+  return belowStrip(`${fallbackVar(stickyChosen, '0px')} + ${gap}`)
 }

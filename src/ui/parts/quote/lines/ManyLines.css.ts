@@ -1,15 +1,35 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
+import { belowStrip, chosenHeight, stickyChosen } from '../../../theme/sticky.css.ts'
 
 const { colour, space, line: stroke } = vars
 
+// What a script says of the bar.
+export { chosenHeight } from '../../../theme/sticky.css.ts'
+
+/** A window that is very low is left to the lines. */
+const highEnough = 'screen and (min-height: 30rem)'
+
+/** The bar and the lines. */
+export const around = style({
+  '@media': { [highEnough]: { vars: { [stickyChosen]: fallbackVar(chosenHeight, '0px') } } },
+})
+
+/** In a long table what can be done with the chosen lines stays at hand: below the strip, over the head of the columns. */
 export const frame = style({
   paddingBlock: space.s3,
   paddingInline: space.s6,
   borderBlockEnd: `${stroke.thin} solid ${colour.lineSoft}`,
   backgroundColor: colour.hover,
-  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+  '@media': {
+    [below.tablet]: { paddingInline: space.s4 },
+    [highEnough]: {
+      position: 'sticky',
+      insetBlockStart: belowStrip(),
+      zIndex: `calc(${vars.layer.raised} + 1)`,
+    },
+  },
 })
 
 /** Beside its controls, as the name of the line. */
@@ -38,7 +58,20 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s2,
-  '@media': { [below.tablet]: { clear: 'both' } },
+  '@media': {
+    // On one line, which is moved sideways: several would take a third of the window.
+    [below.tablet]: {
+      clear: 'both',
+      display: 'grid',
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${space.s4})`,
+      paddingInline: space.s4,
+      paddingBlock: space.s1,
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 export const entry = style({
@@ -46,6 +79,7 @@ export const entry = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s1,
+  '@media': { [below.tablet]: { flexWrap: 'nowrap' } },
 })
 
 /** As wide as the quantity of thousands of pieces. */
@@ -58,7 +92,22 @@ export const gap = style({
   gap: space.s2,
   color: colour.warning.ink,
   fontSize: vars.text.small,
+  '@media': {
+    // Below the line, and at rest while that is moved.
+    [below.tablet]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      gridRow: 2,
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      maxWidth: '78vw',
+      whiteSpace: 'normal',
+    },
+  },
 })
+
+/** Beside each other, whatever stands below them. */
+globalStyle(`${line} > :not(${gap})`, { '@media': { [below.tablet]: { gridRow: 1 } } })
 
 export const run = style({
   clear: 'both',

@@ -12,6 +12,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { LazyCopyDialog } from '../../copy-quote/LazyCopyDialog.tsx'
 import { CompareChosen } from '../../share/CompareChosen.tsx'
 import { nameOf } from '../QuoteHead.tsx'
+import { sayHeight } from '../say-height.ts'
 import type { OpenQuote } from '../use-quote.ts'
 import { copyLines } from './copy-lines.ts'
 import { DatesRun } from './DatesRun.tsx'
@@ -57,7 +58,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
     )
   }
   return (
-    <fieldset className={styles.frame}>
+    <fieldset ref={keepRoom} className={styles.frame}>
       {hasChosen && (
         <>
           <legend className={styles.legend}>{t('quote:lines.chosen', { count })}</legend>
@@ -112,6 +113,12 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
     </fieldset>
   )
 }
+
+/** While the bar is there, the head of the lines and what holds the focus among them keep below it. */
+const keepRoom = (bar: HTMLElement | null) =>
+  bar
+    ? sayHeight(bar, bar.closest<HTMLElement>(`.${styles.around}`), styles.chosenHeight)
+    : undefined
 
 /** The quantity of all lines where it is the same; else each model is compared in its smallest. */
 function oneQuantity(items: readonly Pick<QuoteItem, 'quantity'>[]): number | undefined {

@@ -1,10 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { asCards } from '../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../components/Table/Table.css.ts'
 import { lines } from '../../../components/Grid/lines.css.ts'
 import { below, forcedColours, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { belowStrip } from '../../../theme/sticky.css.ts'
+import { belowChosen, stickyChosen } from '../../../theme/sticky.css.ts'
 import { iconButtonLook } from '../../../components/IconButton/IconButton.css.ts'
 
 const { colour, space, text } = vars
@@ -27,7 +27,7 @@ export const sheet = style({
 
 export const head = style({
   position: 'sticky',
-  insetBlockStart: belowStrip(),
+  insetBlockStart: belowChosen(),
   zIndex: vars.layer.raised,
   backgroundColor: colour.surface,
   boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
@@ -63,11 +63,14 @@ export const block = style([passedOver])
 /** Of two thousand lines the browser looks at twenty sections, and at the blocks of those that are near. */
 export const section = style([passedOver])
 
+/** What the focus comes to is seen: below the bar of the chosen lines and the head of the columns, as the page keeps it below the strip. */
+const roomAround = `calc(${fallbackVar(stickyChosen, '0px')} + 3rem) ${space.s12}`
+
 export const row = style([
   rowLine,
   {
     borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
-    scrollMarginBlock: `3rem ${space.s12}`,
+    scrollMarginBlock: roomAround,
     selectors: {
       '&:hover': { backgroundColor: colour.hover },
       '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
@@ -118,6 +121,8 @@ const cell = style({
     },
   }),
 })
+
+globalStyle(`${sheet} ${row} :is(${cell}, a, button, input)`, { scrollMarginBlock: roomAround })
 
 const fixed = (width: string) => ({ flex: `0 0 ${width}` })
 const figure = (width: string) => ({
