@@ -98,6 +98,15 @@ onEachEngine('the document of a quote', (shop, onAny) => {
       expect(said).toContain(bare(formatDate(aDay(wire.orderItems[0].requestedDeliveryDate), 'de')))
     })
 
+    it('says in the words of the reader that nothing was written with a submission (QUOTE-31)', async () => {
+      const customer = await signedIn(shop(), US)
+      const said = async (locale: string) =>
+        (await documentOf(shop(), customer, SEEDED.qstPendingReview, locale)).join(' ')
+      expect(await said('en')).toContain('Order Entry Request Submitted')
+      expect(await said('de')).toContain('Angebot angefordert')
+      expect(await said('de')).not.toContain('Order Entry Request Submitted')
+    })
+
     it('names promotions and their discount', async () => {
       const customer = await signedIn(shop(), US)
       const added = await customer.write('addOrderItem', { skuCode: 'SKT1NC', quantity: 12 })

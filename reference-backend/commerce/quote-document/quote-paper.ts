@@ -2,6 +2,7 @@
 
 import type { AddressFields } from '../../database/schema/commerce-documents.ts'
 import type { Account } from '../../session/session.ts'
+import { nameIn } from '../../words/sentences.ts'
 import { addressTexts } from './address-texts.ts'
 import { deliveryTexts } from './delivery-texts.ts'
 import { instantText, type Reader } from './document-format.ts'
@@ -52,7 +53,8 @@ export async function quotePaper({
     delivery: delivery.facts,
     comment: comment && {
       name: comment.isReviewers ? words.commentReviewer : words.commentCustomer,
-      text: comment.text,
+      // Where the customer wrote nothing, the shop has: it is said anew for each reader.
+      text: nameIn(locale, comment.text),
       at: instantText(comment.at, reader),
     },
     heads: headTexts(quote, words),
