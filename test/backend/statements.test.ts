@@ -218,6 +218,32 @@ onEachEngine('the agenda of an account', (shop) => {
     expect([await drafts(), await unchecked()]).toEqual([[], older + 1])
   })
 
+  it('names a quote that nobody decides from a week before its end, until it has been copied (QUOTE-29)', async () => {
+    const THEIRS = 'other-us@manifold.test'
+    const ending = async (who = THEIRS) => {
+      const { body } = await (await signedIn(shop(), who)).read('getAccountAgenda')
+      const { expiringQuotes, expiringQuotesCount } = body.accountAgenda
+      expect(expiringQuotesCount).toBe(expiringQuotes.length)
+      return expiringQuotes
+    }
+    const later = (days: number) =>
+      shop().setNow(new Date(shop().now().getTime() + days * 86_400_000))
+    expect(await ending()).toEqual([])
+    later(18)
+    const [quote, ...others] = await ending()
+    expect(others).toEqual([])
+    expect(quote).toMatchObject({ quoteName: 'Neighbour order', expiredFlag: false })
+    expect((await ending(US)).map((row: Json) => row.orderID)).not.toContain(quote.orderID)
+    later(9)
+    expect(await ending()).toEqual([{ ...quote, expiredFlag: true }])
+    later(31)
+    expect(await ending()).toEqual([])
+    later(-31)
+    const customer = await signedIn(shop(), THEIRS)
+    await customer.write('duplicateOrder', { orderID: quote.orderID, quoteName: 'Asked again' })
+    expect(await ending()).toEqual([])
+  })
+
   it('names what was to come on a day that is over apart from what comes next', async () => {
     const customer = await signedIn(shop(), US)
     const { accountAgenda } = (await customer.read('getAccountAgenda')).body

@@ -1,9 +1,15 @@
 /** Statements and the agenda without a server, from the orders of the fake shop. */
 import { either as E } from 'fp-ts'
 import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
-import type { Agenda, DueDelivery, OutdatedDraft } from '../../src/domain/delivery/agenda.ts'
+import type {
+  Agenda,
+  DueDelivery,
+  EndingQuote,
+  OutdatedDraft,
+} from '../../src/domain/delivery/agenda.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
+import { mayDo } from '../../src/domain/quote/quote-status.ts'
 import {
   rangeProblem,
   type Statement,
@@ -126,6 +132,18 @@ function outdated({ shop }: Visit, drafts: readonly Quote[]): readonly OutdatedD
     .filter(({ tooEarly }) => tooEarly > 0)
 }
 
+/** Quotes that end within a week, or have ended within a month, without an order. */
+function endingOf({ shop }: Visit, owner: string): readonly EndingQuote[] {
+  return [...shop.quotes.values()].flatMap((each) => {
+    const { id, name, number, status, order, terms } = each.quote
+    const until = terms.validUntil
+    const isOpen = status === 'expired' || mayDo('recall', status) || status === 'approved'
+    if (each.owner !== owner || !isOpen || order || !until) return []
+    if (until > addDays(shop.today, 7) || until < addDays(shop.today, -30)) return []
+    return [{ id, name, number, until, hasEnded: until < shop.today }]
+  })
+}
+
 function overdueOf(
   { shop }: Visit,
   orders: readonly Order[],
@@ -148,9 +166,10 @@ function agendaOf(visit: Visit, owner: string): Agenda {
   const late = deliveriesOf(orders).filter(({ day }) => day < visit.shop.today)
   return {
     deliveries: deliveriesOf(orders).filter(({ day }) => day >= visit.shop.today),
+    ending: endingOf(visit, owner),
     drafts,
     late,
-    counts: { quotes: undefined, drafts: drafts.length, late: late.length },
+    counts: { quotes: undefined, ending: undefined, drafts: drafts.length, late: late.length },
     uncheckedDrafts: Math.max(0, allDrafts.length - draftsLookedAt),
     scheduled: [...visit.shop.deliveries.values()]
       .filter((each) => each.owner === owner && each.status === 'active')

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type {
   Agenda,
   DueDelivery,
+  EndingQuote,
   OutdatedDraft,
   OverdueInvoices,
   ReturnedQuote,
@@ -15,6 +16,10 @@ export type WaitingItem =
       readonly from: CalendarDate | undefined
     }
   | { readonly kind: 'returned'; readonly quote: ReturnedQuote }
+  /** It can still be seen to that it is decided. */
+  | { readonly kind: 'ending'; readonly quote: EndingQuote }
+  /** It is asked for anew, by a copy. */
+  | { readonly kind: 'ended'; readonly quote: EndingQuote }
   | { readonly kind: 'too-early'; readonly draft: OutdatedDraft }
   | { readonly kind: 'repriced'; readonly draft: OutdatedDraft }
   | { readonly kind: 'late'; readonly delivery: DueDelivery }
@@ -28,11 +33,15 @@ export interface Waiting {
   readonly uncheckedDrafts: number
 }
 
-/** What should have been paid, in one; returned quotes, then drafts that have to be looked at, then deliveries that slipped. */
+/**
+ * What should have been paid, in one; returned quotes, then those that end, those that still stand first, then drafts that
+ * have to be looked at, then deliveries that slipped.
+ */
 export function waitingIn({
   overdue,
   overdueFrom,
   quotes,
+  ending,
   drafts,
   late,
   counts,
@@ -44,6 +53,12 @@ export function waitingIn({
     items: [
       ...payments,
       ...quotes.map((quote) => ({ kind: 'returned', quote }) as const),
+      ...ending
+        .filter(({ hasEnded }) => !hasEnded)
+        .map((quote) => ({ kind: 'ending', quote }) as const),
+      ...ending
+        .filter(({ hasEnded }) => hasEnded)
+        .map((quote) => ({ kind: 'ended', quote }) as const),
       ...drafts.map(
         (draft) => ({ kind: draft.tooEarly > 0 ? 'too-early' : 'repriced', draft }) as const,
       ),
@@ -52,6 +67,7 @@ export function waitingIn({
     count:
       payments.length +
       (counts.quotes ?? quotes.length) +
+      (counts.ending ?? ending.length) +
       (counts.drafts ?? drafts.length) +
       (counts.late ?? late.length),
     uncheckedDrafts,

@@ -1,7 +1,8 @@
 /** What waits for a customer, on the home page and beside their name. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aQuote } from '../../builders/a-quote.ts'
+import { addDays } from '../../../src/domain/shared/calendar-date.ts'
+import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openFramedShopAt, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
@@ -15,6 +16,31 @@ describe('the home page', () => {
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (1)' }))
     expect(waiting.getByText('“Which port?”')).toBeVisible()
     expect(waiting.getByRole('link')).toHaveAttribute('href', '/my-account/quotes/quote-1')
+  })
+
+  it('names a quote that has ended, or soon does, with its last day and the way to it (QUOTE-29)', async () => {
+    const terms = (days: number) => ({
+      reviewer: 'Sales desk',
+      answerBy: undefined,
+      validUntil: addDays(fakeShop().today, days),
+    })
+    const one = aQuote({ id: quoteId('ended'), name: 'Mixer', status: 'expired', terms: terms(-3) })
+    const other = aQuote({
+      id: quoteId('ending'),
+      name: 'Winch',
+      status: 'pending-review',
+      terms: terms(3),
+    })
+    const shop = withQuote(withQuote(fakeShop(), usCustomer, one), usCustomer, other)
+    await openShopAt('/', { as: usCustomer, shop })
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (2)' }))
+    const rows = waiting.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows[0]).toMatch(/^Quote WinchValid until .*, and not decided yet\.$/)
+    expect(rows[1]).toMatch(/^Quote MixerExpired on .*\. Copy it to ask again\.$/)
+    expect(waiting.getByRole('link', { name: 'Quote Mixer' })).toHaveAttribute(
+      'href',
+      '/my-account/quotes/ended',
+    )
   })
 
   it('leads back to the draft that was used last, before all else', async () => {

@@ -6,7 +6,7 @@ import { deliveryId } from '../../../domain/delivery/scheduled-delivery.ts'
 import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { day } from '../../http/day.wire.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { amount, count, needed, part, rows, text } from '../../http/lenient.wire.ts'
+import { amount, count, flag, needed, part, rows, text } from '../../http/lenient.wire.ts'
 import { ProblemWire, toProblem } from './delivery-run.wire.ts'
 
 const order = { orderID: needed, orderNumber: text, purchaseOrderNumber: text }
@@ -30,6 +30,15 @@ const AgendaWire = t.type({
     quotes: rows(
       t.type({ orderID: needed, quoteName: text, quoteNumber: text, returnedReason: text }),
     ),
+    expiringQuotes: rows(
+      t.type({
+        orderID: needed,
+        quoteName: text,
+        quoteNumber: text,
+        validUntilDate: day,
+        expiredFlag: flag,
+      }),
+    ),
     draftQuotes: rows(
       t.type({
         orderID: needed,
@@ -41,6 +50,7 @@ const AgendaWire = t.type({
     ),
     lateDeliveries: rows(DeliveryWire),
     quotesCount: count,
+    expiringQuotesCount: count,
     draftQuotesCount: count,
     draftQuotesUncheckedCount: count,
     lateDeliveriesCount: count,
@@ -72,6 +82,20 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
     number: quoteNumber,
     words: returnedReason.trim(),
   })),
+  ending: wire.expiringQuotes.flatMap(
+    ({ orderID, quoteName, quoteNumber, validUntilDate, expiredFlag }) =>
+      validUntilDate === undefined
+        ? []
+        : [
+            {
+              id: quoteId(orderID),
+              name: quoteName,
+              number: quoteNumber,
+              until: validUntilDate,
+              hasEnded: expiredFlag,
+            },
+          ],
+  ),
   drafts: wire.draftQuotes.map(({ orderID, quoteName, quoteNumber, ...row }) => ({
     id: quoteId(orderID),
     name: quoteName,
@@ -82,6 +106,7 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
   late: wire.lateDeliveries.flatMap(toDelivery),
   counts: {
     quotes: wire.quotesCount,
+    ending: wire.expiringQuotesCount,
     drafts: wire.draftQuotesCount,
     late: wire.lateDeliveriesCount,
   },

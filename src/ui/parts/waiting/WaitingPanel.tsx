@@ -63,6 +63,8 @@ function keyOf(item: WaitingItem): string {
     case 'overdue':
       return item.kind
     case 'returned':
+    case 'ending':
+    case 'ended':
       return item.quote.id
     case 'too-early':
     case 'repriced':
@@ -88,6 +90,18 @@ function WaitingRow({ item }: { readonly item: WaitingItem }) {
         <AgendaRow icon={CommentIcon} text={text}>
           <Link to="/my-account/quotes/$quoteId" params={{ quoteId: id }} className={look}>
             {t('account:overview.nextQuote', { name: name || number })}
+          </Link>
+        </AgendaRow>
+      )
+    }
+    case 'ending':
+    case 'ended': {
+      const { id, name, number, until } = item.quote
+      const date = formatDate(until, i18n.language)
+      return (
+        <AgendaRow icon={ClockIcon} text={t(`account:waiting.${item.kind}`, { date })}>
+          <Link to="/my-account/quotes/$quoteId" params={{ quoteId: id }} className={look}>
+            {t('account:waiting.quote', { name: name || number })}
           </Link>
         </AgendaRow>
       )
