@@ -18,7 +18,7 @@ export type WaitingItem =
   | { readonly kind: 'returned'; readonly quote: ReturnedQuote }
   /** It can still be seen to that it is decided. */
   | { readonly kind: 'ending'; readonly quote: EndingQuote }
-  /** It is asked for anew, by a copy. */
+  /** A copy of it asks once more. */
   | { readonly kind: 'ended'; readonly quote: EndingQuote }
   | { readonly kind: 'too-early'; readonly draft: OutdatedDraft }
   | { readonly kind: 'repriced'; readonly draft: OutdatedDraft }
