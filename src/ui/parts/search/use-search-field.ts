@@ -91,10 +91,8 @@ export function useSearchField(): SearchField {
     if (entered.kind === 'no-product') seeAll()
     if (entered.kind === 'quotes' || entered.kind === 'orders') {
       type('')
-      void router.navigate({
-        to: `/my-account/${entered.kind}`,
-        search: { keyword: entered.number },
-      })
+      const to = entered.kind === 'quotes' ? '/my-account/quotes' : '/my-account/orders'
+      void router.navigate({ to, search: { keyword: entered.number } })
     }
   }
   // Without the code of the search the plain list of results still answers.
