@@ -244,6 +244,27 @@ onEachEngine('the agenda of an account', (shop) => {
     expect(await ending()).toEqual([])
   })
 
+  it('names the quote that ends next first, and of those that have ended the latest (QUOTE-29)', async () => {
+    shop().setNow(new Date(shop().now().getTime() + 18 * 86_400_000))
+    const customer = await signedIn(shop(), 'other-us@manifold.test')
+    const named = async () => {
+      const { body } = await customer.read('getAccountAgenda')
+      return body.accountAgenda.expiringQuotes
+    }
+    const [{ orderID, validUntilDate }] = await named()
+    const dayIn = (days: number) =>
+      new Date(shop().now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    for (const days of [1, -4, -2]) {
+      await shop().database.execute(sql`insert into quote select (jsonb_populate_record(given, jsonb_build_object(
+        'order_id', 'ends ' || ${days}::int, 'order_payment_id', 'ends ' || ${days}::int,
+        'quote_number', 9100000 + ${days}::int, 'valid_until', ${dayIn(days)}::text
+      ))).* from quote given where given.order_id = ${orderID}`)
+    }
+    const days = (await named()).map((row: Json) => row.validUntilDate)
+    const standing = [dayIn(1), String(validUntilDate)].toSorted((a, b) => a.localeCompare(b))
+    expect(days).toEqual([...standing, dayIn(-2), dayIn(-4)])
+  })
+
   it('names what was to come on a day that is over apart from what comes next', async () => {
     const customer = await signedIn(shop(), US)
     const { accountAgenda } = (await customer.read('getAccountAgenda')).body

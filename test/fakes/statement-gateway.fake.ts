@@ -4,7 +4,7 @@ import type { StatementGateway } from '../../src/application/ports/statement-gat
 import type {
   Agenda,
   DueDelivery,
-  EndingQuote,
+  ExpiringQuote,
   OutdatedDraft,
 } from '../../src/domain/delivery/agenda.ts'
 import type { Order } from '../../src/domain/order/order.ts'
@@ -133,14 +133,14 @@ function outdated({ shop }: Visit, drafts: readonly Quote[]): readonly OutdatedD
 }
 
 /** Quotes that end within a week, or have ended within a month, without an order. */
-function endingOf({ shop }: Visit, owner: string): readonly EndingQuote[] {
+function expiringOf({ shop }: Visit, owner: string): readonly ExpiringQuote[] {
   return [...shop.quotes.values()].flatMap((each) => {
     const { id, name, number, status, order, terms } = each.quote
     const until = terms.validUntil
     const isOpen = status === 'expired' || mayDo('recall', status) || status === 'approved'
     if (each.owner !== owner || !isOpen || order || !until) return []
     if (until > addDays(shop.today, 7) || until < addDays(shop.today, -30)) return []
-    return [{ id, name, number, until, hasEnded: until < shop.today }]
+    return [{ id, name, number, until, hasExpired: until < shop.today }]
   })
 }
 
@@ -166,10 +166,10 @@ function agendaOf(visit: Visit, owner: string): Agenda {
   const late = deliveriesOf(orders).filter(({ day }) => day < visit.shop.today)
   return {
     deliveries: deliveriesOf(orders).filter(({ day }) => day >= visit.shop.today),
-    ending: endingOf(visit, owner),
+    expiring: expiringOf(visit, owner),
     drafts,
     late,
-    counts: { quotes: undefined, ending: undefined, drafts: drafts.length, late: late.length },
+    counts: { quotes: undefined, expiring: undefined, drafts: drafts.length, late: late.length },
     uncheckedDrafts: Math.max(0, allDrafts.length - draftsLookedAt),
     scheduled: [...visit.shop.deliveries.values()]
       .filter((each) => each.owner === owner && each.status === 'active')

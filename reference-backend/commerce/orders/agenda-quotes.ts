@@ -1,4 +1,4 @@
-/** Quotes that nobody has decided and that end, or have ended: their customer sees to it, or asks anew (QUOTE-29). */
+/** Quotes that nobody has decided and that end, or have ended: their customer sees to it, or asks again (QUOTE-29). */
 
 import { and, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { quote } from '../../database/schema/commerce.ts'
@@ -15,8 +15,8 @@ const REMEMBERED = 30
 /** Whether it has been copied is seen in the histories of so many quotes, the newest. */
 const LOOKED_AT = 200
 
-/** What ends last comes first. */
-export async function endingQuotes(call: Call) {
+/** Those that still stand, the next to end first; then those that have ended, the latest first. */
+export async function expiringQuotes(call: Call) {
   const { db, now } = call
   const today = earliestToday(now)
   const rows = await db
@@ -38,13 +38,17 @@ export async function endingQuotes(call: Call) {
       ),
     )
     .orderBy(desc(quote.validUntil), desc(quote.number))
-  return rows.map((row) => ({
+  const found = rows.map((row) => ({
     orderID: row.id,
     quoteNumber: String(row.number),
     quoteName: row.name,
     validUntilDate: row.validUntil ?? '',
     expiredFlag: asOf(row, now).status === 'qstExpired',
   }))
+  return [
+    ...found.filter(({ expiredFlag }) => !expiredFlag).toReversed(),
+    ...found.filter(({ expiredFlag }) => expiredFlag),
+  ]
 }
 
 /** Steps by which the lines of the quote were taken onto another one. */

@@ -21,7 +21,7 @@ import { RETURNED_FIRST } from '../quotes/quote-list.ts'
 import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
 import { comingDeliveries, lateDeliveries } from './agenda-deliveries.ts'
 import { uncheckedDrafts, waitingDrafts } from './agenda-drafts.ts'
-import { endingQuotes } from './agenda-quotes.ts'
+import { expiringQuotes } from './agenda-quotes.ts'
 import { dayOf, isOverdue, openInvoices, type StatementRow } from './statement-rows.ts'
 
 /** Of each kind that comes next. */
@@ -40,7 +40,7 @@ export const agendaActions: readonly Action[] = [
     fields: [],
     run: async (call) => {
       const drafts = await waitingDrafts(call)
-      const ending = await endingQuotes(call)
+      const expiring = await expiringQuotes(call)
       const owed = await openInvoices(call.db, accountOf(call))
       const today = dayOf(call.now)
       const due = owed.filter((row) => !isOverdue(row, today))
@@ -53,8 +53,8 @@ export const agendaActions: readonly Action[] = [
           ...overdueJson(owed, today),
           quotes: await returnedQuotes(call),
           quotesCount: await returnedCount(call),
-          expiringQuotes: ending.slice(0, WAITING_AT_MOST),
-          expiringQuotesCount: ending.length,
+          expiringQuotes: expiring.slice(0, WAITING_AT_MOST),
+          expiringQuotesCount: expiring.length,
           draftQuotes: drafts.slice(0, WAITING_AT_MOST),
           draftQuotesCount: drafts.length,
           draftQuotesUncheckedCount: await uncheckedDrafts(call),

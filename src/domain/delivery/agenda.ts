@@ -38,13 +38,13 @@ export interface ReturnedQuote {
 }
 
 /** Ends soon, or has ended, and has become no order. */
-export interface EndingQuote {
+export interface ExpiringQuote {
   readonly id: QuoteId
   readonly name: string
   readonly number: string
   /** The last day on which it stands. */
   readonly until: CalendarDate
-  readonly hasEnded: boolean
+  readonly hasExpired: boolean
 }
 
 /** A draft in which something has changed by itself since it was filled. */
@@ -72,14 +72,14 @@ export interface Agenda {
   /** The day of the first of their orders, from which a statement has all of them. */
   readonly overdueFrom: CalendarDate | undefined
   readonly quotes: readonly ReturnedQuote[]
-  readonly ending: readonly EndingQuote[]
+  readonly expiring: readonly ExpiringQuote[]
   readonly drafts: readonly OutdatedDraft[]
   /** With goods that were to come on a day that is over. */
   readonly late: readonly DueDelivery[]
   /** How many there are in all of those that wait; undefined where the engine does not say. */
   readonly counts: {
     readonly quotes: number | undefined
-    readonly ending: number | undefined
+    readonly expiring: number | undefined
     readonly drafts: number | undefined
     readonly late: number | undefined
   }

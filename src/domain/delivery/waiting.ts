@@ -3,7 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type {
   Agenda,
   DueDelivery,
-  EndingQuote,
+  ExpiringQuote,
   OutdatedDraft,
   OverdueInvoices,
   ReturnedQuote,
@@ -17,9 +17,9 @@ export type WaitingItem =
     }
   | { readonly kind: 'returned'; readonly quote: ReturnedQuote }
   /** It can still be seen to that it is decided. */
-  | { readonly kind: 'ending'; readonly quote: EndingQuote }
+  | { readonly kind: 'expiring'; readonly quote: ExpiringQuote }
   /** A copy of it asks once more. */
-  | { readonly kind: 'ended'; readonly quote: EndingQuote }
+  | { readonly kind: 'expired'; readonly quote: ExpiringQuote }
   | { readonly kind: 'too-early'; readonly draft: OutdatedDraft }
   | { readonly kind: 'repriced'; readonly draft: OutdatedDraft }
   | { readonly kind: 'late'; readonly delivery: DueDelivery }
@@ -41,7 +41,7 @@ export function waitingIn({
   overdue,
   overdueFrom,
   quotes,
-  ending,
+  expiring,
   drafts,
   late,
   counts,
@@ -53,12 +53,12 @@ export function waitingIn({
     items: [
       ...payments,
       ...quotes.map((quote) => ({ kind: 'returned', quote }) as const),
-      ...ending
-        .filter(({ hasEnded }) => !hasEnded)
-        .map((quote) => ({ kind: 'ending', quote }) as const),
-      ...ending
-        .filter(({ hasEnded }) => hasEnded)
-        .map((quote) => ({ kind: 'ended', quote }) as const),
+      ...expiring
+        .filter(({ hasExpired }) => !hasExpired)
+        .map((quote) => ({ kind: 'expiring', quote }) as const),
+      ...expiring
+        .filter(({ hasExpired }) => hasExpired)
+        .map((quote) => ({ kind: 'expired', quote }) as const),
       ...drafts.map(
         (draft) => ({ kind: draft.tooEarly > 0 ? 'too-early' : 'repriced', draft }) as const,
       ),
@@ -67,7 +67,7 @@ export function waitingIn({
     count:
       payments.length +
       (counts.quotes ?? quotes.length) +
-      (counts.ending ?? ending.length) +
+      (counts.expiring ?? expiring.length) +
       (counts.drafts ?? drafts.length) +
       (counts.late ?? late.length),
     uncheckedDrafts,

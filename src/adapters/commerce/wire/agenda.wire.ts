@@ -82,7 +82,7 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
     number: quoteNumber,
     words: returnedReason.trim(),
   })),
-  ending: wire.expiringQuotes.flatMap(
+  expiring: wire.expiringQuotes.flatMap(
     ({ orderID, quoteName, quoteNumber, validUntilDate, expiredFlag }) =>
       validUntilDate === undefined
         ? []
@@ -92,7 +92,7 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
               name: quoteName,
               number: quoteNumber,
               until: validUntilDate,
-              hasEnded: expiredFlag,
+              hasExpired: expiredFlag,
             },
           ],
   ),
@@ -106,7 +106,7 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
   late: wire.lateDeliveries.flatMap(toDelivery),
   counts: {
     quotes: wire.quotesCount,
-    ending: wire.expiringQuotesCount,
+    expiring: wire.expiringQuotesCount,
     drafts: wire.draftQuotesCount,
     late: wire.lateDeliveriesCount,
   },

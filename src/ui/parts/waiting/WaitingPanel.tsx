@@ -63,8 +63,8 @@ function keyOf(item: WaitingItem): string {
     case 'overdue':
       return item.kind
     case 'returned':
-    case 'ending':
-    case 'ended':
+    case 'expiring':
+    case 'expired':
       return item.quote.id
     case 'too-early':
     case 'repriced':
@@ -94,8 +94,8 @@ function WaitingRow({ item }: { readonly item: WaitingItem }) {
         </AgendaRow>
       )
     }
-    case 'ending':
-    case 'ended': {
+    case 'expiring':
+    case 'expired': {
       const { id, name, number, until } = item.quote
       const date = formatDate(until, i18n.language)
       return (

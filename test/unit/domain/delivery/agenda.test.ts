@@ -19,10 +19,10 @@ const agenda: Agenda = {
   overdue: [{ currency: 'USD', count: 1, open: 20 }],
   overdueFrom: aDay('2026-02-01'),
   quotes: [],
-  ending: [],
+  expiring: [],
   drafts: [],
   late: [],
-  counts: { quotes: undefined, ending: undefined, drafts: undefined, late: undefined },
+  counts: { quotes: undefined, expiring: undefined, drafts: undefined, late: undefined },
   uncheckedDrafts: 0,
 }
 

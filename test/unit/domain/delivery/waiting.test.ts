@@ -5,7 +5,7 @@ import { orderId } from '../../../../src/domain/order/order.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { quoteId } from '../../../builders/a-quote.ts'
 
-const unsaid = { quotes: undefined, ending: undefined, drafts: undefined, late: undefined }
+const unsaid = { quotes: undefined, expiring: undefined, drafts: undefined, late: undefined }
 const nothing: Agenda = {
   deliveries: [],
   scheduled: [],
@@ -13,21 +13,21 @@ const nothing: Agenda = {
   overdue: [],
   overdueFrom: undefined,
   quotes: [],
-  ending: [],
+  expiring: [],
   drafts: [],
   late: [],
   counts: unsaid,
   uncheckedDrafts: 0,
 }
 const returned = { id: quoteId('quote-1'), name: 'Press line', number: '1', words: 'Which port?' }
-const ending = {
+const expiring = {
   id: quoteId('quote-4'),
   name: 'Mixer',
   number: '4',
   until: aDay('2026-03-06'),
-  hasEnded: false,
+  hasExpired: false,
 }
-const ended = { ...ending, id: quoteId('quote-5'), until: aDay('2026-02-20'), hasEnded: true }
+const expired = { ...expiring, id: quoteId('quote-5'), until: aDay('2026-02-20'), hasExpired: true }
 const early = { id: quoteId('quote-2'), name: 'Winch', number: '2', tooEarly: 2, repriced: 1 }
 const repriced = { id: quoteId('quote-3'), name: 'Fan', number: '3', tooEarly: 0, repriced: 4 }
 const late = {
@@ -68,21 +68,26 @@ describe('what waits for a customer', () => {
     expect(count).toBe(2)
   })
 
-  it('names quotes that end soon, then those that have ended, before drafts (QUOTE-29)', () => {
-    const agenda = { ...nothing, quotes: [returned], ending: [ended, ending], drafts: [early] }
+  it('names quotes that end soon, then those that have expired, before drafts (QUOTE-29)', () => {
+    const agenda = {
+      ...nothing,
+      quotes: [returned],
+      expiring: [expired, expiring],
+      drafts: [early],
+    }
     const { items, count } = waitingIn(agenda)
     expect(items.slice(1, 3)).toEqual([
-      { kind: 'ending', quote: ending },
-      { kind: 'ended', quote: ended },
+      { kind: 'expiring', quote: expiring },
+      { kind: 'expired', quote: expired },
     ])
-    expect(items.map(({ kind }) => kind)).toEqual(['returned', 'ending', 'ended', 'too-early'])
+    expect(items.map(({ kind }) => kind)).toEqual(['returned', 'expiring', 'expired', 'too-early'])
     expect(count).toBe(4)
-    const counts = { ...unsaid, ending: 9 }
+    const counts = { ...unsaid, expiring: 9 }
     expect(waitingIn({ ...agenda, counts }).count).toBe(11)
   })
 
   it('counts also what is not listed', () => {
-    const counts = { quotes: 9, ending: undefined, drafts: 1, late: undefined }
+    const counts = { quotes: 9, expiring: undefined, drafts: 1, late: undefined }
     const agenda = { ...nothing, quotes: [returned], drafts: [early], late: [late], counts }
     expect(waitingIn(agenda).count).toBe(11)
   })
