@@ -23,7 +23,7 @@ const places: Readonly<Record<DeliveryChange['kind'], DeliveryPlace>> = {
   reschedule: 'date',
   skip: 'skip',
   'set-quantity': 'quantity:line',
-  'remove-item': 'remove',
+  'remove-item': 'remove:line',
   'ship-to': 'address',
   'ship-by': 'service',
   'pay-by-card': 'payment',

@@ -41,11 +41,11 @@ export type DeliveryPlace =
   | 'frequency'
   | 'name'
   | 'payment'
-  | 'remove'
   | 'service'
   | 'skip'
   | 'start'
   | `quantity:${string}`
+  | `remove:${string}`
 
 /** Whether a delivery takes a change as it is now; the server has the last word. */
 export function allows(delivery: ScheduledDelivery, change: DeliveryChange): boolean {

@@ -9,13 +9,15 @@ import type { TextKey } from '../i18n/text-keys.ts'
 
 interface PlaceProblemProps {
   readonly view: PlaceView<unknown>
+  /** What it was tried with, where the place does not say it. */
+  readonly title?: string | undefined
   /** For a refusal without a reason: what was tried. */
   readonly fallbackKey: TextKey
   /** Tries it once more, where the field itself does not. */
   readonly onAgain?: (() => void) | undefined
 }
 
-export function PlaceProblem({ view, fallbackKey, onAgain }: PlaceProblemProps) {
+export function PlaceProblem({ view, title, fallbackKey, onAgain }: PlaceProblemProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -23,6 +25,7 @@ export function PlaceProblem({ view, fallbackKey, onAgain }: PlaceProblemProps) 
       {view.kind === 'failed' && (
         <Notice
           tone="error"
+          title={title}
           actions={
             onAgain && (
               <Button size="sm" onClick={onAgain}>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { orderId } from '../../../src/domain/order/order.ts'
 import { aRun, declined } from '../../builders/a-delivery.ts'
+import { fakeDeliveryGateway } from '../../fakes/delivery-gateway.fake.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 import { shopWithPlainGoods, withDelivery, withDeliveryCart } from './scheduled.ts'
@@ -200,6 +201,20 @@ describe('the cart of scheduled deliveries', () => {
     expect(await title('Kits')).toBeVisible()
     expect(window.location.pathname).toBe(`${list}/${id}`)
     expect(shop.deliveries.get(id)?.status).toBe('active')
+  })
+
+  it('names the product that could not be taken out, and goes on saying so when another one is out', async () => {
+    const { shop } = await withDeliveryCart()
+    const gateway = fakeDeliveryGateway(shop.visit(usCustomer))
+    await gateway.add({ skuCode: 'SK1N12', quantity: 2, to: undefined })()
+    const { user } = await openShopAt(path, { as: usCustomer, shop })
+    const first = await screen.findByRole('button', { name: /Remove SK1N10/ })
+    shop.calls.failNext('deliveryGateway.change', { kind: 'refused', messages: ['Not this one.'] })
+    await user.click(first)
+    await user.click(screen.getByRole('button', { name: /Remove SK1N12/ }))
+    expect(await screen.findByText('Item removed from the list successfully!')).toBeVisible()
+    const alert = screen.getByText('Not this one.').closest('[role=alert]')
+    expect(alert).toHaveTextContent('SK1N10')
   })
 
   it('takes the last product out, and is empty then', async () => {

@@ -1,4 +1,5 @@
 /** The goods of a scheduled delivery: how many of each, and taking one out (SUBS-06). */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allows } from '../../../domain/delivery/delivery-change.ts'
 import type { DeliveryLine } from '../../../domain/delivery/scheduled-delivery.ts'
@@ -20,7 +21,7 @@ import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
 export function DeliveryLines() {
   const { t } = useTranslation()
   const { delivery } = useOpenDelivery().view
-  const removing = useDeliveryPlace('remove')
+  const [removed, setRemoved] = useState<readonly DeliveryLine[]>([])
   const { lines, order } = delivery
   const { head } = usePriceTerms()(delivery.currency, order.cart.totals.isVat)
   const price = usePrices(delivery.currency)
@@ -56,10 +57,9 @@ export function DeliveryLines() {
   const mayRemove = lines.some(({ id }) => allows(delivery, { kind: 'remove-item', lineId: id }))
   return (
     <Stack space="md">
-      <PlaceProblem view={removing.view} fallbackKey="common:removeFailed" />
-      {removing.view.kind === 'done' && (
-        <Notice tone="success">{t('delivery:lines.removed')}</Notice>
-      )}
+      {removed.map((line, index) => (
+        <Removed key={line.id} line={line} isLast={index === removed.length - 1} />
+      ))}
       <Panel title={title} padding="none">
         <Table
           caption={title}
@@ -71,12 +71,10 @@ export function DeliveryLines() {
             mayRemove
               ? {
                   head: t('common:actions'),
-                  render: ({ id, skuCode }) => (
-                    <RowAction
-                      icon={RemoveIcon}
-                      shortLabel={t('common:remove')}
-                      label={t('delivery:lines.remove', { name: skuCode })}
-                      onClick={() => removing.change({ kind: 'remove-item', lineId: id })}
+                  render: (line) => (
+                    <RemoveLine
+                      line={line}
+                      onRemove={() => setRemoved((all) => [...without(all, line), line])}
                     />
                   ),
                 }
@@ -86,6 +84,47 @@ export function DeliveryLines() {
       </Panel>
     </Stack>
   )
+}
+
+function without(lines: readonly DeliveryLine[], { id }: DeliveryLine): readonly DeliveryLine[] {
+  return lines.filter((each) => each.id !== id)
+}
+
+interface RemoveLineProps {
+  readonly line: DeliveryLine
+  readonly onRemove: () => void
+}
+
+function RemoveLine({ line: { id, skuCode }, onRemove }: RemoveLineProps) {
+  const { t } = useTranslation()
+  const removing = useDeliveryPlace(`remove:${id}`)
+  return (
+    <RowAction
+      icon={RemoveIcon}
+      shortLabel={t('common:remove')}
+      label={t('delivery:lines.remove', { name: skuCode })}
+      onClick={() => {
+        onRemove()
+        removing.change({ kind: 'remove-item', lineId: id })
+      }}
+    />
+  )
+}
+
+interface RemovedProps {
+  readonly line: DeliveryLine
+  /** That it went well is said of the line that was taken out last. */
+  readonly isLast: boolean
+}
+
+/** That a line was taken out, or why it was not. */
+function Removed({ line: { id, skuCode }, isLast }: RemovedProps) {
+  const { t } = useTranslation()
+  const { view } = useDeliveryPlace(`remove:${id}`)
+  if (view.kind === 'done') {
+    return isLast && <Notice tone="success">{t('delivery:lines.removed')}</Notice>
+  }
+  return <PlaceProblem view={view} title={skuCode} fallbackKey="common:removeFailed" />
 }
 
 function LineName({ line: { item, skuCode, definition } }: { readonly line: DeliveryLine }) {
