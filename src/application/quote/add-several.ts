@@ -34,11 +34,15 @@ export function addSeveral(
         ? onExisting(ports, target.quoteId, goods)
         : onNew(ports, target.newQuoteName, goods),
       TE.tapIO(() => () => {
-        const key = 'quoteId' in target ? 'price:productsAdded' : 'price:quoteCreatedWithProducts'
-        ports.notifier.notify({ tone: 'success', key })
+        ports.notifier.notify({ tone: 'success', key: successOf(target, goods.lines.length) })
       }),
     ),
   )
+}
+
+function successOf(target: SeveralLines['target'], count: number) {
+  if ('quoteId' in target) return 'price:productsAdded'
+  return count === 1 ? 'price:quoteCreatedWithProducts' : 'price:quoteCreatedWithSeveral'
 }
 
 type Goods = Omit<SeveralLines, 'target'>

@@ -43,6 +43,7 @@ describe('the messages about quotes', () => {
       'price:quoteCreated',
       'price:productAdded',
       'price:quoteCreatedWithProducts',
+      'price:quoteCreatedWithSeveral',
       'price:productsAdded',
     ]
     const words = await Promise.all(ways.map(wordsOf))
