@@ -65,7 +65,7 @@ export const ENGLISH: AllFormWords = {
       street: 'Street and number',
       postalCode: 'Postal code',
       city: 'City',
-      receivingEmail: ['Email of the receiving desk', 'It is notified before a truck arrives.'],
+      receivingEmail: ['Email of the receiving desk', 'We write to it before a truck arrives.'],
       forklift: 'Is there a forklift at the dock?',
       certificate: ['Business license or resale certificate', FILES],
       agreement: 'What I have written is correct, and I may act for the company.',

@@ -49,6 +49,6 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2022: {
     heading: 'Die Theke geht online',
-    body: 'Nach Typenschlüssel konfigurieren, Preis und Wochen sehen, Angebot anfordern: Die Theke ist Tag und Nacht offen.',
+    body: 'Nach Typenschlüssel konfigurieren, Preis und Lieferzeit sehen, Angebot anfordern: Die Theke ist Tag und Nacht offen.',
   },
 }

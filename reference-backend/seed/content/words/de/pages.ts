@@ -19,7 +19,7 @@ const SEAL_GUIDE = sealGuide({
 
 /** Of the company, wherever they are told. */
 const FIGURES: WidgetWords = {
-  heading: 'Das Haus in Zahlen',
+  heading: 'Das Unternehmen in Zahlen',
   body: '',
   items: [
     { heading: '33', body: 'Baureihen' },

@@ -49,6 +49,6 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2022: {
     heading: 'The counter goes online',
-    body: 'Configure by code, see price and weeks, build the quote: the counter is open day and night.',
+    body: 'Configure by code, see price and lead time, build the quote: the counter is open day and night.',
   },
 }

@@ -49,6 +49,6 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2022: {
     heading: 'El mostrador en línea',
-    body: 'Configurar por código, ver precio y semanas, pedir presupuesto: abierto día y noche.',
+    body: 'Configurar por código, ver precio y plazo, pedir presupuesto: abierto día y noche.',
   },
 }

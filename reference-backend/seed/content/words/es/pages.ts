@@ -19,7 +19,7 @@ const SEAL_GUIDE = sealGuide({
 
 /** Of the company, wherever they are told. */
 const FIGURES: WidgetWords = {
-  heading: 'La casa en cifras',
+  heading: 'La empresa en cifras',
   body: '',
   items: [
     { heading: '33', body: 'series de productos' },

@@ -49,6 +49,6 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2022: {
     heading: 'Le comptoir en ligne',
-    body: 'Configurer par code, voir prix et semaines, demander un devis : ouvert jour et nuit.',
+    body: 'Configurer par code, voir prix et délai, demander un devis : ouvert jour et nuit.',
   },
 }

@@ -19,7 +19,7 @@ const SEAL_GUIDE = sealGuide({
 
 /** Of the company, wherever they are told. */
 const FIGURES: WidgetWords = {
-  heading: 'La maison en chiffres',
+  heading: 'L’entreprise en chiffres',
   body: '',
   items: [
     { heading: '33', body: 'séries de produits' },
