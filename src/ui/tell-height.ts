@@ -1,11 +1,22 @@
-/** Says how high a bar is that stays at the edge of the window, to what stands around it: the rest keeps clear of it. */
-export function sayHeight(bar: HTMLElement, around: HTMLElement | null, variable: string) {
-  if (!around) return undefined
+/** Tells the style around a bar that stays at an edge of the window how high it is: the rest keeps clear of it (WCAG 2.4.11). */
+
+/**
+ * Until the answer is called, `variable` says the height of `bar` in pixels to what stands in `around`. `onChange` hears of
+ * each height, the first one among them.
+ */
+export function tellHeight(
+  bar: HTMLElement,
+  around: HTMLElement,
+  variable: string,
+  onChange: (pixels: number) => void = () => {},
+): () => void {
   const property = variable.slice('var('.length, -1)
-  const say = () => around.style.setProperty(property, `${bar.offsetHeight}px`)
-  const observer = new ResizeObserver(say)
+  const observer = new ResizeObserver(() => {
+    const pixels = bar.offsetHeight
+    around.style.setProperty(property, `${pixels}px`)
+    onChange(pixels)
+  })
   observer.observe(bar)
-  say()
   return () => {
     observer.disconnect()
     around.style.removeProperty(property)

@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { footHeight } from '../theme/sticky.css.ts'
 
 const { colour, space } = vars
-
-/** What a script sets the height of the offer by. */
-export const heightProperty = footHeight.slice('var('.length, -1)
 
 /** It stays at the lower edge of the window, and has room of its own behind the foot: a page can be read to its end. */
 export const place = style({

@@ -6,6 +6,8 @@ import { Button } from '../components/Button/Button.tsx'
 import { useLanguage } from '../routes/use-language.ts'
 import { useRegionChoice } from '../settings-reload.tsx'
 import { useStorefront } from '../storefront-context.tsx'
+import { tellHeight } from '../tell-height.ts'
+import { footHeight } from '../theme/sticky.css.ts'
 import * as styles from './LanguageOffer.css.ts'
 
 interface LanguageOfferProps {
@@ -33,7 +35,7 @@ export function LanguageOffer({ offer, onAnswered }: LanguageOfferProps) {
     answer('accepted')
   }
   return (
-    <section ref={keepRoom} lang={locale} aria-label={t('offer:title')} className={styles.place}>
+    <section ref={keepClear} lang={locale} aria-label={t('offer:title')} className={styles.place}>
       <div className={styles.offer}>
         <p className={styles.words}>
           {isOtherLanguage && t('offer:language')} {zone && t(`offer:region.${zone}`)}
@@ -67,21 +69,15 @@ export function LanguageOffer({ offer, onAnswered }: LanguageOfferProps) {
 }
 
 /** While it is there, bars and what is focused keep above it. */
-function keepRoom(offer: HTMLElement | null) {
+function keepClear(offer: HTMLElement | null) {
   if (!offer) return undefined
-  const { style } = document.documentElement
-  const say = () => {
-    const height = `${offer.offsetHeight}px`
-    style.setProperty(styles.heightProperty, height)
-    style.scrollPaddingBlockEnd = height
-  }
-  const observer = new ResizeObserver(say)
-  observer.observe(offer)
-  say()
+  const page = document.documentElement
+  const forget = tellHeight(offer, page, footHeight, (pixels) => {
+    page.style.scrollPaddingBlockEnd = `${pixels}px`
+  })
   return () => {
-    observer.disconnect()
-    style.removeProperty(styles.heightProperty)
-    style.scrollPaddingBlockEnd = ''
+    forget()
+    page.style.scrollPaddingBlockEnd = ''
   }
 }
 

@@ -6,10 +6,7 @@ export const bannerHeight = createVar()
 /** How much of the window's upper edge a page keeps for itself; what sticks there sticks below it. */
 export const stickyTop = createVar()
 
-/** How high the bar of the chosen lines is, while there is one; a script says it. */
-export const chosenHeight = createVar()
-
-/** How much of the window's upper edge, below the strip, that bar keeps. */
+/** How much of the window's upper edge, below the strip, the bar of the chosen lines keeps. */
 export const stickyChosen = createVar()
 
 /** How much of the window's lower edge the shell keeps: the offer of another language. What sticks there sticks above it. */

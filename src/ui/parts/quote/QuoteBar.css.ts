@@ -8,10 +8,8 @@ const { colour, space, line } = vars
 /** What of the strip scrolls away on a phone: the line with holder and number. */
 const firstLine = '3.75rem'
 
-const stripHeight = createVar()
-
-/** What a script sets the height of the strip by: its words, and what is said of a press, take lines as they need them. */
-export const heightProperty = stripHeight.slice('var('.length, -1)
+/** How high the strip is, as a script says it: its words, and what is said of a press, take lines as they need them. */
+export const stripHeight = createVar()
 
 const height = fallbackVar(stripHeight, vars.size.controlLarge)
 

@@ -8,6 +8,7 @@ import { rowsTooEarly } from '../../../domain/quote/quote-rows.view.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CircleCheckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { tellHeight } from '../../tell-height.ts'
 import { useAccount } from '../../use-account.ts'
 import { PurchaseOrder } from './PurchaseOrder.tsx'
 import * as styles from './QuoteBar.css.ts'
@@ -31,7 +32,7 @@ export function QuoteBar({ quote, action, said, onOpen }: QuoteBarProps) {
   const price = usePrices(shown.currency)
   const name = holder && [holder.firstName, holder.lastName].join(' ').trim()
   return (
-    <div ref={tellHeight} className={styles.strip}>
+    <div ref={keepClear} className={styles.strip}>
       <dl className={styles.facts}>
         <Fact term={t('quote:holder')}>
           <bdi>{name || t('common:none')}</bdi>
@@ -58,21 +59,17 @@ export function QuoteBar({ quote, action, said, onOpen }: QuoteBarProps) {
 }
 
 /** What sticks below the strip, and what is focused, keeps clear of it (WCAG 2.4.11). */
-function tellHeight(strip: HTMLElement | null) {
+function keepClear(strip: HTMLElement | null) {
   if (!strip) return undefined
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
-    const height = strip.offsetHeight
-    style.setProperty(styles.heightProperty, `${height}px`)
+  const page = document.documentElement
+  const forget = tellHeight(strip, page, styles.stripHeight, (pixels) => {
     // A part of it may scroll away.
     const top = Number.parseFloat(getComputedStyle(strip).top) || 0
-    style.scrollPaddingBlockStart = `${top + height}px`
+    page.style.scrollPaddingBlockStart = `${top + pixels}px`
   })
-  observer.observe(strip)
   return () => {
-    observer.disconnect()
-    style.removeProperty(styles.heightProperty)
-    style.scrollPaddingBlockStart = ''
+    forget()
+    page.style.scrollPaddingBlockStart = ''
   }
 }
 

@@ -16,7 +16,7 @@ import { FilterBoxes } from './FilterBoxes.tsx'
 import * as styles from './LinesPanel.css.ts'
 import { LineSearch } from './LineSearch.tsx'
 import { ManyLines } from './ManyLines.tsx'
-import { around } from './ManyLines.css.ts'
+import { panel } from './ManyLines.css.ts'
 import { RemoveLines } from './RemoveLines.tsx'
 import { Sheet } from './Sheet.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -51,7 +51,7 @@ export function LinesPanel(props: LinesPanelProps) {
   const total = view.rows.length
   const found = shown.rows.length
   return (
-    <div id="quote-items" className={around}>
+    <div id="quote-items" className={panel}>
       <Panel
         title={
           found === total

@@ -1,18 +1,18 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { belowStrip, chosenHeight, stickyChosen } from '../../../theme/sticky.css.ts'
+import { belowStrip, stickyChosen } from '../../../theme/sticky.css.ts'
 
 const { colour, space, line: stroke } = vars
 
-// What a script says of the bar.
-export { chosenHeight } from '../../../theme/sticky.css.ts'
+/** How high the bar is, while there is one; a script says it. */
+export const chosenHeight = createVar()
 
 /** A window that is very low is left to the lines. */
 const highEnough = 'screen and (min-height: 30rem)'
 
 /** The bar and the lines. */
-export const around = style({
+export const panel = style({
   '@media': { [highEnough]: { vars: { [stickyChosen]: fallbackVar(chosenHeight, '0px') } } },
 })
 

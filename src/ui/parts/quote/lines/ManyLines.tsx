@@ -11,8 +11,8 @@ import { CloseIcon, CopyIcon, PlusIcon, RemoveIcon } from '../../../components/I
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { LazyCopyDialog } from '../../copy-quote/LazyCopyDialog.tsx'
 import { CompareChosen } from '../../share/CompareChosen.tsx'
+import { tellHeight } from '../../../tell-height.ts'
 import { nameOf } from '../QuoteHead.tsx'
-import { sayHeight } from '../say-height.ts'
 import type { OpenQuote } from '../use-quote.ts'
 import { copyLines } from './copy-lines.ts'
 import { DatesRun } from './DatesRun.tsx'
@@ -58,7 +58,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
     )
   }
   return (
-    <fieldset ref={keepRoom} className={styles.frame}>
+    <fieldset ref={keepClear} className={styles.frame}>
       {hasChosen && (
         <>
           <legend className={styles.legend}>{t('quote:lines.chosen', { count })}</legend>
@@ -115,10 +115,10 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
 }
 
 /** While the bar is there, the head of the lines and what holds the focus among them keep below it. */
-const keepRoom = (bar: HTMLElement | null) =>
-  bar
-    ? sayHeight(bar, bar.closest<HTMLElement>(`.${styles.around}`), styles.chosenHeight)
-    : undefined
+function keepClear(bar: HTMLElement | null) {
+  const panel = bar?.closest<HTMLElement>(`.${styles.panel}`)
+  return bar && panel ? tellHeight(bar, panel, styles.chosenHeight) : undefined
+}
 
 /** The quantity of all lines where it is the same; else each model is compared in its smallest. */
 function oneQuantity(items: readonly Pick<QuoteItem, 'quantity'>[]): number | undefined {
