@@ -10,6 +10,7 @@ import type { Credentials } from '../../domain/account/credentials.ts'
 import type { PortFailure } from '../failure.ts'
 import {
   type AccountAnswer,
+  isActing,
   session,
   type SessionContext,
   type SessionEvent,
@@ -249,8 +250,6 @@ function isBack({ account }: SessionContext, answer: AccountAnswer): boolean {
 function isNobody(answer: AccountAnswer): boolean {
   return E.isRight(answer) && answer.right === undefined
 }
-
-const isActing = ({ account }: SessionContext) => account?.acting !== undefined
 
 function accountIn(answer: AccountAnswer): Account | undefined {
   return E.isRight(answer) ? answer.right : undefined

@@ -52,6 +52,11 @@ export interface ChangeOver {
   readonly tells: boolean
 }
 
+/** Whether staff act for the customer (T16). */
+export function isActing({ account }: SessionContext): boolean {
+  return account?.acting !== undefined
+}
+
 export const session = setup({
   types: {
     context: {} as SessionContext,
@@ -66,7 +71,7 @@ export const session = setup({
   },
   guards: {
     isGuest: ({ context }) => context.account?.isGuest === true,
-    isActing: ({ context }) => context.account?.acting !== undefined,
+    isActing: ({ context }) => isActing(context),
   },
   delays: { actingTime: ({ context }) => (context.account?.acting?.secondsLeft ?? 0) * 1000 },
   actions: {

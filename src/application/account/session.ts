@@ -21,7 +21,7 @@ import type { UnsentTexts } from '../ports/unsent-work.ts'
 import { leftSessionMachine } from './left-session.machine.ts'
 import { sessionMachine, type SessionMachine, type SessionSnapshot } from './session.machine.ts'
 import { isKnown } from './session.view.ts'
-import { tokensOfTabs } from './tokens-of-tabs.ts'
+import { type TokensOfTabs, tokensOfTabs } from './tokens-of-tabs.ts'
 
 export type SessionActor = Actor<SessionMachine>
 
@@ -189,7 +189,7 @@ const isSettled = (now: SessionSnapshot) =>
 
 function listenToTabs(
   session: SessionActor,
-  shared: ReturnType<typeof tokensOfTabs>,
+  shared: TokensOfTabs,
   { tokens, tabs }: Pick<SessionPorts, 'tokens' | 'tabs'>,
 ) {
   tabs.listen((message) => {

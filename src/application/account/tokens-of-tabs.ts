@@ -4,16 +4,18 @@ import type { TabChannel } from '../ports/tab-channel.ts'
 import type { TokenStore } from '../ports/token-store.ts'
 import type { SessionMachine } from './session.machine.ts'
 
-interface TokensOfTabs {
+interface TokenPorts {
   readonly tokens: TokenStore
   readonly tabs: Pick<TabChannel, 'send'>
 }
+
+export type TokensOfTabs = ReturnType<typeof tokensOfTabs>
 
 /**
  * Answers, takes and leaves tokens. A token that answers a question may be over, since the tab that gives it has been idle:
  * only a tab that has none takes it, and tries the others that it was given before it is a visitor's.
  */
-export function tokensOfTabs(session: Actor<SessionMachine>, { tokens, tabs }: TokensOfTabs) {
+export function tokensOfTabs(session: Actor<SessionMachine>, { tokens, tabs }: TokenPorts) {
   let untried: readonly string[] = []
   const take = (token: string) => {
     tokens.write(token)

@@ -71,9 +71,11 @@ function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderP
   }
   const placeAfter = async (isFree: () => Promise<boolean>, press: PlacementEvent) => {
     setWaiting(true)
-    const mayPlace = await isFree()
-    setWaiting(false)
-    if (mayPlace) send(press)
+    try {
+      if (await isFree()) send(press)
+    } finally {
+      setWaiting(false)
+    }
   }
   const place = useKeptFocus<HTMLDivElement>(kind)
   return (
