@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
+// A file that exports functions, as that one does, is for styles alone.
+export { footHeight } from '../theme/sticky.css.ts'
+
 const { colour, space } = vars
 
 /** It stays at the lower edge of the window, and has room of its own behind the foot: a page can be read to its end. */

@@ -7,7 +7,6 @@ import { useLanguage } from '../routes/use-language.ts'
 import { useRegionChoice } from '../settings-reload.tsx'
 import { useStorefront } from '../storefront-context.tsx'
 import { tellHeight } from '../tell-height.ts'
-import { footHeight } from '../theme/sticky.css.ts'
 import * as styles from './LanguageOffer.css.ts'
 
 interface LanguageOfferProps {
@@ -72,7 +71,7 @@ export function LanguageOffer({ offer, onAnswered }: LanguageOfferProps) {
 function keepClear(offer: HTMLElement | null) {
   if (!offer) return undefined
   const page = document.documentElement
-  const forget = tellHeight(offer, page, footHeight, (pixels) => {
+  const forget = tellHeight(offer, page, styles.footHeight, (pixels) => {
     page.style.scrollPaddingBlockEnd = `${pixels}px`
   })
   return () => {
