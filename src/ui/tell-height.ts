@@ -11,12 +11,14 @@ export function tellHeight(
   onChange: (pixels: number) => void = () => {},
 ): () => void {
   const property = variable.slice('var('.length, -1)
-  const observer = new ResizeObserver(() => {
+  const tell = () => {
     const pixels = bar.offsetHeight
     around.style.setProperty(property, `${pixels}px`)
     onChange(pixels)
-  })
+  }
+  const observer = new ResizeObserver(tell)
   observer.observe(bar)
+  tell()
   return () => {
     observer.disconnect()
     around.style.removeProperty(property)
