@@ -38,6 +38,24 @@ describe('the policy of a page', () => {
   })
 })
 
+describe('the policy of a file', () => {
+  it.each(['text/javascript; charset=utf-8', 'text/css; charset=utf-8', 'font/woff2'])(
+    'is no longer than what runs as a worker needs: %s (T24)',
+    async (type) => {
+      expect(await policyOf({ 'Content-Type': type })).toBe(
+        "default-src 'none'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+      )
+    },
+  )
+
+  it.each(['text/html; charset=utf-8', 'image/svg+xml', 'application/pdf', 'application/json'])(
+    'is that of a page where a browser may show it as one: %s (T24)',
+    async (type) => {
+      expect(await policyOf({ 'Content-Type': type })).toContain('trusted-types manifold-sanitiser')
+    },
+  )
+})
+
 describe('a shop whose services are elsewhere', () => {
   it('answers no page at the addresses of services', async () => {
     const ask = (path: string) => siteWith({})(new Request(`http://shop.test${path}`))
