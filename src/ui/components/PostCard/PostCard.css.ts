@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { cardLink } from '../../theme/card-link.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { afterScripts } from '../../theme/later-pictures.ts'
 
 const { colour, space } = vars
 
@@ -36,12 +37,9 @@ export const frame = styleVariants({
   wide: held,
 })
 
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-})
+const filling = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const
+
+export const picture = styleVariants({ column: { ...afterScripts, ...filling }, wide: filling })
 
 export const words = style({
   display: 'flex',

@@ -31,7 +31,7 @@ export function PostCard(props: PostCardProps) {
             height={338}
             loading="lazy"
             decoding="async"
-            className={styles.picture}
+            className={styles.picture[look]}
           />
         )}
       </div>
