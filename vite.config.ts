@@ -14,7 +14,7 @@ import { ownMetadata } from './scripts/own-metadata.ts'
 import { precompressed } from './scripts/precompressed.ts'
 import { textAddresses } from './scripts/text-addresses.ts'
 
-const everywhere = /\/(index|libraries|rolldown-runtime|style)-/
+const everywhere = /\/(index|react|rolldown-runtime|style)-/
 
 const numbered = numberedFiles()
 

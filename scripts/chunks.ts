@@ -7,11 +7,12 @@ const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 const allButTexts = path('^(?!.*/i18n/locales/)')
 
 export const chunks = [
-  // What every page needs, from the first moment on.
+  // What every page needs, from the first moment on, in two files of which the smaller one does its work while the other
+  // one is still on its way.
   {
-    name: 'libraries',
+    name: 'react',
     tags: ['$initial' as const],
-    test: path('/node_modules/|/take-over/react-in-page'),
+    test: path('/node_modules/(?:react|react-dom|scheduler)/|/take-over/react-in-page'),
     priority: 9,
   },
   { name: 'shop', tags: ['$initial' as const], test: allButTexts, priority: 8 },

@@ -10,6 +10,7 @@ import { browserEnvironment } from './adapters/wiring/environment.ts'
 import { browserPorts } from './adapters/wiring/browser-ports.ts'
 import { openShop } from './adapters/wiring/shop.ts'
 import { sessionKnown } from './application/account/session.ts'
+import { afterPaint } from './take-over/after-paint.ts'
 import { followPages } from './take-over/next-page-head.ts'
 import { browserRouter, markLanguage } from './opening.ts'
 import { isForReader } from './take-over/take-over.ts'
@@ -54,11 +55,10 @@ async function open(): Promise<void> {
   const used = window.keptPresses?.wishes.map(({ element }) => element) ?? []
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
   const { translations, ready } = startTranslations(language, [], markLanguage, page?.texts)
-  // The browser would fetch the sheet before the scripts of what is used.
   const wishedThere = fetchWished(used, translations)
-  void wishedThere.then(sheet.fetch)
   // Found with the first text that is drawn; until then nothing else is fetched.
   if (!page) {
+    void wishedThere.then(sheet.fetch)
     for (const face of faces) void document.fonts.load(face)
   }
   const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
@@ -81,7 +81,11 @@ async function open(): Promise<void> {
   await yieldToMain()
   const opened = router.latestLocation.publicHref
   const hasGoneOn = () => router.latestLocation.publicHref !== opened
-  if (page) await loadedOr(router.load(), isDrawnOnce ? undefined : frameStands)
+  if (page) {
+    await loadedOr(router.load(), isDrawnOnce ? undefined : frameStands)
+    // The browser would fetch the sheet before the scripts of the page and of what is used.
+    void wishedThere.then(sheet.fetch)
+  }
   // A guard or a loader may have led elsewhere.
   const isTakenOver = isDrawnOnce && !hasGoneOn()
   isDrawnOnce = false
@@ -120,6 +124,7 @@ async function open(): Promise<void> {
       repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session)),
     ]),
     used: new Promise((resolve) => void whenUsed(() => resolve())),
+    answersShown: afterPaint,
     applySheet: sheet.apply,
     showFonts: () => fontsAtRest(document),
     showPictures: () => window.keptPresses?.showPictures(),

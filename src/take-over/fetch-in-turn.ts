@@ -1,6 +1,6 @@
 /**
- * Fetches the files that a page names for later (`src/page/html.ts`): those of the page when most of its first scripts
- * have come, and after them what only a field needs that is used.
+ * Fetches the files that a page names for later (`src/page/html.ts`) when most of its first scripts have come: those of the
+ * page, and behind them what only a field needs that is used.
  */
 
 export interface FilesInTurn {
@@ -21,10 +21,10 @@ export function filesInTurn(signal: AbortSignal): FilesInTurn {
     const links = [
       ...document.head.querySelectorAll<HTMLLinkElement>('link[data-wished]:not([rel])'),
     ]
-    const wished = links
-      .map((link) => link.dataset['wished'] ?? '')
-      .find((selector) => used.some((element) => element.closest(selector)))
-    for (const link of links) if (link.dataset['wished'] === wished) link.rel = 'modulepreload'
+    for (const link of links) {
+      const selector = link.dataset['wished'] ?? ''
+      if (used.some((element) => element.closest(selector))) link.rel = 'modulepreload'
+    }
   }
   const hear = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || !target.matches('[data-first],[data-wished]'))

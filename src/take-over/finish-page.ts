@@ -8,6 +8,8 @@ interface Finishing {
   readonly repeated: Promise<unknown>
   /** The reader goes on with the page. */
   readonly used: Promise<void>
+  /** What has been answered so far can be seen. */
+  readonly answersShown: () => Promise<void>
   readonly applySheet: () => Promise<void>
   readonly showFonts: () => Promise<void>
   readonly showPictures: () => void
@@ -15,17 +17,17 @@ interface Finishing {
 }
 
 /**
- * The sheet of the whole shop, which lays the page out again, after what was pressed is answered; but before something
+ * The sheet of the whole shop, which lays the page out again, after the answer to what was pressed can be seen; but before something
  * else is opened, and whatever became of the presses. The fonts after that, then the pictures further down, and last what is not laid out yet.
  */
 export async function finishPage(page: Finishing): Promise<void> {
-  const { repeated, used, applySheet, showFonts, showPictures, layOutRest } = page
+  const { repeated, used, answersShown, applySheet, showFonts, showPictures, layOutRest } = page
   let waiting: ReturnType<typeof setTimeout> | undefined
   const longEnough = new Promise<void>((resolve) => {
     waiting = setTimeout(resolve, sheetWaits)
   })
   try {
-    await Promise.race([repeated, used, longEnough])
+    await Promise.race([repeated.then(answersShown), used, longEnough])
   } finally {
     clearTimeout(waiting)
     await applySheet()

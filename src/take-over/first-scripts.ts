@@ -2,19 +2,14 @@
  * Runs the first scripts of a page that does not run them by itself (`src/page/styles.ts`), once what there is to see has
  * been painted. `ended` is told when they have run, or when there are none.
  */
+import { afterPaint } from './after-paint.ts'
+
 export function runFirstScripts(ended: () => void): void {
   const first = document.head.querySelectorAll<HTMLLinkElement>('link[data-first]')
   if (first.length === 0) return ended()
-  let hasBegun = false
-  const begin = async () => {
-    if (hasBegun) return
-    hasBegun = true
-    await runInOrder([...first].map(({ href }) => href))
-    ended()
-  }
-  requestAnimationFrame(() => setTimeout(begin, 0))
-  // Of a page that nobody looks at nothing is painted.
-  setTimeout(begin, document.hidden ? 0 : 300)
+  void afterPaint()
+    .then(() => runInOrder([...first].map(({ href }) => href)))
+    .then(ended)
 }
 
 async function runInOrder(addresses: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * React for pages, evaluated with the libraries (`scripts/chunks.ts`) and not with the shop: in two pieces, between which the
+ * React for pages, evaluated by itself (`scripts/chunks.ts`) and not with the shop: in two pieces, between which the
  * browser answers.
  */
 import * as client from 'react-dom/client'

@@ -7,7 +7,11 @@ afterEach(() => void vi.useRealTimers())
 
 const never = new Promise<void>(() => {})
 
-function aPage(ends: { readonly repeated?: Promise<void>; readonly used?: Promise<void> }) {
+function aPage(ends: {
+  readonly repeated?: Promise<void>
+  readonly used?: Promise<void>
+  readonly answersShown?: () => Promise<void>
+}) {
   const got: string[] = []
   const give = (what: string) => () => {
     got.push(what)
@@ -16,6 +20,7 @@ function aPage(ends: { readonly repeated?: Promise<void>; readonly used?: Promis
   const done = finishPage({
     repeated: never,
     used: never,
+    answersShown: () => Promise.resolve(),
     applySheet: give('sheet'),
     showFonts: give('fonts'),
     showPictures: () => void got.push('pictures'),
@@ -30,6 +35,18 @@ describe('a page that is taken over', () => {
     const repeated = new Promise<void>((resolve) => void setTimeout(resolve, 500))
     const { got, done } = aPage({ repeated })
     await vi.advanceTimersByTimeAsync(499)
+    expect(got).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await done
+    expect(got).toEqual(['sheet', 'fonts', 'pictures', 'rest'])
+  })
+
+  it('shows the answers to what was pressed before its sheet has it laid out again', async () => {
+    const { got, done } = aPage({
+      repeated: Promise.resolve(),
+      answersShown: () => new Promise<void>((resolve) => void setTimeout(resolve, 16)),
+    })
+    await vi.advanceTimersByTimeAsync(15)
     expect(got).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     await done
