@@ -90,6 +90,31 @@ describe('the recall of a quote', () => {
     expect(keysOf(notices)).toEqual(['quote:recall.done'])
   })
 
+  it('that was not carried out says so, and nothing of entries that are kept', async () => {
+    const { press, question, shop } = await asked()
+    shop.calls.failNext('quoteGateway.recall', { kind: 'unconfirmed' })
+    await press('Recall quote')
+    const alert = await within(question).findByRole('alert')
+    expect(alert).toHaveTextContent('The quote was not recalled. Please try again.')
+  })
+
+  it('that may have been carried out is told on the page until the quote has been read again', async () => {
+    const { press, question, shop, user } = await asked()
+    const words = /^We could not confirm that the quote was recalled/
+    shop.calls.failNext('quoteGateway.recall', { kind: 'unconfirmed' }, 'after-commit')
+    // Once to settle the answer, once to show the quote as it is now.
+    shop.calls.failNext('quoteGateway.open', { kind: 'server-failed', status: 500 })
+    shop.calls.failNext('quoteGateway.open', { kind: 'server-failed', status: 500 })
+    await press('Recall quote')
+    expect(await within(question).findByText(words)).toBeVisible()
+    await press('Cancel')
+    expect(await screen.findByText(words)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('textbox', { name: /^Comment for the reviewer/ })).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
+    expect(shop.calls.journal).toEqual(['quoteGateway.recall'])
+  })
+
   it('is not offered for a draft, a returned or a decided quote', async () => {
     await openQuote({ status: 'approved' })
     expect(screen.queryByRole('button', { name: 'Recall' })).toBeNull()

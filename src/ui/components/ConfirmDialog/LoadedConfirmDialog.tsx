@@ -23,7 +23,7 @@ export function LoadedConfirmDialog(props: ConfirmDialogProps) {
             <div className={styles.head}>
               <Base.Title className={styles.title}>{props.title}</Base.Title>
             </div>
-            <div className={styles.body}>
+            <div className={`${styles.body} ${styles.apart}`}>
               <Base.Description render={<div />}>{props.children}</Base.Description>
               {props.error !== undefined && <Notice tone="error">{props.error}</Notice>}
             </div>

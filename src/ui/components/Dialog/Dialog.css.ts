@@ -85,6 +85,9 @@ export const body = style({
   padding: `${space.s1} ${space.s6} ${space.s6}`,
 })
 
+/** A question, and below it what went wrong. */
+export const apart = style({ display: 'grid', alignContent: 'start', gap: space.s4 })
+
 /** Stands still while the body is scrolled. */
 export const outcome = style({ padding: `${space.s3} ${space.s6}`, borderBlockStart: line })
 

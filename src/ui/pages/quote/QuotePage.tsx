@@ -1,6 +1,6 @@
 /** One quote: to be read, edited, submitted and printed (QUOTE-30, QUOTE-34). */
 import { getRouteApi, type HistoryState, Link, useNavigate } from '@tanstack/react-router'
-import { memo, useEffect, useEffectEvent } from 'react'
+import { type ComponentProps, memo, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
@@ -129,6 +129,8 @@ function QuoteOfAddress() {
 /** What the page begins with. */
 const Above = memo(function Above({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const recall = { isAsking, setAsking }
   return (
     <>
       <QuoteHead
@@ -143,10 +145,10 @@ const Above = memo(function Above({ quote }: { readonly quote: OpenQuote }) {
             ]}
           />
         }
-        actions={<Actions quote={quote} />}
+        actions={<Actions quote={quote} recall={recall} />}
         isQuotePage
       />
-      <RecallNotice quote={quote} />
+      <RecallNotice quote={quote} isAsking={isAsking} />
       <ExpiredNotice view={quote.view} />
     </>
   )
@@ -158,8 +160,13 @@ const Facts = memo(QuoteFacts, isSameBesideWrites)
 const hasSaid = ({ submission }: OpenQuote['view']) =>
   submission.failure !== undefined || submission.stage === 'refreshing'
 
+interface ActionsProps {
+  readonly quote: OpenQuote
+  readonly recall: Omit<ComponentProps<typeof RecallQuote>, 'quote'>
+}
+
 /** Edit for a draft, recall, copy, print, and files of the quote (QUOTE-36). */
-function Actions({ quote }: { readonly quote: OpenQuote }) {
+function Actions({ quote, recall }: ActionsProps) {
   const { view } = quote
   const { t } = useTranslation()
   return (
@@ -174,7 +181,7 @@ function Actions({ quote }: { readonly quote: OpenQuote }) {
           {t('common:edit')}
         </Link>
       )}
-      <RecallQuote quote={quote} />
+      <RecallQuote quote={quote} {...recall} />
       {view.quote.items.length > 0 && (
         <CopyQuote source={{ id: view.quote.id, name: nameOf(view.quote) }} />
       )}

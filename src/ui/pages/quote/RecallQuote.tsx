@@ -1,6 +1,5 @@
 /** *Recall* of a quote that waits for the reviewer, after a question, and what is said when that was too late. */
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteFailure } from '../../../domain/quote/quote-edits.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -10,10 +9,16 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { quoteFailureWords } from '../../parts/quote/quote-failure-words.ts'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 
+interface RecallProps {
+  readonly quote: OpenQuote
+  /** Whether the question is open; what went wrong is told in it. */
+  readonly isAsking: boolean
+  readonly setAsking: (isAsking: boolean) => void
+}
+
 /** Nothing where nobody is to decide any more. */
-export function RecallQuote({ quote: { view, send } }: { readonly quote: OpenQuote }) {
+export function RecallQuote({ quote: { view, send }, isAsking, setAsking }: RecallProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
   const { isPossible, isBusy, failure } = view.recall
   // Decided or recalled elsewhere: there is nothing left to ask.
   if (!isPossible && isAsking) setAsking(false)
@@ -36,7 +41,8 @@ export function RecallQuote({ quote: { view, send } }: { readonly quote: OpenQuo
         onConfirm={() => send({ type: 'quote.recall' })}
         onCancel={() => {
           setAsking(false)
-          send({ type: 'failure.dismiss', place: 'recall' })
+          // The quote may have been recalled all the same: that stays until it has been read again.
+          if (failure?.kind !== 'unconfirmed') send({ type: 'failure.dismiss', place: 'recall' })
         }}
       >
         {t(`quote:recall.effect.${effect}`)}
@@ -45,11 +51,11 @@ export function RecallQuote({ quote: { view, send } }: { readonly quote: OpenQuo
   )
 }
 
-/** Stays above the quote that was decided meanwhile, until it is put away. */
-export function RecallNotice({ quote: { view, send } }: { readonly quote: OpenQuote }) {
+/** Stays above the quote that was decided meanwhile, or perhaps recalled, until it is put away. */
+export function RecallNotice({ quote: { view, send }, isAsking }: Omit<RecallProps, 'setAsking'>) {
   const { t } = useTranslation()
-  const { isPossible, failure } = view.recall
-  if (isPossible || !failure) return null
+  const { failure } = view.recall
+  if (isAsking || !failure) return null
   return (
     <Notice
       tone="warning"
@@ -65,5 +71,6 @@ function recallWords(t: TFunction, failure: QuoteFailure): string {
   if (failure.kind === 'stale') return t('quote:recall.tooLate')
   if (failure.kind === 'changed-elsewhere') return t('quote:recall.submittedAgain')
   if (failure.kind === 'unconfirmed') return t('quote:recall.unconfirmed')
+  if (failure.kind === 'not-saved') return t('quote:recall.notRecalled')
   return quoteFailureWords(t, failure, 'quote:recall.failed')
 }
