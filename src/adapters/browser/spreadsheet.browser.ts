@@ -41,36 +41,44 @@ export function browserSpreadsheet(parts: SpreadsheetParts): Spreadsheet {
   }
 }
 
-/** The answer of a worker, which is ended in any case: after its answer, on abort, or at the time limit. */
+/** To take the rows over is one piece of work of the page, and what is made of them another. */
 function done(
-  { open, patience = usualPatience }: SpreadsheetParts,
+  parts: SpreadsheetParts,
   job: SheetJob,
   signal?: AbortSignal,
 ): TE.TaskEither<SheetProblem, SheetAnswer> {
   return async () => {
-    if (signal?.aborted) return E.left({ kind: 'aborted' })
-    const worker = opened(open)
-    if (!worker) return E.left({ kind: 'unavailable' })
-    const settled = new AbortController()
-    try {
-      const ending = await new Promise<E.Either<SheetProblem, SheetAnswer>>((settle) => {
-        const giveUp = () => settle(E.left({ kind: 'unavailable' }))
-        const timer = setTimeout(giveUp, patience)
-        settled.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-        signal?.addEventListener('abort', () => settle(E.left({ kind: 'aborted' })), {
-          once: true,
-          signal: settled.signal,
-        })
-        worker.listen({ answer: (answer) => settle(E.right(answer)), trouble: giveUp })
-        worker.ask(job)
+    const ending = await answerOf(parts, job, signal)
+    if (E.isRight(ending)) await nextTask()
+    return ending
+  }
+}
+
+/** The answer of a worker, which is ended in any case: after its answer, on abort, or at the time limit. */
+async function answerOf(
+  { open, patience = usualPatience }: SpreadsheetParts,
+  job: SheetJob,
+  signal?: AbortSignal,
+): Promise<E.Either<SheetProblem, SheetAnswer>> {
+  if (signal?.aborted) return E.left({ kind: 'aborted' })
+  const worker = opened(open)
+  if (!worker) return E.left({ kind: 'unavailable' })
+  const settled = new AbortController()
+  try {
+    return await new Promise<E.Either<SheetProblem, SheetAnswer>>((settle) => {
+      const giveUp = () => settle(E.left({ kind: 'unavailable' }))
+      const timer = setTimeout(giveUp, patience)
+      settled.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+      signal?.addEventListener('abort', () => settle(E.left({ kind: 'aborted' })), {
+        once: true,
+        signal: settled.signal,
       })
-      // To take the rows over is one piece of work of the page, and what is made of them another.
-      if (E.isRight(ending)) await nextTask()
-      return ending
-    } finally {
-      settled.abort()
-      worker.end()
-    }
+      worker.listen({ answer: (answer) => settle(E.right(answer)), trouble: giveUp })
+      worker.ask(job)
+    })
+  } finally {
+    settled.abort()
+    worker.end()
   }
 }
 

@@ -35,6 +35,10 @@ function scripted() {
   return { open, asked, begun, answer, trouble: () => heard.at(-1)?.trouble(), ended: () => ended }
 }
 
+/** When all promises that are kept by now have been heard of; no timer has run. */
+const endOfTask = () =>
+  new Promise<void>((resolve) => void process.nextTick(() => process.nextTick(resolve)))
+
 const sheet = {
   rows: [{ line: 1, cells: ['OM1080CNS'] }],
   blankRows: 0,
@@ -56,6 +60,22 @@ describe('a spreadsheet in the browser', () => {
     worker.answer({ kind: 'sheet', sheet })
     expect(await reading).toEqual(E.right(sheet))
     expect(worker.ended()).toBe(1)
+  })
+
+  it('is handed over in another task than that in which its worker is ended', async () => {
+    const worker = scripted()
+    let isRead = false
+    const reading = browserSpreadsheet(worker)
+      .readFile(csv)()
+      .then(() => {
+        isRead = true
+      })
+    await worker.begun
+    worker.answer({ kind: 'sheet', sheet })
+    await endOfTask()
+    expect(worker.ended()).toBe(1)
+    expect(isRead).toBe(false)
+    await reading
   })
 
   it('has every problem that the worker tells of', async () => {
