@@ -63,7 +63,6 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // A few seconds are usual; the rest is for a machine that others keep busy.
   // Minutes are rare; the rest is for a machine that others keep busy.
   timeout: 240_000,
   expect: { timeout: 30_000 },
