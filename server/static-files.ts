@@ -25,6 +25,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** Vite puts a hash of the contents into every name below this folder. */
 const HASHED = '/assets/'
+/** What the build has written for this server alone: as a page the shell would be one that says nothing, at an address of its own. */
+const UNSENT = /^\/(?:index\.html|module-files\.json)(?:\.br|\.gz)?$/
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Brotli at nearly its best, for a file that the build has left as it is: once, and its last step takes as long as all before. */
 const THOROUGH = 10
@@ -51,8 +53,9 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return missing(405)
-    const stored = await readStored(known, insideOf(root, pathname), pathname)
-    if (stored === undefined) return pathname.startsWith(HASHED) ? missing(404) : undefined
+    const file = insideOf(root, pathname)
+    const stored = file && (await readStored(known, file, pathname))
+    if (!stored) return pathname.startsWith(HASHED) ? missing(404) : undefined
     return delivered(request, stored)
   }
 }
@@ -60,10 +63,9 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
 /** The file, read once until it changes. */
 async function readStored(
   known: LRUCache<string, Stored>,
-  file: string | undefined,
+  file: string,
   pathname: string,
 ): Promise<Stored | undefined> {
-  if (file === undefined) return undefined
   try {
     const { mtimeMs: changedAt, size } = await stat(file)
     const before = known.get(file)
@@ -94,13 +96,14 @@ function ready(file: string, body: Buffer, pathname: string): Ready {
   return { status: 200, headers, size: body.byteLength, contents }
 }
 
-/** The file that a path names; undefined when it would lie outside the folder. */
+/** The file that a path names; undefined when it would lie outside the folder, or is for nobody else. */
 function insideOf(root: string, pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
     if (path.includes('\0')) return undefined
     const file = join(root, path)
-    return file.startsWith(root + sep) ? file : undefined
+    if (!file.startsWith(root + sep)) return undefined
+    return UNSENT.test(file.slice(root.length).replaceAll(sep, '/')) ? undefined : file
   } catch {
     // What is not well encoded names no file.
     return undefined
@@ -108,5 +111,6 @@ function insideOf(root: string, pathname: string): string | undefined {
 }
 
 function missing(status: 404 | 405): Response {
-  return new Response('Not found', { status, headers: { 'Cache-Control': 'no-store' } })
+  const allowed = status === 405 ? { Allow: 'GET, HEAD' } : undefined
+  return new Response('Not found', { status, headers: { 'Cache-Control': 'no-store', ...allowed } })
 }

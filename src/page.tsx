@@ -53,7 +53,7 @@ export function openPages(given: GivenParts): (request: Request) => Promise<Resp
     try {
       if (isPreview(searchParams)) {
         await inTime(namePage(wanted, hear))
-        return shell()
+        return unlisted(shell())
       }
       const page = await inTime(drawPage(wanted, hear))
       if (page.kind === 'elsewhere') {
@@ -104,7 +104,13 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
 }
 
 function notHere(shell: string): Response {
-  return answer(shell, 404, { 'Cache-Control': notKept, 'X-Robots-Tag': 'noindex' })
+  return unlisted(answer(shell, 404, { 'Cache-Control': notKept }))
+}
+
+/** An answer that no search engine may keep. */
+function unlisted(response: Response): Response {
+  response.headers.set('X-Robots-Tag', 'noindex')
+  return response
 }
 
 function answer(html: string, status: number, headers: Readonly<Record<string, string>>): Response {

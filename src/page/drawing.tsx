@@ -28,7 +28,7 @@ import {
   textsOfPage,
   tellingServices,
 } from './modules.ts'
-import { addressInChosen, knownAddress } from './place.ts'
+import { addressInChosen, knownAddress, spelledAddress } from './place.ts'
 import { type Wanted, withShop } from './shop.ts'
 import { App } from '../ui/App.tsx'
 import { sanitiseOnServer } from '../ui/components/SanitisedHtml/sanitise-on-server.ts'
@@ -140,6 +140,8 @@ async function drawn(shop: Shop, wanted: Drawing, network: Recording): Promise<D
   await ready
   const router = openedRouter(shop, translations, wanted)
   const matches = router.matchRoutes(router.latestLocation)
+  const spelled = spelledAddress(asked, settings, matches.at(-1)?.fullPath ?? '')
+  if (spelled !== asked.href) return elsewhere(spelled.slice(origin.length), 301)
   const isFrame = isPersonal(matches)
   const theirs = placeToLeadOn(asked, isFrame, wanted, settings)
   if (theirs !== undefined) return elsewhere(theirs, 302)
@@ -292,9 +294,9 @@ function elsewhere(address: string, status: 301 | 302): Drawn {
   return { kind: 'elsewhere', status, address }
 }
 
-/** Whether two addresses differ in their query, or in a stroke at the end, alone. */
+/** Whether two addresses differ in their query, or in strokes at the end, alone. */
 function isSamePlace(one: string, other: string): boolean {
-  const placeOf = (address: string) => pathOf(address).replace(/(?<=.)\/$/, '')
+  const placeOf = (address: string) => pathOf(address).replace(/(?<=.)\/+$/, '')
   return placeOf(one) === placeOf(other)
 }
 

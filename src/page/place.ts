@@ -5,7 +5,7 @@ import {
   contentLocales,
   fallbackLocale,
 } from '../domain/content/content-locale.ts'
-import { localeNamedBy } from '../domain/content/language-address.ts'
+import { localeNamedBy, withoutLocale } from '../domain/content/language-address.ts'
 import { offersLanguage, type SiteSettings } from '../domain/content/site-settings.ts'
 import { hasAddresses, type Language } from '../ui/i18n/languages.ts'
 import { publicHref } from '../ui/routes/router.ts'
@@ -15,6 +15,25 @@ export function knownAddress({ href, pathname }: URL, settings: SiteSettings): s
   const named = localeNamedBy(pathname)
   const isOffered = named !== undefined && offersLanguage(settings, named)
   return publicHref({ settings }, href, isOffered ? named : fallbackLocale)
+}
+
+/**
+ * The same address with the names of its page as the route at that path has them: the router reads them in any case, and
+ * each would be a page of its own for who searches.
+ */
+export function spelledAddress(
+  { href, pathname }: URL,
+  settings: SiteSettings,
+  routePath: string,
+): string {
+  const names = routePath.split('/')
+  const spelled = withoutLocale(pathname)
+    .split('/')
+    .map((each, at) => (names[at]?.toLowerCase() === each.toLowerCase() ? names[at] : each))
+    .join('/')
+  const url = new URL(href)
+  url.pathname = spelled
+  return publicHref({ settings }, url.href, localeNamedBy(pathname) ?? fallbackLocale)
 }
 
 /** The address in the language that the reader has chosen; undefined where the address names one, or it has none of its own. */

@@ -147,6 +147,10 @@ describe('a page that is drawn on a server', () => {
     ['/de/shop/', 301, '/de/shop'],
     ['/blog?page=99', 301, '/blog?page=2'],
     ['/shop?filter_brands.brand=a&only_brands.brand=b', 301, '/shop?filter_brands.brand=b'],
+    ['/shop//', 301, '/shop'],
+    ['/Shop?keyword=TM200', 301, '/shop?keyword=TM200'],
+    ['/de/Product/tm200-orbital-motor', 301, '/de/product/tm200-orbital-motor'],
+    ['/My-Account/quotes', 301, '/my-account/quotes'],
     ['/bank-authorization', 302, '/bank-authorisation'],
   ])('leads on from %s', async (address, status, to) => {
     const response = await ask(address)
@@ -157,6 +161,7 @@ describe('a page that is drawn on a server', () => {
     const { html, headers } = await page('/product/tm200-orbital-motor?preview=true')
     expect(html).toBe(shell)
     expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 })
 

@@ -14,7 +14,8 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'manifold-static-'))
   mkdirSync(join(root, 'shop', 'assets'), { recursive: true })
   writeFileSync(join(root, 'secret.txt'), 'secret')
-  writeFileSync(join(root, 'shop', 'index.html'), PAGE)
+  for (const name of ['index.html', 'index.html.br', 'module-files.json', 'about.html'])
+    writeFileSync(join(root, 'shop', name), PAGE)
   writeFileSync(join(root, 'shop', 'assets', 'main-a1b2.js'), SCRIPT)
   files = staticFiles(join(root, 'shop'))
 })
@@ -31,8 +32,15 @@ it.each(['/', '/my-account/quotes', '/product/some-motor?skuid=1', '/a.b/c'])(
   },
 )
 
+it.each(['/index.html', '/index.html.br', '/assets/..%2findex.html', '/module-files.json'])(
+  'does not send what the build has written for the server alone: %s',
+  async (path) => {
+    expect((await files(new Request(`http://127.0.0.1${path}`)))?.status ?? 404).toBe(404)
+  },
+)
+
 it('has a file that is not hashed asked for again every time', async () => {
-  const response = await ask('/index.html')
+  const response = await ask('/about.html')
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(await response.text()).toBe(PAGE)
 })
@@ -60,7 +68,7 @@ it('sends what the build has compressed, and small files as they are', async () 
   writeFileSync(join(root, 'shop', 'assets', 'ahead-c3d4.js.br'), brotliCompressSync('ahead'))
   const ahead = await ask('/assets/ahead-c3d4.js', { 'Accept-Encoding': 'br' })
   expect(brotliDecompressSync(await ahead.arrayBuffer()).toString()).toBe('ahead')
-  const small = await ask('/index.html', { 'Accept-Encoding': 'br' })
+  const small = await ask('/about.html', { 'Accept-Encoding': 'br' })
   expect(small.headers.has('content-encoding')).toBe(false)
 })
 
@@ -79,18 +87,19 @@ it('sends no encoding that is refused', async () => {
 it.each(['*', '"other", W/"x", ETAG', 'ETAG'])(
   'answers 304 to a list of tags: %s',
   async (tags) => {
-    const { headers } = await ask('/index.html')
+    const { headers } = await ask('/about.html')
     const known = tags.replace('ETAG', headers.get('etag') ?? '')
-    expect((await ask('/index.html', { 'If-None-Match': known })).status).toBe(304)
+    expect((await ask('/about.html', { 'If-None-Match': known })).status).toBe(304)
   },
 )
 
 it('answers 304 to the present tag and a head without a body', async () => {
-  const etag = (await ask('/index.html')).headers.get('etag') ?? ''
-  expect((await ask('/index.html', { 'If-None-Match': etag })).status).toBe(304)
-  const head = await ask('/index.html', {}, 'HEAD')
+  const etag = (await ask('/about.html')).headers.get('etag') ?? ''
+  expect((await ask('/about.html', { 'If-None-Match': etag })).status).toBe(304)
+  const head = await ask('/about.html', {}, 'HEAD')
   expect(await head.text()).toBe('')
-  expect((await ask('/index.html', {}, 'POST')).status).toBe(405)
+  const sent = await ask('/about.html', {}, 'POST')
+  expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%ff'])(
