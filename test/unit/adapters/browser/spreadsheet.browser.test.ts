@@ -37,7 +37,9 @@ function scripted() {
 
 /** When all promises that are kept by now have been heard of; no timer has run. */
 const endOfTask = () =>
-  new Promise<void>((resolve) => void process.nextTick(() => process.nextTick(resolve)))
+  new Promise<void>((resolve) => {
+    process.nextTick(() => process.nextTick(resolve))
+  })
 
 const sheet = {
   rows: [{ line: 1, cells: ['OM1080CNS'] }],
