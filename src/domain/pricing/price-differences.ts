@@ -97,6 +97,22 @@ export function cheapest(differences: readonly PriceDifference[]): PriceDifferen
   )
 }
 
+export interface BestChange {
+  readonly kind: 'soonest' | 'cheapest' | 'both'
+  /** Undefined where no single answer is better in this. */
+  readonly change: PriceDifference | undefined
+}
+
+/** The soonest and the cheapest answer, or the one that is both; none where nothing is better in either. */
+export function bestChanges(differences: readonly PriceDifference[]): readonly BestChange[] {
+  const [fast, cheap] = [soonest(differences), cheapest(differences)]
+  if (fast === cheap) return fast ? [{ kind: 'both', change: fast }] : []
+  return [
+    { kind: 'soonest', change: fast },
+    { kind: 'cheapest', change: cheap },
+  ]
+}
+
 type Measure = (difference: PriceDifference) => number
 
 function least(differences: readonly PriceDifference[], first: Measure, second: Measure) {

@@ -2,11 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
-import {
-  cheapest,
-  type PriceDifference,
-  soonest,
-} from '../../../domain/pricing/price-differences.ts'
+import { bestChanges, type PriceDifference } from '../../../domain/pricing/price-differences.ts'
 import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import type { PriceFlowActor } from '../../parts/add-to-quote/price-flow-actor.ts'
@@ -22,17 +18,19 @@ interface BestChangesProps {
   readonly onChange: (change: ConfigurationChange) => void
 }
 
+/** Where no single change is better in this. */
+const noneKeys = {
+  both: 'pricing:compare.none',
+  soonest: 'pricing:compare.noneSooner',
+  cheapest: 'pricing:compare.noneCheaper',
+} as const
+
 export function BestChanges({ flow, differences, currency, onChange }: BestChangesProps) {
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const { modifiers } = configurationView(useSelector(flow, (now) => now))
-  const best = [
-    { term: t('pricing:compare.soonest'), change: soonest(differences) },
-    { term: t('pricing:compare.cheapest'), change: cheapest(differences) },
-  ]
-  if (best.every(({ change }) => change === undefined)) {
-    return <p>{t('pricing:compare.none')}</p>
-  }
+  const best = bestChanges(differences)
+  if (best.length === 0) return <p>{t(noneKeys.both)}</p>
   const nameOf = ({ modifierKey, optionCode }: PriceDifference) => {
     const asked = modifiers.find(({ modifier }) => modifier.key === modifierKey)
     const option = asked?.options.find(({ code }) => code === optionCode)
@@ -41,26 +39,32 @@ export function BestChanges({ flow, differences, currency, onChange }: BestChang
       text: option?.title ?? t('product:option.none'),
     })
   }
-  const choose = ({ modifierKey, optionCode }: PriceDifference) => {
-    onChange({ kind: 'option', modifierKey, optionCode })
-    // The button goes with the price; the focus goes to the answer, once it is drawn as chosen.
-    queueMicrotask(() => goToQuestion(modifierKey))
-  }
+  const chooser =
+    ({ modifierKey, optionCode }: PriceDifference) =>
+    () => {
+      onChange({ kind: 'option', modifierKey, optionCode })
+      // The button goes with the price; the focus goes to the answer, once it is drawn as chosen.
+      queueMicrotask(() => goToQuestion(modifierKey))
+    }
   return (
     <dl className={styles.best}>
-      {best.map(({ term, change }) =>
-        change === undefined ? null : (
-          <div key={term}>
-            <dt className={styles.term}>{term}</dt>
+      {best.map((each) => (
+        <div key={each.kind}>
+          <dt className={styles.term}>{t(`pricing:compare.${each.kind}`)}</dt>
+          {each.change === undefined ? (
+            <dd>{t(noneKeys[each.kind])}</dd>
+          ) : (
             <dd>
-              <button type="button" className={linkLook()} onClick={() => choose(change)}>
-                {nameOf(change)}
+              <button type="button" className={linkLook()} onClick={chooser(each.change)}>
+                {nameOf(each.change)}
               </button>
-              <p className={styles.gain}>{differenceText(change, { t, currency, settings })}</p>
+              <p className={styles.gain}>
+                {differenceText(each.change, { t, currency, settings })}
+              </p>
             </dd>
-          </div>
-        ),
-      )}
+          )}
+        </div>
+      ))}
     </dl>
   )
 }
