@@ -7,6 +7,8 @@ import type { ComparedModel } from './compared-model.ts'
 export interface ModelFact extends FigureFact {
   /** The characters of the answer in the model code. */
   readonly code?: string | undefined
+  /** A question that has to be answered and is not yet; an optional one without an answer is answered by that. */
+  readonly isOpen?: boolean
 }
 
 /** The answers to all questions of the model; those that are not given are empty. */
@@ -19,6 +21,7 @@ export function answersOf({ coded, choices }: ComparedModel): readonly ModelFact
       name: modifier.title,
       text: option?.title ?? '',
       code: option?.code,
+      isOpen: option === undefined && modifier.isRequired,
     }
   })
 }

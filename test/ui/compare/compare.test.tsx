@@ -165,6 +165,29 @@ describe('a comparison', () => {
     expect(row('Displacement')).toHaveTextContent('Option 080')
   })
 
+  it('says of a question that has to be answered yet that it is open, and not that it is answered by none', async () => {
+    await openShopAt('/compare?models=OM1080CNS!OM1')
+    await screen.findByRole('table')
+    expect(row('Displacement')).toHaveTextContent(/open$/)
+  })
+
+  it('counts no differences from a code that cannot be read', async () => {
+    await openShopAt('/compare?models=OM1080CNS!ZZZ9')
+    expect(await screen.findByRole('rowheader', { name: 'All options and figures' })).toBeVisible()
+    expect(screen.queryByText(/\d differences?$/)).toBeNull()
+  })
+
+  it('tells the stock only where a model has any, and on paper the day of its prices', async () => {
+    const shop = fakeShop()
+    await openShopAt(two, { as: usCustomer, shop })
+    await waitFor(() => expect(row('Unit price')).toHaveTextContent('$'))
+    expect(screen.queryByRole('rowheader', { name: 'In stock' })).toBeNull()
+    expect(screen.getByText(/^As of /)).toBeInTheDocument()
+    shop.stock.set('OM1080CNS', 4)
+    await openShopAt(`${two}&quantity=2`, { as: usCustomer, shop })
+    expect(await screen.findByRole('rowheader', { name: 'In stock' })).toBeVisible()
+  })
+
   it('brings in what was left out when a model is removed, and counts quick changes all', async () => {
     await openShopAt('/compare?models=OM1080CNS!OM1100CNS!OM2!GP1!MC1A')
     const first = await screen.findByRole('button', { name: 'Remove OM1080CNS' })

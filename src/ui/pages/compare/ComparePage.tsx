@@ -13,6 +13,7 @@ import { PrinterIcon, RowsIcon } from '../../components/Icon/icons.ts'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { AddModel } from './AddModel.tsx'
@@ -26,10 +27,10 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 const route = getRouteApi('/compare')
 
 export function ComparePage() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { models, left, isCut } = route.useLoaderData()
   const { quantity } = route.useSearch()
-  const { settings } = useStorefront()
+  const { settings, today } = useStorefront()
   const account = useAccount()
   const zone = account?.zone ?? siteZone(settings)
   const texts = models.map(({ text }) => text)
@@ -48,7 +49,16 @@ export function ComparePage() {
       <div ref={page} className={styles.page}>
         <PageHeading
           title={t('compare:title')}
-          lead={t('compare:lead')}
+          lead={
+            <>
+              <span className={styles.onScreen}>{t('compare:lead')}</span>
+              {account && (
+                <span className={styles.onPaper}>
+                  {t('compare:asOf', { date: formatDate(today(), i18n.language) })}
+                </span>
+              )}
+            </>
+          }
           actions={
             columns.length > 0 && (
               <div className={needsScripts}>

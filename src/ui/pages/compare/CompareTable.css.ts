@@ -36,9 +36,10 @@ export const table = styleVariants({
   4: wideEnough(4),
 })
 
-/** Stays where it is while the others are scrolled under it. */
+/** Stays where it is while the others are scrolled under it, with an edge of its own. */
 const first = {
   position: 'sticky',
+  borderInlineEnd: thin,
   insetInlineStart: 0,
   zIndex: vars.layer.raised,
   width: '14rem',
@@ -50,10 +51,11 @@ export const corner = style(first)
 
 export const head = style({
   padding: space.s3,
-  borderInlineStart: thin,
+  borderInlineEnd: thin,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   verticalAlign: 'top',
+  selectors: { '&:last-child': { borderInlineEnd: 0 } },
 })
 
 export const headOf = style({
@@ -64,12 +66,13 @@ export const headOf = style({
   paddingInlineEnd: space.s8,
 })
 
-export const remove = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  '@media': { print: { display: 'none' } },
-})
+/** Of no use on paper. */
+export const unprinted = style({ '@media': { print: { display: 'none' } } })
+
+export const remove = style([
+  unprinted,
+  { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+])
 
 export const picture = style({ width: '6rem', height: 'auto' })
 
@@ -135,11 +138,14 @@ export const name = style({
 export const cell = style({
   padding: `${space.s2} ${space.s3}`,
   borderBlockStart: thin,
-  borderInlineStart: thin,
+  borderInlineEnd: thin,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-differs]': { fontWeight: vars.weight.strong } },
+  selectors: {
+    '&:last-child': { borderInlineEnd: 0 },
+    '&[data-differs]': { fontWeight: vars.weight.strong },
+  },
 })
 
 export const part = style({

@@ -34,7 +34,8 @@ export function CompareTable({ columns, zone, prices, onRemove }: CompareTablePr
   )
   const different = [...answers.different, ...figures.different]
   const same = [...answers.same, ...figures.same]
-  const isAlone = columns.length < 2
+  // Nothing differs from a code that cannot be read.
+  const isAlone = columns.filter(({ model }) => model !== undefined).length < 2
   return (
     <div className={styles.frame} aria-label={t('compare:title')} {...scrolledByKeys}>
       <table className={styles.table[widthOf(columns.length)]}>

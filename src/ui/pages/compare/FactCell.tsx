@@ -7,7 +7,10 @@ import * as styles from './CompareTable.css.ts'
 export function FactCell({ fact }: { readonly fact: ModelFact | undefined }) {
   const { t, i18n } = useTranslation()
   if (fact === undefined) return <span className={styles.soft}>{t('compare:notAsked')}</span>
-  if (fact.text === '') return <span className={styles.soft}>{t('compare:notChosen')}</span>
+  if (fact.text === '') {
+    const key = fact.isOpen ? 'catalogue:ribbon.open' : 'compare:notChosen'
+    return <span className={styles.soft}>{t(key)}</span>
+  }
   const { text, code, unit } = fact
   return (
     <>

@@ -75,14 +75,16 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
               language: i18n.language,
             }),
     ],
-    [
-      t('compare:stock'),
-      (price) =>
-        price.available === undefined
-          ? t('common:none')
-          : t('price:pieces', { count: price.available }),
-    ],
   ]
+  const stock: (typeof rows)[number] = [
+    t('compare:stock'),
+    (price) =>
+      price.available === undefined
+        ? t('common:none')
+        : t('price:pieces', { count: price.available }),
+  ]
+  // What is made to order is in no stock.
+  const hasStock = answers.some(({ price }) => price?.available !== undefined)
   const cellOf = (
     question: ComparedQuestion | undefined,
     show: (price: CalculatedPrice) => ReactNode,
@@ -103,7 +105,7 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
   })
   return (
     <tbody>
-      {rows.map(([name, show], row) => (
+      {[...rows, ...(hasStock ? [stock] : [])].map(([name, show], row) => (
         <tr key={name}>
           <th scope="row" className={styles.name}>
             {name}
@@ -117,7 +119,7 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
         </tr>
       ))}
       {priced.some((model) => model !== undefined) && (
-        <tr className={needsScripts}>
+        <tr className={`${needsScripts} ${styles.unprinted}`}>
           <th scope="row" className={styles.name}>
             {t('price:addToQuoteDialog.quote')}
           </th>
