@@ -31,7 +31,8 @@ const headings: Readonly<Record<LineField, readonly string[]>> = {
     requiredon reqdate reqby needdate neededby daterequired dateneeded due dueby eta shipby
     deliverby gewunschterliefertermin gewunschteslieferdatum gewunschtertermin bedarfstermin
     bedarfsdatum liefernbis delai delailivraison datebesoin datevoulue dateexigee plazo plazoentrega
-    fechanecesaria fechadeseada fechalimite
+    fechanecesaria fechadeseada fechalimite wantedon wantedby neededon
+    gewunschtam benotigtam souhaite souhaitepour deseadopara deseadoparael
   `),
   customerMaterialNumber: words(`
     customermaterial yourmaterial kundenmaterial ihrematerial materielclient articleclient
