@@ -184,6 +184,18 @@ describe('the days of a draft order', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
+  it('get the first day that all of them can have by one press', async () => {
+    const items = [line(1, weeks(2)), line(2, weeks(10))]
+    const { user, shop } = await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
+    await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
+    fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
+    const many = screen.getByRole('group', { name: '2 lines selected' })
+    await user.click(within(many).getByRole('button', { name: 'Use May 11, 2026' }))
+    expect(await said('Date saved for 2 lines.')).toBeInTheDocument()
+    expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
+    expect(screen.queryByRole('button', { name: 'Use May 11, 2026' })).not.toBeInTheDocument()
+  })
+
   it('keep at its line what went wrong with the date of one of them', async () => {
     const { user, shop } = await openDraft(draftOf([line(1, weeks(2)), line(2, weeks(2))]), {
       shop: shopOn('2026-03-02'),

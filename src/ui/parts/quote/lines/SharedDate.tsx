@@ -1,7 +1,11 @@
 /** One requested date for the chosen lines, and which of them cannot have it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveryLines, sharedWish } from '../../../../domain/draft-order/delivery-plan.ts'
+import {
+  deliveryLines,
+  type SharedWish,
+  sharedWish,
+} from '../../../../domain/draft-order/delivery-plan.ts'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import { parseCalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import { unfinishedDay } from '../../../../domain/shared/unfinished-day.ts'
@@ -35,8 +39,7 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
   const date = parseCalendarDate(text)
   const wish = date && sharedWish(lines, date, today())
   useEditorReport(quote, 'shared-date', text === '' ? 0 : chosen.size)
-  const set = () => {
-    if (!wish) return
+  const set = (wish: SharedWish) => {
     const late = new Set(wish.tooEarly.map(({ key }) => key))
     edits.saveDates(ids.map((itemId) => ({ itemId, text: wish.date })))
     const inTime = ids.filter((id) => !late.has(id))
@@ -58,7 +61,7 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
         />
         <Button
           size="sm"
-          onClick={set}
+          onClick={() => wish && set(wish)}
           {...(!date && {
             reason: t('quote:lines.date.enterFirst'),
             reasonLook: 'announced' as const,
@@ -73,7 +76,13 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
             {t('quote:lines.date.tooEarly', { count: wish.tooEarly.length })}{' '}
             {t('quote:lines.date.nearest', { date: formatDate(wish.nearest, i18n.language) })}
           </span>
-          <Button size="sm" onClick={() => setText(wish.nearest)}>
+          <Button
+            size="sm"
+            onClick={() => {
+              setText(wish.nearest)
+              set(sharedWish(lines, wish.nearest, today()))
+            }}
+          >
             {t('price:useDate', { date: formatDate(wish.nearest, i18n.language) })}
           </Button>
         </div>
