@@ -26,9 +26,11 @@ export function DonePanel({ count, titleRef, onSummary }: DonePanelProps) {
         </Heading>
         <p className={styles.lead}>{t('draftOrder:table.doneLead')}</p>
       </div>
-      <Button tone="primary" icon={ArrowRightIcon} onClick={onSummary}>
-        {t('draftOrder:table.toSummary')}
-      </Button>
+      <div className={styles.way}>
+        <Button tone="primary" icon={ArrowRightIcon} onClick={onSummary}>
+          {t('draftOrder:table.toSummary')}
+        </Button>
+      </div>
     </div>
   )
 }

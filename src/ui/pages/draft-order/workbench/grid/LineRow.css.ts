@@ -42,6 +42,8 @@ export const cell = style({
 export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  // A figure is read as one, also where it is longer than its column.
+  whiteSpace: 'nowrap',
   ...asCards({ textAlign: 'start' }),
 })
 
