@@ -1,9 +1,11 @@
 /** The main job with the keyboard alone: no pointer is touched, and the focus is never lost. */
 import type { Locator, Page } from '@playwright/test'
 import { quoteIdOf } from '../../reference-backend/seed/quote-rows.ts'
-import { pricePanel, quantityField } from './product-page.ts'
+import { csvOf, goodLines } from './hundred-lines.ts'
+import { later, pricePanel, quantityField } from './product-page.ts'
 import { cellOf, expectStatus, openQuote, touch } from './quote-page.ts'
 import { comeIn, expect, password, test } from './shop.ts'
+import { beginUpload, cellIn, chooseFile, summary } from './workbench-page.ts'
 
 const mostStops = 80
 const model = 'TM231A1U3BS'
@@ -185,5 +187,28 @@ for (const size of [
       expect(await isUncovered(cell), `line ${line}`).toBe(true)
     }
     await expect(remove.locator('xpath=ancestor::fieldset')).toBeInViewport({ ratio: 1 })
+  })
+  test(`keeps at hand what can be done with selected lines of a file, and the focus in sight, at ${size.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+    await beginUpload(page, 'Selected lines')
+    await chooseFile(page, csvOf(goodLines(30, later(new Date().toISOString().slice(0, 10), 364))))
+    await expect(summary(page, 'All 30 lines are ready')).toBeVisible()
+    const lines = page.getByRole('grid').getByRole('row')
+    await lines.nth(1).getByRole('checkbox').check()
+    const cell = cellIn(lines.nth(27), 'quantity')
+    await cell.click()
+    await page.keyboard.press('Escape')
+    const selected = page.getByText('1 line selected')
+    await expect(selected).toBeInViewport({ ratio: 1 })
+    for (let line = 26; line > 8; line -= 1) {
+      const above = cellIn(lines.nth(line), 'quantity')
+      await page.keyboard.press('ArrowUp')
+      await expect(above).toBeFocused()
+      expect(await isUncovered(above), `line ${line}`).toBe(true)
+    }
+    await expect(selected).toBeInViewport({ ratio: 1 })
   })
 }

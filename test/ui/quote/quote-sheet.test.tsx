@@ -199,6 +199,19 @@ describe('several lines', () => {
     expect(screen.getByRole('group', { name: '3 lines selected' })).toBeVisible()
   })
 
+  it('say how many of them a search does not show, since what is done is done to them too', async () => {
+    const { user } = await openQuote(three())
+    await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
+    const field = screen.getByRole('searchbox', { name: 'Find in this quote' })
+    await user.type(field, `${last}{Enter}`)
+    expect(
+      await screen.findByRole('group', { name: '3 lines selected, 2 of them not shown' }),
+    ).toBeVisible()
+    await user.clear(field)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('group', { name: '3 lines selected' })).toBeVisible()
+  })
+
   it('are chosen by keys with Shift, over pages and back again', async () => {
     const { user } = await openQuote(three())
     const chosen = () => [1, 2, 3].filter((number) => box(number).matches(':checked'))

@@ -58,6 +58,15 @@ describe('a search in the lines of a file', () => {
     expect(screen.getByText('No lines match this filter.')).toBeVisible()
   })
 
+  it('says how many of the selected lines it does not show, since they get the date too', async () => {
+    const opened = await openRows()
+    const { user } = opened
+    await user.click(screen.getByRole('checkbox', { name: 'Select all lines shown' }))
+    expect(screen.getByText('6 lines selected')).toBeVisible()
+    await find(opened, 'gate')
+    expect(screen.getByText('6 lines selected, 5 of them not shown')).toBeVisible()
+  })
+
   it('gives way to a line that is begun', async () => {
     const opened = await openRows()
     await find(opened, 'gate')

@@ -6,10 +6,14 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { RemoveIcon } from '../../../components/Icon/icons.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
+import { chosenWords } from '../../../parts/sheet/chosen-words.ts'
+import { keepClearOfChosen } from '../../../parts/sheet/keep-clear-of-chosen.ts'
 import * as styles from './TablePanel.css.ts'
 
 interface SelectionToolsProps {
   readonly count: number
+  /** So many of them do not fit the search and the filter. */
+  readonly hidden: number
   /** Lines that stand on other pages of the table too, where not all of them are chosen. */
   readonly whole?: number | undefined
   readonly onWhole: () => void
@@ -25,9 +29,11 @@ export function SelectionTools(props: SelectionToolsProps) {
   const [date, setDate] = useState('')
   const day = parseCalendarDate(date)
   return (
-    <div className={`${styles.tools} ${styles.chosen}`}>
-      <div className={styles.group}>
-        <span className={styles.strong}>{t('draftOrder:table.selected', { count })}</span>
+    <div ref={keepClearOfChosen} className={styles.chosen}>
+      <span className={styles.strong}>
+        {chosenWords(t, t('draftOrder:table.selected', { count }), props.hidden)}
+      </span>
+      <div className={styles.chosenControls}>
         {whole !== undefined && (
           <Button size="sm" onClick={props.onWhole}>
             {t('draftOrder:table.selectWhole', { count: whole })}
@@ -48,14 +54,14 @@ export function SelectionTools(props: SelectionToolsProps) {
         >
           {t('draftOrder:table.setDate')}
         </Button>
-      </div>
-      <div className={styles.group}>
-        <Button size="sm" icon={RemoveIcon} onClick={onRemove}>
-          {t('draftOrder:table.removeSelected', { count })}
-        </Button>
-        <Button size="sm" tone="quiet" onClick={onClear}>
-          {t('draftOrder:table.clearSelection')}
-        </Button>
+        <div className={styles.removal}>
+          <Button size="sm" icon={RemoveIcon} onClick={onRemove}>
+            {t('draftOrder:table.removeSelected', { count })}
+          </Button>
+          <Button size="sm" tone="quiet" onClick={onClear}>
+            {t('draftOrder:table.clearSelection')}
+          </Button>
+        </div>
       </div>
     </div>
   )

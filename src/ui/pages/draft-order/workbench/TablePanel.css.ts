@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { below, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
+import * as chosenBar from '../../../parts/sheet/chosen-bar.css.ts'
 import { gutter, panelSheet } from './panel-look.ts'
 
 const { colour, space, text } = vars
 
-export const panel = style({
-  ...panelSheet,
-  selectors: { '&[data-over="true"]': { borderColor: colour.primary.ink } },
-})
+export const panel = style([
+  chosenBar.panel,
+  { ...panelSheet, selectors: { '&[data-over="true"]': { borderColor: colour.primary.ink } } },
+])
 
 export const head = style({ display: 'grid', gap: space.s2, paddingBlock: space.s4, ...gutter })
 
@@ -58,7 +59,15 @@ export const tools = style({
   ...gutter,
 })
 
-export const chosen = style({ backgroundColor: colour.primary.soft })
+/** On a phone its name stands over one line of controls, which is moved sideways: several would take a third of the window. */
+export const chosen = style([
+  tools,
+  chosenBar.bar,
+  {
+    backgroundColor: colour.primary.soft,
+    '@media': { [below.tablet]: { display: 'block' } },
+  },
+])
 
 export const group = style({
   display: 'flex',
@@ -66,6 +75,36 @@ export const group = style({
   alignItems: 'center',
   gap: space.s2,
 })
+
+export const chosenControls = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  '@media': {
+    [below.tablet]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${space.s4})`,
+      paddingInline: space.s4,
+      paddingBlock: space.s1,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+/** At the far end, where there is room. */
+export const removal = style([
+  group,
+  {
+    flexWrap: 'nowrap',
+    marginInlineStart: 'auto',
+    '@media': { [below.tablet]: { marginInlineStart: 0 } },
+  },
+])
 
 export const strong = style({ fontWeight: vars.weight.strong, fontSize: text.small })
 

@@ -54,6 +54,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}
+          hidden={selection.keys.size - shown.filter(({ key }) => selection.keys.has(key)).length}
           onDate={(date) => send({ type: 'date.fill', keys: [...selection.keys], date })}
           onRemove={() => actions.remove([...selection.keys])}
           whole={isWholeOffered ? shown.length : undefined}

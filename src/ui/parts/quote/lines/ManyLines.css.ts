@@ -1,36 +1,20 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { belowStrip, stickyChosen } from '../../../theme/sticky.css.ts'
+import { bar } from '../../sheet/chosen-bar.css.ts'
 
 const { colour, space, line: stroke } = vars
 
-/** How high the bar is, while there is one; a script says it. */
-export const chosenHeight = createVar()
-
-/** A window that is very low is left to the lines. */
-const highEnough = 'screen and (min-height: 30rem)'
-
-/** The bar and the lines. */
-export const panel = style({
-  '@media': { [highEnough]: { vars: { [stickyChosen]: fallbackVar(chosenHeight, '0px') } } },
-})
-
-/** In a long table what can be done with the chosen lines stays at hand: below the strip, over the head of the columns. */
-export const frame = style({
-  paddingBlock: space.s3,
-  paddingInline: space.s6,
-  borderBlockEnd: `${stroke.thin} solid ${colour.lineSoft}`,
-  backgroundColor: colour.hover,
-  '@media': {
-    [below.tablet]: { paddingInline: space.s4 },
-    [highEnough]: {
-      position: 'sticky',
-      insetBlockStart: belowStrip(),
-      zIndex: `calc(${vars.layer.raised} + 1)`,
-    },
+export const frame = style([
+  bar,
+  {
+    paddingBlock: space.s3,
+    paddingInline: space.s6,
+    borderBlockEnd: `${stroke.thin} solid ${colour.lineSoft}`,
+    backgroundColor: colour.hover,
+    '@media': { [below.tablet]: { paddingInline: space.s4 } },
   },
-})
+])
 
 /** Beside its controls, as the name of the line. */
 export const legend = style({

@@ -11,7 +11,8 @@ import { CloseIcon, CopyIcon, PlusIcon, RemoveIcon } from '../../../components/I
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { LazyCopyDialog } from '../../copy-quote/LazyCopyDialog.tsx'
 import { CompareChosen } from '../../share/CompareChosen.tsx'
-import { tellHeight } from '../../../tell-height.ts'
+import { chosenWords } from '../../sheet/chosen-words.ts'
+import { keepClearOfChosen } from '../../sheet/keep-clear-of-chosen.ts'
 import { nameOf } from '../QuoteHead.tsx'
 import type { OpenQuote } from '../use-quote.ts'
 import { copyLines } from './copy-lines.ts'
@@ -35,7 +36,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
   const { t } = useTranslation()
   const { notify } = useStorefront()
   const { view } = quote
-  const { chosen, choose, isFirstDrag } = selecting
+  const { chosen, inOrder, choose, isFirstDrag } = selecting
   const run = useDatesRun(quote, (unchanged) => choose(new Set([...chosen, ...unchanged])))
   const [isCopying, setCopying] = useState(false)
   // What has come of the dates is said until other lines are chosen.
@@ -43,6 +44,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
   if (told.times !== run.times) setTold({ times: run.times, chosen })
   const outcome = told.chosen === chosen ? run.outcome : ''
   const count = isFirstDrag ? 0 : chosen.size
+  const hidden = chosen.size - inOrder.length
   const hasChosen = count > 0
   if (!hasChosen && !run.progress && outcome === '') return null
   const ids = view.rows.map(({ item }) => item.id).filter((id) => chosen.has(id))
@@ -58,10 +60,12 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
     )
   }
   return (
-    <fieldset ref={keepClear} className={styles.frame}>
+    <fieldset ref={keepClearOfChosen} className={styles.frame}>
       {hasChosen && (
         <>
-          <legend className={styles.legend}>{t('quote:lines.chosen', { count })}</legend>
+          <legend className={styles.legend}>
+            {chosenWords(t, t('quote:lines.chosen', { count }), hidden)}
+          </legend>
           <div className={styles.clear}>
             <IconButton
               size="sm"
@@ -112,12 +116,6 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
       <DatesRun run={{ ...run, outcome }} />
     </fieldset>
   )
-}
-
-/** While the bar is there, the head of the lines and what holds the focus among them keep below it. */
-function keepClear(bar: HTMLElement | null) {
-  const panel = bar?.closest<HTMLElement>(`.${styles.panel}`)
-  return bar && panel ? tellHeight(bar, panel, styles.chosenHeight) : undefined
 }
 
 /** The quantity of all lines where it is the same; else each model is compared in its smallest. */

@@ -1,10 +1,11 @@
-import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { asCards } from '../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../components/Table/Table.css.ts'
 import { lines } from '../../../components/Grid/lines.css.ts'
 import { below, forcedColours, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { belowChosen, stickyChosen } from '../../../theme/sticky.css.ts'
+import { belowChosen } from '../../../theme/sticky.css.ts'
+import { keptClear } from '../../sheet/chosen-bar.css.ts'
 import { iconButtonLook } from '../../../components/IconButton/IconButton.css.ts'
 
 const { colour, space, text } = vars
@@ -63,14 +64,11 @@ export const block = style([passedOver])
 /** Of two thousand lines the browser looks at twenty sections, and at the blocks of those that are near. */
 export const section = style([passedOver])
 
-/** What the focus comes to is seen: below the bar of the chosen lines and the head of the columns, as the page keeps it below the strip. */
-const roomAround = `calc(${fallbackVar(stickyChosen, '0px')} + 3rem) ${space.s12}`
-
 export const row = style([
   rowLine,
   {
     borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
-    scrollMarginBlock: roomAround,
+    scrollMarginBlock: keptClear,
     selectors: {
       '&:hover': { backgroundColor: colour.hover },
       '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
@@ -122,7 +120,7 @@ const cell = style({
   }),
 })
 
-globalStyle(`${sheet} ${row} :is(${cell}, a, button, input)`, { scrollMarginBlock: roomAround })
+globalStyle(`${sheet} ${row} :is(${cell}, a, button, input)`, { scrollMarginBlock: keptClear })
 
 const fixed = (width: string) => ({ flex: `0 0 ${width}` })
 const figure = (width: string) => ({

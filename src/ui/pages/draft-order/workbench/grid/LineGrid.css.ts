@@ -3,7 +3,8 @@ import { lines } from '../../../../components/Grid/lines.css.ts'
 import { asCards } from '../../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../../components/Table/Table.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
-import { belowStrip } from '../../../../theme/sticky.css.ts'
+import { keptClear } from '../../../../parts/sheet/chosen-bar.css.ts'
+import { belowChosen } from '../../../../theme/sticky.css.ts'
 
 const { colour, space, size } = vars
 
@@ -33,9 +34,9 @@ const columns = [
 
 export const head = style({
   position: 'sticky',
-  // Below the strip of the draft order, which stays in view too.
-  insetBlockStart: belowStrip(),
-  zIndex: vars.layer.sticky,
+  // Below the strip of the draft order and the bar of the chosen lines, which stay in view too.
+  insetBlockStart: belowChosen(),
+  zIndex: vars.layer.raised,
   backgroundColor: colour.surface,
   boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
   color: colour.inkSoft,
@@ -71,7 +72,7 @@ export const line = style({
   gridTemplateColumns: columns,
   borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
   // A line that the keys lead to is not hidden behind what stays in view.
-  scrollMarginBlock: `3rem ${space.s12}`,
+  scrollMarginBlock: keptClear,
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
     '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
@@ -84,3 +85,5 @@ export const line = style({
 })
 
 globalStyle(`${block}:last-child > ${line}:last-child`, { borderBlockEnd: 0 })
+
+globalStyle(`${line} :is([data-column], a, button, input)`, { scrollMarginBlock: keptClear })

@@ -1,0 +1,28 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { belowStrip, stickyChosen } from '../../theme/sticky.css.ts'
+
+/** How high the bar is, while there is one; a script says it. */
+export const chosenHeight = createVar()
+
+/** A window that is very low is left to the lines. */
+const highEnough = 'screen and (min-height: 30rem)'
+
+/** The bar and the lines. */
+export const panel = style({
+  '@media': { [highEnough]: { vars: { [stickyChosen]: fallbackVar(chosenHeight, '0px') } } },
+})
+
+/** In a long table what can be done with the chosen lines stays at hand: below the strip, over the head of the columns. */
+export const bar = style({
+  '@media': {
+    [highEnough]: {
+      position: 'sticky',
+      insetBlockStart: belowStrip(),
+      zIndex: `calc(${vars.layer.raised} + 1)`,
+    },
+  },
+})
+
+/** What the focus comes to is seen: below the bar of the chosen lines and the head of the columns, as the page keeps it below the strip. */
+export const keptClear = `calc(${fallbackVar(stickyChosen, '0px')} + 3rem) ${vars.space.s12}`
