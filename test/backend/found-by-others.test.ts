@@ -1,5 +1,7 @@
 /** What search engines and those who share a link read: heads, structured data, `robots.txt`, the list of all addresses. */
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { product } from '../../reference-backend/database/schema/catalogue.ts'
 import { contentLocales } from '../../src/domain/content/content-locale.ts'
 import { localeNamedBy, pathIn } from '../../src/domain/content/language-address.ts'
 import { openPages } from '../../src/page.tsx'
@@ -241,6 +243,22 @@ describe('what a search engine asks for first', () => {
         return isRight ? [] : [address]
       }),
     ).toEqual([])
+  })
+
+  it('lists every product of the catalogue in every language', async () => {
+    const names = await shop.database
+      .select({ name: product.urlTitle })
+      .from(product)
+      // Found by a model code alone, the others have no page of their own.
+      .where(eq(product.modelSearchOnly, false))
+    const xml = await (await draw(new Request(`${origin}/sitemap.xml`))).text()
+    const missing = names.flatMap(({ name }) =>
+      contentLocales
+        .map((locale) => `<loc>${origin}${pathIn(locale, `/product/${name}`)}</loc>`)
+        .filter((entry) => !xml.includes(entry)),
+    )
+    expect(names.length).toBeGreaterThan(30)
+    expect(missing).toEqual([])
   })
 
   it('is told to come again where the services are away', async () => {
