@@ -129,3 +129,50 @@ describe('a value that another window had set', () => {
     expect(page.view().notices).toEqual([])
   })
 })
+
+describe('a line that nobody has changed and that costs something else now', () => {
+  const repriced = { ...second, unitPrice: 99 }
+  const was = second.unitPrice
+
+  it('is said with both prices when a write to another line brings it', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(
+      done({ ...withNine, items: [{ ...first, quantity: 9, unitPrice: 1 }, repriced] }),
+    )
+    const lines = [{ item: repriced, was, now: 99 }]
+    expect(page.view().notices).toEqual([{ kind: 'repriced', lines }])
+  })
+
+  it('is said when the quote is read again', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right({ ...both, items: [first, repriced] }))
+    expect(page.view().notices).toMatchObject([{ kind: 'repriced' }])
+  })
+
+  it('is told from its first price until that is read, and not at all once it costs as much again', async () => {
+    const page = aLifecycle({ quote: both })
+    const priced = async (unitPrice: number | undefined) => {
+      page.send({ type: 'quote.reload' })
+      await page.answerReading(E.right({ ...both, items: [first, { ...second, unitPrice }] }))
+    }
+    await priced(99)
+    await priced(98)
+    expect(page.view().notices).toMatchObject([{ kind: 'repriced', lines: [{ was, now: 98 }] }])
+    await priced(was)
+    expect(page.view().notices).toEqual([])
+    await priced(97)
+    const [notice] = page.view().notices
+    if (notice) page.send({ type: 'notice.read', notice })
+    await priced(97)
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('is not said of what a discount or another address has made of it', async () => {
+    const page = aLifecycle({ quote: { ...both, promotionCodes: ['SPRING'] } })
+    page.send({ type: 'promotion.remove', code: 'SPRING' })
+    await page.answer(done({ ...both, promotionCodes: [], items: [first, repriced] }))
+    expect(page.view().notices).toEqual([])
+  })
+})

@@ -3,7 +3,11 @@ import { isSameData } from '../shared/same-data.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteEdits, type QuoteFailure, withoutSubmission } from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import { withGoneLinesReported, noticesAfterWrites } from './quote-notices.ts'
+import {
+  noticesAfterWrites,
+  withGoneLinesReported,
+  withRepricedLinesReported,
+} from './quote-notices.ts'
 import { partsOf, placeOf, type QuoteWrite, type WriteFailure } from './quote-write.ts'
 import { withEntry, without, withoutAllSettled, withoutSettled } from './typed-texts.ts'
 import { isPossible, itemOf, shows } from './write-evidence.ts'
@@ -39,7 +43,10 @@ export function afterSuccess(
     if (failure) failures.set(placeOf(part), failure)
   }
   const answered = { ...edits, quote, underWay: undefined, typed, failures, inDoubt, notices }
-  const next = withoutImpossibleWrites(withGoneLinesReported(answered, edits))
+  const reported = withGoneLinesReported(answered, edits)
+  const next = withoutImpossibleWrites(
+    parts.some(isPricing) ? reported : withRepricedLinesReported(reported, edits),
+  )
   return refused.size > 0 ? withoutSubmission(next, { kind: 'held-back' }) : next
 }
 
@@ -65,9 +72,15 @@ export function afterReading(edits: QuoteEdits, reading: Quote): QuoteEdits {
     failures: without(edits.failures, 'reload'),
     inDoubt: [],
   }
+  const settled = edits.inDoubt.reduce(withDoubtSettled, read)
   return withoutImpossibleWrites(
-    withGoneLinesReported(edits.inDoubt.reduce(withDoubtSettled, read), edits),
+    withRepricedLinesReported(withGoneLinesReported(settled, edits), edits),
   )
+}
+
+/** Whether a write itself changes what lines cost: by a discount, or by the tax of another place. */
+function isPricing({ kind }: QuoteWrite): boolean {
+  return kind === 'promotion' || kind === 'saved-address' || kind === 'new-address'
 }
 
 /** Items that are as they were stay the very same values: a page draws only the others again. */

@@ -82,6 +82,20 @@ export type QuoteNotice =
       readonly now: string
     }
   | UnseenLines
+  | RepricedLines
+
+/** Lines that nobody has changed and that cost something else now: an engine prices every line again with each write. */
+export interface RepricedLines {
+  readonly kind: 'repriced'
+  readonly lines: readonly RepricedLine[]
+}
+
+export interface RepricedLine {
+  readonly item: QuoteItem
+  /** Of one piece, as it was on show when the customer was last told. */
+  readonly was: number
+  readonly now: number
+}
 
 /** Lines that are not as this page showed them: when they were handed over, or when that was refused for it. */
 export interface UnseenLines {

@@ -101,6 +101,23 @@ export function withGoneLinesReported(edits: QuoteEdits, before: QuoteEdits): Qu
   }
 }
 
+/** Reports lines that are as they were and cost something else now; of one that has changed before, from what it cost first. */
+export function withRepricedLinesReported(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
+  const told = edits.notices.find((notice) => notice.kind === 'repriced')
+  const firstOf = new Map(told?.lines.map(({ item, was }) => [item.id, was]))
+  const lines = edits.quote.items.flatMap((item) => {
+    const shown = itemOf(before.quote, item.id)
+    if (shown?.quantity !== item.quantity || shown.modelCode !== item.modelCode) return []
+    const was = firstOf.get(item.id) ?? shown.unitPrice
+    const now = item.unitPrice
+    return was === undefined || now === undefined || was === now ? [] : [{ item, was, now }]
+  })
+  if (!told && lines.length === 0) return edits
+  const others = edits.notices.filter((notice) => notice !== told)
+  const notices = lines.length === 0 ? others : [...others, { kind: 'repriced', lines } as const]
+  return { ...edits, notices }
+}
+
 /** One whose answer got lost, or that was refused because the line had gone. */
 function wasOwnRemoval(edits: QuoteEdits, id: QuoteItemId): boolean {
   const isOfIt = (write: QuoteWrite) => write.kind === 'remove' && write.itemId === id

@@ -86,3 +86,16 @@ describe('a value that was set elsewhere', () => {
     expect(await screen.findByText('PO-8')).toBeVisible()
   })
 })
+
+describe('a line whose price has changed since it was saved', () => {
+  it('is said with both prices when something else is saved', async () => {
+    const { user, shop } = await openQuote({
+      items: [first, { ...second, unitPrice: 100 }],
+      fulfilments,
+    })
+    elsewhere(shop, (quote) => ({ ...quote, items: [first, { ...second, unitPrice: 112.5 }] }))
+    await enter(user, 'quantity', '9{Enter}', 'OM1080CNS')
+    expect(await screen.findByText('OM1100CNS: $112.50 each, was $100.00')).toBeVisible()
+    expect(screen.getByText('The price of 1 line has changed')).toBeVisible()
+  })
+})

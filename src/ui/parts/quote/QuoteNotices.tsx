@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { formatDate } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { TypedTextList } from './TypedTextList.tsx'
 import type { OpenQuote } from './use-quote.ts'
@@ -21,6 +22,8 @@ export function QuoteNotices({ quote }: { readonly quote: OpenQuote }) {
       case 'submitted-unseen':
       case 'changed-unseen':
         return <UnseenLines key={notice.kind} quote={quote} notice={notice} />
+      case 'repriced':
+        return <Repriced key={notice.kind} quote={quote} notice={notice} />
       case 'overwritten': {
         const key = `${notice.write.kind}-${notice.item?.id ?? ''}`
         return <Overwritten key={key} quote={quote} notice={notice} />
@@ -70,6 +73,28 @@ function UnseenLines({
         <div key={id}>
           {quantity} × <bdi>{modelCode}</bdi>
           {requestedDate && ` · ${formatDate(requestedDate, i18n.language)}`}
+        </div>
+      ))}
+    </Notice>
+  )
+}
+
+function Repriced({ quote: { view, send }, notice }: NoticeProps<'repriced'>) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const { lines } = notice
+  const money = (amount: number) => formatPrice(amount, view.quote.currency, settings) ?? ''
+  return (
+    <Notice
+      tone="warning"
+      title={t('quote:repriced.title', { count: lines.length })}
+      actions={
+        <Button onClick={() => send({ type: 'notice.read', notice })}>{t('common:close')}</Button>
+      }
+    >
+      {lines.slice(0, mostNamed).map(({ item, was, now }) => (
+        <div key={item.id}>
+          {t('quote:repriced.line', { name: item.modelCode, now: money(now), was: money(was) })}
         </div>
       ))}
     </Notice>
