@@ -220,7 +220,9 @@ function pageOf(parts: DrawnParts): Drawn {
   const { shop, wanted, network, translations, router, isFrame, failed, head, body } = parts
   const { origin, address, chosen, language, modules, onModules } = wanted
   const { settings, areSettingsDefaults } = shop.storefront
-  const status = areSettingsDefaults ? 503 : (failed ?? statusAskedFor(head) ?? 200)
+  // A page that lacks what a service would have said is no page to be found by.
+  const usual = network.hasFailed() ? 503 : 200
+  const status = areSettingsDefaults ? 503 : (failed ?? statusAskedFor(head) ?? usual)
   if (status === 404) onModules(modulesOfNotFound(router))
   const isWhole = status < 500 && !isFrame && !network.hasFailed() && !parts.hasProblems
   const heading = isFrame ? undefined : headingOf(body)
