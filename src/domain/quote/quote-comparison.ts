@@ -171,28 +171,41 @@ export interface ComparisonSummary {
   readonly moved: number
   /** Lines that cannot stay as they were. */
   readonly broken: number
-  /** The lines that can be had: what they came to, and what they come to today; undefined where a price is not known. */
+  /** Those of them in whose place nothing is taken yet, or nothing of which a price is known. */
+  readonly without: number
+  /**
+   * The lines that can be had, as they were or by what is taken in their place: what they came to, and what they come to
+   * today; undefined where a price is not known.
+   */
   readonly total: { readonly from: number | undefined; readonly to: number | undefined }
 }
+
+/** Today's prices of what is taken in place of lines that cannot stay as they were. */
+export type TakenPrices = ReadonlyMap<QuoteItemId, CalculatedPrice>
 
 /** How many lines cost more, less or are not sold any more, and what all of them come to then and now. */
 export function summaryOf(
   lines: readonly ComparisonLine[],
   today: CalendarDate,
+  taken: TakenPrices = new Map(),
 ): ComparisonSummary {
-  const priced = lines.flatMap(({ item, offer }) =>
-    offer.kind === 'priced' ? [{ item, change: changeOf(item, offer.price, today) }] : [],
-  )
+  const priced = lines.flatMap(({ item, offer }) => {
+    const price = offer.kind === 'priced' ? offer.price : isBroken(offer) && taken.get(item.id)
+    if (!price) return []
+    const quantity = offer.kind === 'priced' ? item.quantity : price.quantity
+    return [{ item, quantity, change: changeOf(item, price, today) }]
+  })
   const count = (is: (change: ComparisonChange) => boolean) =>
     priced.filter(({ change }) => is(change)).length
   const rose = ({ from, to }: ComparisonChange['weeks']) =>
     from !== undefined && to !== undefined && to > from
   const fell = ({ from, to }: ComparisonChange['weeks']) => rose({ from: to, to: from })
-  const sum = (pick: (change: ComparisonChange) => number | undefined) =>
-    priced.reduce<number | undefined>((all, { item, change }) => {
-      const unit = pick(change)
-      return all === undefined || unit === undefined ? undefined : all + unit * item.quantity
+  const sum = (amountOf: (line: (typeof priced)[number]) => number | undefined) =>
+    priced.reduce<number | undefined>((all, line) => {
+      const amount = amountOf(line)
+      return all === undefined || amount === undefined ? undefined : all + amount
     }, 0)
+  const broken = lines.filter(({ offer }) => isBroken(offer))
   return {
     unchanged: count(isUnchanged),
     dearer: count(({ unitPrice }) => rose(unitPrice)),
@@ -200,10 +213,15 @@ export function summaryOf(
     slower: count(({ weeks }) => rose(weeks)),
     faster: count(({ weeks }) => fell(weeks)),
     moved: count(({ date }) => date !== undefined),
-    broken: lines.filter(({ offer }) => isBroken(offer)).length,
+    broken: broken.length,
+    without: broken.filter(({ item }) => !taken.has(item.id)).length,
     total: {
-      from: sum(({ unitPrice }) => unitPrice.from),
-      to: sum(({ unitPrice }) => unitPrice.to),
+      from: sum(({ item, change }) => times(change.unitPrice.from, item.quantity)),
+      to: sum(({ quantity, change }) => times(change.unitPrice.to, quantity)),
     },
   }
+}
+
+function times(unit: number | undefined, quantity: number): number | undefined {
+  return unit === undefined ? undefined : unit * quantity
 }

@@ -47,6 +47,8 @@ describe('an old quote', () => {
     const instead = await within(dialog).findByRole('combobox', { name: 'In place of OM1125CNS' })
     await user.selectOptions(instead, 'OM1100CNS')
     expect(await within(dialog).findByText(/each, was \$250\.00/)).toBeVisible()
+    // What is taken in its place is part of both sums.
+    await waitFor(() => expect(within(dialog).queryByText(/^without 1 item/)).toBeNull())
     await press()
     await isOnDraft()
     expect(newest(shop)?.items.map(({ modelCode }) => modelCode)).toEqual([

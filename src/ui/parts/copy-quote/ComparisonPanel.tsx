@@ -20,6 +20,7 @@ import type { ProgramState } from '../../use-program.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { PageSteps } from '../quote/PageSteps.tsx'
 import { usePrices } from '../quote/use-prices.ts'
+import { useTakenPrices } from './use-taken-prices.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import type { ComparisonChoice } from './comparison-choice.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -59,13 +60,14 @@ function Compared({
   const { quote, lines } = comparison
   const { rows, page, pageCount } = pageOf(brokenFirst(lines), wanted)
   const { left, onLeave } = choice
+  const [onPriced, taken] = useTakenPrices(choice.replaced)
   const chosen = lines.filter(({ item }) => !left.has(item.id))
   const own = new Set(lines.map(({ item }) => item.id))
   // Another quote may be copied with it.
   const others = new Set([...left].filter((id) => !own.has(id)))
   return (
     <Stack space="md">
-      <Summary summary={summaryOf(chosen, today())} currency={quote.currency} />
+      <Summary summary={summaryOf(chosen, today(), taken)} currency={quote.currency} />
       {lines.length > 1 && (
         <Inline space="sm" align="center">
           <Button size="sm" onClick={() => onLeave(others)}>
@@ -79,7 +81,7 @@ function Compared({
           </Text>
         </Inline>
       )}
-      <ComparisonTable rows={rows} currency={quote.currency} {...choice} />
+      <ComparisonTable rows={rows} currency={quote.currency} {...choice} onPriced={onPriced} />
       {pageCount > 1 && <PageSteps page={page} pageCount={pageCount} onPage={setWanted} />}
     </Stack>
   )
@@ -103,9 +105,9 @@ function Summary({ summary, currency }: SummaryProps) {
     return summary[kind] > 0 ? [t(key, { count: summary[kind] })] : []
   })
   // Neither sum has them: what they came to is no part of what is compared.
-  const without = summary.broken > 0 && (
+  const without = summary.without > 0 && (
     <Text size="small" tone="soft">
-      {t('copy:summary.without', { count: summary.broken })}
+      {t('copy:summary.without', { count: summary.without })}
     </Text>
   )
   return (

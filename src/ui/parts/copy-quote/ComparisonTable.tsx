@@ -18,8 +18,10 @@ import { Beside } from './Beside.tsx'
 import { Replacement } from './Replacement.tsx'
 import * as styles from './ComparisonTable.css.ts'
 import type { ComparisonChoice } from './comparison-choice.ts'
+import type { OnPriced } from './use-taken-prices.ts'
 
 interface ComparisonTableProps extends ComparisonChoice {
+  readonly onPriced: OnPriced
   readonly rows: readonly ComparisonLine[]
   readonly currency: string
 }

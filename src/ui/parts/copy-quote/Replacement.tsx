@@ -1,24 +1,33 @@
 /** A line that cannot stay as it was: why, and what its customer takes in its place, with its price. */
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withLazy } from '../../../application/lazy.ts'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
-import type { BrokenOffer, LineInstead } from '../../../domain/quote/quote-comparison.ts'
+import {
+  type BrokenOffer,
+  changeOf,
+  type LineInstead,
+} from '../../../domain/quote/quote-comparison.ts'
+import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { Text } from '../../components/Text/Text.tsx'
-import { useServices } from '../../storefront-context.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { InsteadChoice } from '../instead/InsteadChoice.tsx'
 import { usePrices } from '../quote/use-prices.ts'
 import type { ComparisonChoice } from './comparison-choice.ts'
+import type { OnPriced } from './use-taken-prices.ts'
 import * as styles from './ComparisonTable.css.ts'
 
 interface ReplacementProps extends Pick<ComparisonChoice, 'replaced' | 'onReplace'> {
   readonly item: QuoteItem
   readonly offer: BrokenOffer
   readonly currency: string
+  readonly onPriced: OnPriced
 }
 
-export function Replacement({ item, offer, currency, replaced, onReplace }: ReplacementProps) {
+export function Replacement(props: ReplacementProps) {
+  const { item, offer, currency, replaced, onReplace, onPriced } = props
   const { t } = useTranslation()
   const chosen = replaced.get(item.id)
   const successor = offer.kind === 'gone' ? offer.successor : undefined
@@ -51,6 +60,7 @@ export function Replacement({ item, offer, currency, replaced, onReplace }: Repl
           item={item}
           instead={chosen}
           currency={currency}
+          onPriced={onPriced}
         />
       )}
     </div>
@@ -61,11 +71,13 @@ interface PriceInsteadProps {
   readonly item: QuoteItem
   readonly instead: LineInstead
   readonly currency: string
+  readonly onPriced: OnPriced
 }
 
-/** What the replacement costs today, beside what the line has cost. */
-function PriceInstead({ item, instead, currency }: PriceInsteadProps) {
-  const { t } = useTranslation()
+/** What the replacement costs today and when it comes, beside what the line has cost and when it was wished for. */
+function PriceInstead({ item, instead, currency, onPriced }: PriceInsteadProps) {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
   const { comparisons } = useServices()
   const price = usePrices(currency)
   const { modelCode, skuId, quantity } = instead
@@ -75,15 +87,30 @@ function PriceInstead({ item, instead, currency }: PriceInsteadProps) {
     [comparisons, item, modelCode, skuId, quantity],
   )
   const [reading] = useProgram(ask)
-  if (reading.kind === 'waiting') return <Text size="small">{t('price:calculating')}</Text>
   const offer = reading.kind === 'read' ? reading.answer : undefined
-  if (offer?.kind !== 'priced') return <Text size="small">{t('copy:notPriced')}</Text>
-  const { parts, leadTime } = offer.price
+  const found = offer?.kind === 'priced' ? offer.price : undefined
+  // The sums of the whole quote count it.
+  useEffect(() => {
+    if (found) onPriced(item.id, { modelCode, quantity }, found)
+  }, [found, item.id, modelCode, onPriced, quantity])
+  if (reading.kind === 'waiting') return <Text size="small">{t('price:calculating')}</Text>
+  if (!found) return <Text size="small">{t('copy:notPriced')}</Text>
+  const { unitPrice, weeks, date, stock } = changeOf(item, found, today())
+  const inWeeks = (count: number) => t('price:weeks', { count })
+  const day = (each: CalendarDate) => formatDate(each, i18n.language)
+  const weeksBefore =
+    weeks.from !== undefined && weeks.from !== weeks.to
+      ? [t('copy:was', { value: inWeeks(weeks.from) })]
+      : []
   return (
     <Text size="small">
       {[
-        t('copy:eachInstead', { price: price(parts?.unitPrice), was: price(item.unitPrice) }),
-        ...(leadTime.weeks === undefined ? [] : [t('price:weeks', { count: leadTime.weeks })]),
+        t('copy:eachInstead', { price: price(unitPrice.to), was: price(unitPrice.from) }),
+        ...(weeks.to === undefined ? [] : [[inWeeks(weeks.to), ...weeksBefore].join(', ')]),
+        ...(date ? [t('copy:movedTo', { from: day(date.from), to: day(date.to) })] : []),
+        ...(stock.to === undefined
+          ? []
+          : [t('common:named', { name: t('copy:stock'), text: String(stock.to) })]),
       ].join(' · ')}
     </Text>
   )

@@ -76,7 +76,21 @@ describe('a comparison in figures', () => {
       faster: 1,
       moved: 1,
       broken: 2,
+      without: 2,
       total: { from: 2 * 250 + 3 * 250, to: 2 * 260 + 3 * 240 },
+    })
+  })
+
+  it('sums up what is taken in place of a line as well, in its own quantity', () => {
+    const had = { item, offer: priced(aPriceOf(250)) }
+    const gone = { item: other, offer: { kind: 'gone', instead: ['OM1080CNS'] } } as const
+    const taken = new Map([[other.id, { ...aPriceOf(200, 3), quantity: 4 }]])
+    expect(summaryOf([had, gone], today, taken)).toMatchObject({
+      cheaper: 1,
+      faster: 1,
+      broken: 1,
+      without: 0,
+      total: { from: 2 * 250 + 3 * 250, to: 2 * 250 + 4 * 200 },
     })
   })
 
