@@ -32,6 +32,17 @@ describe('the policy of a page', () => {
     expect(await policyOf({ [name]: hash })).toContain(`style-src 'self' ${hash};`)
   })
 
+  it('runs the files of the shop and the one script of every page, and looks like its own sheet: nothing else (T24)', async () => {
+    const policy = (await policyOf({ 'Content-Type': 'text/html', [name]: hash })) ?? ''
+    const rules = policy.split('; ').filter((each) => /^(default|script|style)/.test(each))
+    expect(rules).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-BBBB'",
+      `style-src 'self' ${hash}`,
+    ])
+    expect(policy).not.toContain('unsafe')
+  })
+
   it('allows no looks of another page', async () => {
     await policyOf({ [name]: hash })
     expect(await policyOf({})).toContain("style-src 'self';")
