@@ -131,6 +131,30 @@ describe('the structured data of a page', () => {
   })
 })
 
+it('says what a page of questions asks and answers', async () => {
+  const asking = openPages({
+    shell,
+    origin,
+    patience: 60_000,
+    log: () => {},
+    fetch: async (input, init) => {
+      const answer = await shop.fetch(new Request(input, init).url.replace(origin, ''), init)
+      const text = await answer.text()
+      return new Response(text.replaceAll(/("contentHeading":"[^"]+)"/g, '$1?"'), answer)
+    },
+  })
+  const html = await (await asking(new Request(`${origin}/seals-and-fluids`))).text()
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect(data.map(([, json = '']): unknown => JSON.parse(json))).toContainEqual(
+    expect.objectContaining({
+      '@type': 'FAQPage',
+      mainEntity: expect.arrayContaining([
+        expect.objectContaining({ '@type': 'Question', name: 'Viscosity?' }),
+      ]),
+    }),
+  )
+})
+
 describe('the language of an address', () => {
   it('is that of the page, whichever the reader has chosen (I18N-04)', async () => {
     const german = await page('/de/product/tm200-orbital-motor', 'i18nextLng=fr')

@@ -355,6 +355,21 @@ describe('a page that cannot be drawn', () => {
     },
   )
 
+  it('is the plain shell where drawing it fails, and logged', async () => {
+    const strange = '<!doctype html><title>Manifold</title><main></main>'
+    const drawing = openPages({
+      shell: strange,
+      origin,
+      patience: 60_000,
+      log: (event) => void logged.push(event),
+      fetch: (input, init) => shop.fetch(new Request(input, init).url.replace(origin, ''), init),
+    })
+    const response = await drawing(new Request(`${origin}/about`))
+    expect([response.status, await response.text()]).toEqual([200, strange])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(logged).toEqual(['page.not-drawn'])
+  })
+
   it('is the plain shell after its time, and logged', async () => {
     draw = pagesOver(() => new Promise(() => {}), 20)
     const { status, html } = await page('/about')
