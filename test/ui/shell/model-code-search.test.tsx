@@ -285,6 +285,18 @@ describe("the customer's own codes", () => {
     expect(window.location.search).toBe('?keyword=pump-7')
   })
 
+  it('lead by See all Results to where Enter leads, where no product has such a name', async () => {
+    const { type, user } = await openSearch({
+      as: usCustomer,
+      shop: shopWithNumbers('Pump house', 'Gate'),
+    })
+    await type('pump-7')
+    await option('Quote 20001 · Gate')
+    await user.click(screen.getByRole('button', { name: 'See all Results' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(window.location.search).toBe('?keyword=pump-7')
+  })
+
   it('lead by Enter to the one order that says them where no quote does, or to the list of several', async () => {
     const items = [anOrderItem({ customerMaterialNumber: 'Pump-7' })]
     const enter = async (...numbers: readonly string[]) => {

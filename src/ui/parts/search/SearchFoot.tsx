@@ -16,8 +16,13 @@ interface SearchFootProps {
 /** Below the suggestions: what the code says or where it goes wrong, and the way to all results (SEARCH-02). */
 export function SearchFoot({ search, said, hasFailed }: SearchFootProps) {
   const { t } = useTranslation()
-  const { code, ownCode } = search.view
+  const { code, ownCode, suggestions } = search.view
   const read = ownCode.kind === 'found' ? ownCode : code
+  // A number of the customer's own is found where Enter leads, which the list of products knows nothing of.
+  const isOwnAlone =
+    (ownCode.kind === 'found' || ownCode.kind === 'used') &&
+    suggestions.products.length === 0 &&
+    suggestions.places.length === 0
   const isCodeOnly = read.kind === 'found' && read.product.isModelSearchOnly
   return (
     <div className={styles.foot}>
@@ -33,7 +38,7 @@ export function SearchFoot({ search, said, hasFailed }: SearchFootProps) {
           {t('common:tryAgain')}
         </Button>
       ) : (
-        <Button size="sm" onClick={search.seeAll}>
+        <Button size="sm" onClick={isOwnAlone ? search.enter : search.seeAll}>
           {t('search:seeAll')}
         </Button>
       )}
