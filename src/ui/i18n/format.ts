@@ -67,6 +67,11 @@ export function formatFigure(figure: number, language: string): string {
   return new Intl.NumberFormat(intlTag(language), style).format(figure)
 }
 
+/** How many there are: 288, 1,728; as the texts have their counts. */
+export function formatCount(count: number, language: string): string {
+  return new Intl.NumberFormat(intlTag(language)).format(count)
+}
+
 /** A distance in the unit of a region: 45 km, 28 mi. */
 export function formatDistance(kilometres: number, zone: AddressZone, language: string): string {
   const [distance, unit] =

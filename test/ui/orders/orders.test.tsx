@@ -74,6 +74,11 @@ describe('the order history', () => {
     expect(await screen.findByText('Awaiting crane')).toBeVisible()
   })
 
+  it('parts the thousands of many pieces, as the list of quotes does', async () => {
+    await openHistory(withOrders(anOrder({ items: [anOrderItem({ quantity: 608_310 })] })))
+    expect(await screen.findByText('608,310')).toBeVisible()
+  })
+
   it('is narrowed by a keyword, which stands in the address', async () => {
     const { user } = await openHistory(withOrders(...dozen()), '?page=2')
     await screen.findByRole('table')

@@ -1,6 +1,7 @@
 /** Dates and times as they are printed. */
 import { describe, expect, it } from 'vitest'
 import {
+  formatCount,
   formatDate,
   formatInstant,
   formatInstantDate,
@@ -55,4 +56,15 @@ it.each([
 ])('parts the thousands of a count as %s does', (language, written) => {
   expect(writtenCount(2000, language)).toBe(written)
   expect(writtenCount(12, language)).toBe('12')
+})
+
+describe('counts on screen', () => {
+  it.each([
+    ['en_us', 1728, '1,728'],
+    ['de', 1728, '1.728'],
+    ['es', 17_280, '17.280'],
+    ['fr', 1728, '1\u202f728'],
+  ])('part thousands as %s does', (language, count, written) => {
+    expect(formatCount(count, language)).toBe(written)
+  })
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderRow } from '../../../domain/order/order.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { formatInstantDate } from '../../i18n/format.ts'
+import { formatCount, formatInstantDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useTotalHead } from '../pricing/use-price-terms.ts'
@@ -46,7 +46,8 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
       key: 'items',
       head: t('quotes:column.pieces'),
       look: 'figure',
-      cell: (row) => row.itemCount ?? none,
+      cell: (row) =>
+        row.itemCount === undefined ? none : formatCount(row.itemCount, i18n.language),
     },
     {
       key: 'total',

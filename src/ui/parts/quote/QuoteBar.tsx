@@ -10,6 +10,7 @@ import { CircleCheckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { tellHeight } from '../../tell-height.ts'
 import { useAccount } from '../../use-account.ts'
+import { formatCount } from '../../i18n/format.ts'
 import { PurchaseOrder } from './PurchaseOrder.tsx'
 import * as styles from './QuoteBar.css.ts'
 import { usePrices } from './use-prices.ts'
@@ -26,7 +27,7 @@ interface QuoteBarProps {
 }
 
 export function QuoteBar({ quote, action, said, onOpen }: QuoteBarProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const holder = useAccount()
   const { quote: shown, rows } = quote.view
   const price = usePrices(shown.currency)
@@ -41,7 +42,7 @@ export function QuoteBar({ quote, action, said, onOpen }: QuoteBarProps) {
           <PurchaseOrder quote={quote} />
         </Fact>
         <Fact term={t('quote:bar.totalItems')} look="figure">
-          {rows.length}
+          {formatCount(rows.length, i18n.language)}
         </Fact>
         <Fact term={t('quote:bar.total')} look="figure">
           {price(shown.totals.afterSurcharge)}

@@ -12,7 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Wordmark } from '../../components/Wordmark/Wordmark.tsx'
 import { countryName } from '../../i18n/country-name.ts'
-import { formatInstant } from '../../i18n/format.ts'
+import { formatCount, formatInstant } from '../../i18n/format.ts'
 import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
@@ -94,7 +94,7 @@ function useFacts({ quote, rows, status, notes, terms }: QuoteView) {
     ['quotes:column.status', statusWords(words, status)],
     ['quotes:column.created', formatInstant(quote.createdAt, i18n.language)],
     ['common:purchaseOrderNumber', quote.purchaseOrderNumber],
-    ['quote:bar.totalItems', `${rows.length}`],
+    ['quote:bar.totalItems', formatCount(rows.length, i18n.language)],
     ['quote:bar.total', price(quote.totals.afterSurcharge)],
     ['quote:dispatch.legend', notes.dispatch && t(`quote:dispatch.${notes.dispatch}`)],
     ['quote:freightCarrier', notes.freightCarrier],
