@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { giftCardLedger } from '../../reference-backend/commerce/gift-cards/gift-card-ledger.ts'
 import { namedId } from '../../reference-backend/database/identifier.ts'
-import { giftCardTransaction } from '../../reference-backend/database/schema/payments.ts'
+import { giftCard, giftCardTransaction } from '../../reference-backend/database/schema/payments.ts'
 import { inTransaction } from '../../reference-backend/database/transaction.ts'
 import { GIFT_CARDS } from '../../reference-backend/seed/gift-cards.ts'
+import { accountIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { giftCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
 import { type Json, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
@@ -83,7 +84,7 @@ onEachEngine('gift cards', (shop) => {
     const giftCardID = giftCardIdOf('MFGC1001')
     const off = await us.write('updateGiftCardStatus', { giftCardID, activeFlag: false })
     expect(off.body.giftCards[0]).toMatchObject({ giftCardID, activeFlag: false })
-    const at = { currencyCode: 'USD', now: shop().now() }
+    const at = { currencyCode: 'USD', now: shop().now(), accountID: accountIdOf(US) }
     expect([...(await giftCardLedger.balances(shop().database, [giftCardID], at))]).toEqual([])
     const on = await us.write('updateGiftCardStatus', { giftCardID, activeFlag: true })
     expect(on.body.giftCards[0].activeFlag).toBe(true)
@@ -127,10 +128,11 @@ onEachEngine('gift cards', (shop) => {
     amount,
     currencyCode,
     orderPaymentID,
+    accountID: accountIdOf(US),
     now: shop().now(),
   })
   const balance = async () => {
-    const at = { currencyCode: 'USD', now: shop().now() }
+    const at = { currencyCode: 'USD', now: shop().now(), accountID: accountIdOf(US) }
     const id = giftCardIdOf('MFGC1001')
     return (await giftCardLedger.balances(shop().database, [id], at)).get(id)
   }
@@ -158,6 +160,16 @@ onEachEngine('gift cards', (shop) => {
     }
     await giftCardLedger.debit(database, entry(185.5, 'p'))
     expect(await balance()).toBe(0)
+  })
+
+  it('pay for nobody else once they are another customer’s (CART-18)', async () => {
+    const { database } = shop()
+    await database
+      .update(giftCard)
+      .set({ accountId: accountIdOf(NO_CREDIT) })
+      .where(eq(giftCard.id, giftCardIdOf('MFGC1001')))
+    expect(await balance()).toBeUndefined()
+    await expect(giftCardLedger.debit(database, entry(10, 'p'))).rejects.toThrow('refused')
   })
 
   it('get back what a payment has taken, once', async () => {

@@ -107,6 +107,7 @@ async function beginAgain(
       amount,
       currencyCode,
       orderPaymentID,
+      accountID: account?.id ?? '',
       now,
     })
   }

@@ -122,7 +122,13 @@ export async function pricedCart(
     fulfilmentTypes: fulfilments.map(({ method }) => method.type),
     ports: setting.payments ?? {},
   })
-  const allocation = await allocationOf(setting, { payments, methods, sums, currencyCode })
+  const allocation = await allocationOf(setting, {
+    payments,
+    methods,
+    sums,
+    currencyCode,
+    accountID: account?.id,
+  })
   const showsIndications = own.isOwn && !isVisitor
   const found = {
     cart,
@@ -252,13 +258,16 @@ async function allocationOf(
     methods,
     sums,
     currencyCode,
-  }: Pick<PricedCart, 'payments' | 'methods' | 'sums' | 'currencyCode'>,
+    accountID,
+  }: Pick<PricedCart, 'payments' | 'methods' | 'sums' | 'currencyCode'> & {
+    readonly accountID: string | undefined
+  },
 ): Promise<Allocation> {
   const giftCardIDs = payments.flatMap(({ giftCardId }) => giftCardId ?? [])
   const balances =
     giftCardIDs.length === 0
       ? undefined
-      : await ports?.giftCards?.balances(db, giftCardIDs, { currencyCode, now })
+      : await ports?.giftCards?.balances(db, giftCardIDs, { currencyCode, now, accountID })
   const parts = payments.map(({ id, amount, methodType, giftCardId }) => {
     const cents = amount === null ? null : centsOf(amount)
     if (!methods.some(({ type }) => type === methodType)) return { id, cents: 0 }

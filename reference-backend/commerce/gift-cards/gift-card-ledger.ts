@@ -20,25 +20,36 @@ export function isUsable({ active, expirationDate }: GiftCard, now: Date): boole
   return active && (expirationDate === null || earliestToday(now) <= expirationDate)
 }
 
+/** A card that has become another customer's since it was chosen pays for nobody else. */
+function isOpenTo({ accountId }: GiftCard, accountID: string | undefined): boolean {
+  return accountId === null || accountId === accountID
+}
+
 /** What is on a card, in its currency. */
 export async function balanceOf(db: Database, giftCardID: string): Promise<number> {
   return (await newestRow(db, giftCardID))?.balance ?? 0
 }
 
 export const giftCardLedger: GiftCardLedger = {
-  balances: async (db, giftCardIDs, { currencyCode, now }) => {
+  balances: async (db, giftCardIDs, { currencyCode, now, accountID }) => {
     const cards = await db
       .select()
       .from(giftCard)
       .where(inArray(giftCard.id, [...giftCardIDs]))
-    const usable = cards.filter((card) => card.currencyCode === currencyCode && isUsable(card, now))
+    const usable = cards.filter(
+      (card) =>
+        card.currencyCode === currencyCode && isUsable(card, now) && isOpenTo(card, accountID),
+    )
     const balances = new Map<string, number>()
     for (const { id } of usable) balances.set(id, await balanceOf(db, id))
     return balances
   },
   debit: async (db, entry) => {
     const card = await locked(db, entry.giftCardID)
-    const isGood = card?.currencyCode === entry.currencyCode && isUsable(card, entry.now)
+    const isGood =
+      card?.currencyCode === entry.currencyCode &&
+      isUsable(card, entry.now) &&
+      isOpenTo(card, entry.accountID)
     const newest = await newestRow(db, entry.giftCardID)
     const left = centsOf(newest?.balance ?? 0) - centsOf(entry.amount)
     if (!isGood || entry.amount <= 0 || left < 0) throw refuse('orderPayments', NOT_ENOUGH)

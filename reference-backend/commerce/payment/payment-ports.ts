@@ -9,10 +9,18 @@ export interface GiftCardLedger {
   readonly balances: (
     db: Database,
     giftCardIDs: readonly string[],
-    at: { readonly currencyCode: string; readonly now: Date },
+    at: {
+      readonly currencyCode: string
+      readonly now: Date
+      /** Who pays; undefined while nobody has signed in. */
+      readonly accountID: string | undefined
+    },
   ) => Promise<ReadonlyMap<string, number>>
   /** Takes an amount within the transaction of a placement; throws a refusal where there is less. */
-  readonly debit: (db: Database, entry: GiftCardEntry) => Promise<void>
+  readonly debit: (
+    db: Database,
+    entry: GiftCardEntry & { readonly accountID: string },
+  ) => Promise<void>
   /** Puts back what a placement, or an order that is refunded, has taken. */
   readonly giveBack: (
     db: Database,
