@@ -6,6 +6,7 @@ import { account } from '../../reference-backend/database/schema/commerce.ts'
 import { savedCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
 import { shipping, shopper } from './checkout-customer.ts'
 import { get, type Json, post } from './customer.ts'
+import { planned } from './delivery-customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { TEST_NOW, type TestShop } from './test-shop.ts'
 
@@ -230,6 +231,22 @@ onEachEngine('acting for a customer', (shop, onAny) => {
       expect((await staff.place()).body.placement.status).toBe('placed')
       const [placed] = (await shop().journal()).filter(({ action }) => action === 'placeOrder')
       expect(placed?.actorID).toEqual(expect.any(String))
+    })
+  })
+
+  onAny(() => {
+    it('mends no delivery that a saved card of the customer pays (T17)', async () => {
+      const { orderTemplateID } = await planned(shop(), { card: 'Purchasing card' })
+      const { write, token } = await actingFor(shop())
+      const plan = (
+        await shopper(shop().fetch, token).read('getOrderTemplateDetails', { orderTemplateID })
+      ).orderTemplate
+      const line = {
+        orderTemplateID,
+        orderTemplateItemID: plan.orderTemplateItems[0].orderTemplateItemID,
+      }
+      const edited = await write('editOrderTemplateItem', { ...line, quantity: 3 })
+      expect(edited.body.errors).toEqual(LEFT)
     })
   })
 

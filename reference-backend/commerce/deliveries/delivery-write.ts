@@ -1,6 +1,9 @@
 /** The frame of a write on a scheduled delivery: held, changed, shown as it is then. */
 
+import { eq } from 'drizzle-orm'
+import { cartPayment } from '../../database/schema/checkout.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { refuseSavedMeans } from '../acting/not-while-acting.ts'
 import { accountOf, type Attempts, type Call, type Outcome, type WriteAction } from '../action.ts'
 import { deliveryJson } from './delivery-json.ts'
 import { settingOf } from './delivery-reads.ts'
@@ -47,7 +50,7 @@ export function deliveryWrite(write: DeliveryWrite): WriteAction {
         const isDraft = meansDraft === true && (call.input['orderTemplateID'] ?? '') === ''
         const held = isDraft ? await holdDraft(call) : await holdDelivery(call, allowed)
         const { detail, answer } = await change(call, held)
-        if (mends === true) await keepDelivery(call.db, held.delivery, { problem: null })
+        if (mends === true) await mend(call, held)
         return {
           answer: { ...(await shown(call, held.delivery.id)), ...answer },
           subjectID: held.delivery.id,
@@ -55,6 +58,15 @@ export function deliveryWrite(write: DeliveryWrite): WriteAction {
         }
       }),
   }
+}
+
+/** The next look places what was mended: staff do not make it charge what the customer has saved (T17). */
+async function mend({ db, session }: Call, { delivery, cart }: HeldDelivery): Promise<void> {
+  if (delivery.status === 'active') {
+    const payments = await db.select().from(cartPayment).where(eq(cartPayment.cartId, cart.id))
+    refuseSavedMeans(session, payments)
+  }
+  await keepDelivery(db, delivery, { problem: null })
 }
 
 /** The delivery as it is after the write; nothing once it is deleted. */
