@@ -71,6 +71,8 @@ export const FRENCH: Sentences = {
   'The card could not be found.': 'La carte est introuvable.',
   'The card details can be used once only. Please type them in again.':
     'Les données de la carte ne servent qu’une fois. Veuillez les saisir à nouveau.',
+  'This card pays for an order whose payment is under way. Please finish or cancel it first.':
+    'Cette carte sert à payer une commande en cours de paiement. Veuillez d’abord terminer ou annuler ce paiement.',
   'This card pays for a scheduled delivery. Please choose another card there first.':
     'Cette carte paie une livraison programmée. Veuillez d’abord y choisir une autre carte.',
   'The card could not be saved now. Please try again.':

@@ -73,6 +73,8 @@ export const GERMAN: Sentences = {
   'The card could not be found.': 'Die Karte wurde nicht gefunden.',
   'The card details can be used once only. Please type them in again.':
     'Die Kartendaten gelten nur einmal. Bitte geben Sie sie noch einmal ein.',
+  'This card pays for an order whose payment is under way. Please finish or cancel it first.':
+    'Mit dieser Karte wird gerade eine Bestellung bezahlt. Bitte schließen Sie die Zahlung zuerst ab, oder brechen Sie sie ab.',
   'This card pays for a scheduled delivery. Please choose another card there first.':
     'Mit dieser Karte wird eine geplante Lieferung bezahlt. Bitte wählen Sie dort zuerst eine andere Karte.',
   'The card could not be saved now. Please try again.':

@@ -74,6 +74,8 @@ export const SPANISH: Sentences = {
   'The card could not be found.': 'No se ha encontrado la tarjeta.',
   'The card details can be used once only. Please type them in again.':
     'Los datos de la tarjeta solo se pueden usar una vez. Vuelva a introducirlos.',
+  'This card pays for an order whose payment is under way. Please finish or cancel it first.':
+    'Con esta tarjeta se está pagando un pedido. Termine o cancele primero ese pago.',
   'This card pays for a scheduled delivery. Please choose another card there first.':
     'Esta tarjeta paga una entrega programada. Elija allí otra tarjeta primero.',
   'The card could not be saved now. Please try again.':

@@ -2,9 +2,11 @@
  * What can come of a payment by card, met with what a customer or the network does in the middle of it: whatever
  * happens, the vault has charged what was ordered, once (T47).
  */
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
-import { shipping, type Shopper } from './checkout-customer.ts'
+import { shipping, type Shopper, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
@@ -137,6 +139,28 @@ onEachEngine('a customer who pays by card', (shop, onAny) => {
       expect(Object.keys(canceled.body.errors)).toEqual(['placement'])
       expect(await press(one, cart.orderID)).toBe('placed')
       expect(await shop().vault().moved('charge')).toEqual([cart.total])
+    })
+
+    it('orders by the promo codes that were agreed upon, and keeps those that a sign-in has added (CART-08)', async () => {
+      const one = await shipping(shop())
+      const { cart } = await withCard(one, '4000002760003184')
+      expect(await press(one, cart.orderID)).toBe('requires_action')
+      const phone = shopper(shop().fetch)
+      await phone.add('SKT1NC', 3)
+      await phone.write('addPromotionCode', { promotionCode: 'WORKSHOP10' })
+      await phone.write('login', { emailAddress: 'us@manifold.test', password: 'Manifold-2026' })
+      const { nextAction } = (await look(one, cart.orderID)).payment
+      await shop().vault().answer(nextAction.url, 'approve')
+      const { placement } = (await one.write('placeOrder', { orderID: cart.orderID })).body
+      expect(placement.status).toBe('placed')
+      const [order] = await shop()
+        .database.select()
+        .from(placedOrder)
+        .where(eq(placedOrder.id, placement.order.orderID))
+      expect(order?.promotionCodes).toEqual([])
+      const left = await one.cart()
+      expect(left.totalItems).toBe(3)
+      expect(JSON.stringify(left)).toContain('WORKSHOP10')
     })
 
     it('saves the card in the course, once the payment is made and not before', async () => {

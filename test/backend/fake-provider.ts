@@ -78,9 +78,9 @@ export function fakeProvider(): FakeProvider {
     confirm: async (reference) => set(reference, 'succeeded'),
     capture: async (reference) => set(reference, 'succeeded'),
     cancel: async (reference) => {
-      const status = byKey.get(keyOf(reference))?.status
-      const isPaid = status === 'succeeded' || status === 'requires_capture'
-      return isPaid ? set(reference, status) : set(reference, 'canceled')
+      const isPaid = byKey.get(keyOf(reference))?.status === 'succeeded'
+      // Like the vault: what is only authorized is released.
+      return set(reference, isPaid ? 'succeeded' : 'canceled')
     },
     refund: async (reference) => set(reference, 'canceled'),
   }

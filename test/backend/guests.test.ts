@@ -1,5 +1,9 @@
 /** Guests: an account for one checkout, signed out with the order, and what they may make of it. */
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { takeOverCart } from '../../reference-backend/commerce/cart/cart-store.ts'
+import { cart, placement } from '../../reference-backend/database/schema/checkout.ts'
+import { accountIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { DOCK, type Shopper, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
@@ -183,6 +187,24 @@ onEachEngine('a guest', (shop, onAny) => {
     expect(await shopper(shop().fetch, guestToken).read('getCartData')).toMatchObject({
       messages: [{ message: 'invalid_token' }],
     })
+  })
+
+  it('keeps a cart whose payment has begun meanwhile (CART-09)', async () => {
+    const one = await guest()
+    const { orderID } = await one.cart()
+    const { database } = shop()
+    const [held] = await database.select().from(cart).where(eq(cart.id, orderID))
+    const accountId = held?.accountId ?? ''
+    const now = shop().now()
+    await database.insert(placement).values({
+      cartId: orderID,
+      accountId,
+      status: 'processing',
+      attempt: 1,
+      changedAt: now,
+    })
+    expect(await takeOverCart({ from: { accountId }, now }, database, accountIdOf(US))).toBe(false)
+    expect((await one.cart()).orderID).toBe(orderID)
   })
 
   it('adds to what lies in that account, and no token of anybody else does', async () => {

@@ -8,6 +8,7 @@ import type {
 import { cartPayment } from '../../reference-backend/database/schema/checkout.ts'
 import { newId } from '../../reference-backend/database/identifier.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
+import { savedCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
 import { shipping, type Shopper, shopper } from './checkout-customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { TEST_REVIEW_KEY } from './test-shop.ts'
@@ -160,6 +161,62 @@ onEachEngine(
         const { body } = await one.write('cancelPlacement', { orderID })
         expect(body.placement.status).toBe('placed')
         expect(Object.keys(body.errors)).toEqual(['placement'])
+      })
+
+      it('does not release what is authorized and about to be booked (CART-09)', async () => {
+        const { one, orderID } = await ready('capture')
+        present.loses(true)
+        await one.place()
+        present.loses(false)
+        const { body } = await one.write('cancelPlacement', { orderID })
+        expect(body.placement.status).toBe('placed')
+        expect(Object.keys(body.errors)).toEqual(['placement'])
+        expect(present.charged()).toHaveLength(1)
+      })
+
+      it('keeps the saved card that pays until it is known what became of it (CART-09)', async () => {
+        const { one, orderID } = await ready('ok')
+        const accountPaymentMethodID = savedCardIdOf('us@manifold.test', 'Purchasing card')
+        await shop()
+          .database.update(cartPayment)
+          .set({ paymentToken: null, accountPaymentMethodId: accountPaymentMethodID })
+          .where(eq(cartPayment.cartId, orderID))
+        present.loses(true)
+        expect((await one.place()).body.placement.status).toBe('processing')
+        const remove = () => one.write('deleteAccountPaymentMethod', { accountPaymentMethodID })
+        expect(Object.keys((await remove()).body.errors)).toEqual(['accountPaymentMethodID'])
+        present.loses(false)
+        const { placement } = await one.read('getPlacement', { orderID })
+        expect(placement.status).toBe('placed')
+        expect((await remove()).body.errors).toEqual({})
+      })
+
+      it('orders what was agreed upon, and leaves what a sign-in has added since (CART-09)', async () => {
+        const { one, orderID } = await ready('action')
+        await one.place()
+        const phone = shopper(shop().fetch)
+        await phone.add(SKU, 4)
+        await phone.write('login', { emailAddress: 'us@manifold.test', password: 'Manifold-2026' })
+        expect((await phone.cart()).totalItems).toBe(7)
+        present.becomes('succeeded')
+        expect((await one.write('placeOrder', { orderID })).body.placement.status).toBe('placed')
+        expect((await one.cart()).orderItems).toMatchObject([{ quantity: 4 }])
+      })
+
+      it('counts as open what is to be on terms while the rest is being paid', async () => {
+        const { one, orderID } = await ready('action')
+        const open = async () => (await one.read('getAccountCredit')).accountCredit.openBalance
+        const before = await open()
+        await shop()
+          .database.update(cartPayment)
+          .set({ position: 1 })
+          .where(eq(cartPayment.cartId, orderID))
+        await one.pay('termPayment', { amount: 10, purchaseOrderNumber: 'PO-PART' })
+        expect((await one.place()).body.placement.status).toBe('requires_action')
+        expect(await open()).toBeCloseTo(before + 10, 2)
+        present.becomes('succeeded')
+        await one.write('placeOrder', { orderID })
+        expect(await open()).toBeCloseTo(before + 10, 2)
       })
 
       it('asks for a yes once more where the provider wants one', async () => {

@@ -3,8 +3,7 @@
 import { type Account, credentialOf, revokeSession } from '../../session/session.ts'
 import { text } from '../../http/input.ts'
 import type { Call } from '../action.ts'
-import { cartOf, takeOverCart } from '../cart/cart-store.ts'
-import { isPending, placementOf } from '../checkout/placement-store.ts'
+import { takeOverCart } from '../cart/cart-store.ts'
 
 /** A token that is no guest's, or no longer good, never fails a sign-in. A cart that is being paid stays the guest's. */
 export async function takeOverGuest(call: Call, customer: Account): Promise<void> {
@@ -12,9 +11,6 @@ export async function takeOverGuest(call: Call, customer: Account): Promise<void
   const guest = await credentialOf(db, keys, { header: text(input, 'guestToken'), now })
   if (typeof guest === 'string' || !guest.account.guest || guest.isSpent) return
   const from = { accountId: guest.account.id }
-  const cart = await cartOf(db, from)
-  const placement = cart && (await placementOf(db, cart.id))
-  if (placement !== undefined && isPending(placement)) return
-  await takeOverCart({ from, now }, db, customer.id)
+  if (!(await takeOverCart({ from, now }, db, customer.id))) return
   await revokeSession(db, guest.claims.sid, now)
 }

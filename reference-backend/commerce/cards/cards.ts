@@ -1,6 +1,7 @@
 /** The saved cards of an account: list, add, change, remove, choose the primary one. */
 
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
 import { claimRequest } from '../../database/request-claim.ts'
 import { record } from '../../database/journal.ts'
 import { accountPaymentMethod } from '../../database/schema/payments.ts'
@@ -14,12 +15,15 @@ import { refuseCardData } from '../payment/card-data.ts'
 import type { CardVault } from '../payment/payment-ports.ts'
 import { VaultUnavailable } from '../payment/vault-client.ts'
 import { cardsJson } from './card-json.ts'
+import { pendingPlacementsOf } from '../checkout/placement-store.ts'
 import { paysDelivery } from '../deliveries/delivery-store.ts'
 import { billingIn, ownCard } from './card-request.ts'
-import { addCard, cardsOf, lockAccount, makePrimary } from './card-store.ts'
+import { addCard, cardsOf, lockAccount, makePrimary, type SavedCard } from './card-store.ts'
 
 const DEAD_TOKEN = 'The card details can be used once only. Please type them in again.'
 const IN_USE = 'This card pays for a scheduled delivery. Please choose another card there first.'
+const PAYING =
+  'This card pays for an order whose payment is under way. Please finish or cancel it first.'
 const AWAY = 'The card could not be saved now. Please try again.'
 
 export const cardActions: readonly Action[] = [
@@ -111,6 +115,7 @@ async function remove(call: Call): Promise<Outcome> {
     const card = await ownCard(tx, 'accountPaymentMethodID')
     customerCard = card.customerCard
     if (await paysDelivery(tx.db, card.id)) throw refuse('accountPaymentMethodID', IN_USE)
+    if (await paysPlacement(tx.db, card)) throw refuse('accountPaymentMethodID', PAYING)
     await tx.db.delete(cartPayment).where(eq(cartPayment.accountPaymentMethodId, card.id))
     await tx.db.delete(accountPaymentMethod).where(eq(accountPaymentMethod.id, card.id))
     // When the primary card goes, the oldest one left takes its place.
@@ -121,6 +126,14 @@ async function remove(call: Call): Promise<Outcome> {
   // A card that the vault still holds then can be used by nobody: nothing points to it.
   await call.payments.cards?.forget(customerCard).catch(() => {})
   return outcome
+}
+
+/** Whether a payment under way is made by this card: without it nothing could be asked of that payment any more. */
+async function paysPlacement(db: Database, { id, accountId }: SavedCard): Promise<boolean> {
+  const pending = await pendingPlacementsOf(db, accountId)
+  return pending.some(({ agreement }) =>
+    agreement?.payments.some(({ accountPaymentMethodID }) => accountPaymentMethodID === id),
+  )
 }
 
 /** One transaction with its claim, its row in the journal and the cards as they are then. */

@@ -8,6 +8,7 @@ import { codeOf, NOT_UNIQUE } from '../../database/transaction.ts'
 import { cart, cartItem } from '../../database/schema/checkout.ts'
 import { VISITOR_DAYS, visitorCookie } from '../../session/visitor-cookie.ts'
 import type { Call } from '../action.ts'
+import { isPending, placementOf } from '../checkout/placement-store.ts'
 import { fulfilmentOfNewLine } from '../fulfilment/cart-fulfilment-store.ts'
 import type { StoredProduct } from '../../catalogue/catalogue.ts'
 import { takeOverBuilds } from '../bundles/bundle-store.ts'
@@ -115,16 +116,20 @@ type NewItem = LineName &
  * with all that was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku
  * or a model in both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
  * What is not sold any more, or is too short to be ordered, goes along as it is, so that it is still said.
+ * A cart that is being paid stays where it is: answers whether this one could go.
  */
 export async function takeOverCart(
   { from, now }: { readonly from: CartOwner; readonly now: Date },
   db: Database,
   accountId: string,
-): Promise<void> {
-  await takeOverBuilds(db, from, accountId)
+): Promise<boolean> {
   const [visitors] = await db.select().from(cart).where(isOwn(from)).for('update')
-  if (visitors === undefined) return
-  if (await becomesOwn(db, visitors, { accountId, now })) return
+  // Asked under the lock: a payment may have begun a moment ago.
+  const placement = visitors && (await placementOf(db, visitors.id))
+  if (placement !== undefined && isPending(placement)) return false
+  await takeOverBuilds(db, from, accountId)
+  if (visitors === undefined) return true
+  if (await becomesOwn(db, visitors, { accountId, now })) return true
   const own = await hold(db, { accountId }, now)
   const present = await itemsOf(db, own.id)
   let position = nextPosition(present)
@@ -146,6 +151,7 @@ export async function takeOverCart(
   const promotionCodes = [...new Set([...own.promotionCodes, ...visitors.promotionCodes])]
   await db.update(cart).set({ promotionCodes }).where(eq(cart.id, own.id))
   await db.delete(cart).where(eq(cart.id, visitors.id))
+  return true
 }
 
 /** Makes the cart of a visitor that of an account; answers whether the account had none. */

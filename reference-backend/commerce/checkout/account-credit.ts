@@ -10,6 +10,7 @@ import type { Account } from '../../session/session.ts'
 import { addressesOf, currencyOf, zoneOf } from '../account/account-json.ts'
 import { accountOf, type Action } from '../action.ts'
 import type { PlacementAgreement } from '../../database/schema/checkout-documents.ts'
+import { pendingPlacementsOf } from './placement-store.ts'
 import { openOnTerms } from '../orders/order-row.ts'
 
 export const accountCreditActions: readonly Action[] = [
@@ -42,13 +43,20 @@ function available(limit: number, open: number): number {
   return Math.max(0, majorUnits(centsOf(limit) - centsOf(open)))
 }
 
-/** What is open in the currency of the limit: an amount in another one is not added to it. */
+/**
+ * What is open in the currency of the limit: an amount in another one is not added to it. What is to be on terms
+ * counts from the moment that the rest is being paid; it is read before the orders, so that none is passed over.
+ */
 async function openBalanceOf(db: Database, { id }: Account, currencyCode: string): Promise<number> {
+  const pending = (await pendingPlacementsOf(db, id)).flatMap(({ agreement }) =>
+    agreement?.currencyCode === currencyCode ? centsOf(openOnTerms(agreement.payments)) : [],
+  )
   const [row] = await db
     .select({ open: sum(placedOrder.openOnTerms) })
     .from(placedOrder)
     .where(and(eq(placedOrder.accountId, id), eq(placedOrder.currencyCode, currencyCode)))
-  return Number(row?.open ?? 0)
+  const booked = centsOf(Number(row?.open ?? 0))
+  return majorUnits(pending.reduce((cents, each) => cents + each, booked))
 }
 
 /** Refused where an order is over the limit. The account is locked: of two orders the second sees the first. */

@@ -124,6 +124,7 @@ export function agreementOf(cart: PricedCart, billing: Billing): PlacementAgreem
       sums,
       ordered.map(({ item }) => item),
     ),
+    promotionCodes: cart.cart?.promotionCodes ?? [],
     items: ordered.flatMap((line) => orderedItemOf(line, cart)),
     fulfilments: cart.fulfilments.flatMap(({ method, ...row }) => {
       const itemIDs = row.lines.map(({ item }) => item.id).filter((id) => ids.has(id))

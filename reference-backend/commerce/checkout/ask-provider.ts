@@ -5,7 +5,11 @@ import { and, eq, gt } from 'drizzle-orm'
 import { cartPayment } from '../../database/schema/checkout.ts'
 import { stockHold } from '../../database/schema/stock.ts'
 import type { Call } from '../action.ts'
-import type { PaymentProvider, ProviderPayment } from '../payment/payment-provider.ts'
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  ProviderStatus,
+} from '../payment/payment-provider.ts'
 import type { Placement } from './placement-store.ts'
 import { continueBooking, freeCart, keepProgress } from './settle-placement.ts'
 
@@ -29,12 +33,18 @@ export async function canceled(call: Call, present: Placement): Promise<Placemen
   const { provider } = call.payments
   if (provider === undefined || present.payment === null) return present
   try {
-    const { reference } = await paymentOf(call, provider, present)
-    return await settled(call, present, await provider.cancel(reference))
+    const said = await paymentOf(call, provider, present)
+    // What is authorized may be booked at this moment by another request: it is not released.
+    const found = isPaid(said.status) ? said : await provider.cancel(said.reference)
+    return await settled(call, present, found)
   } catch (problem) {
     log('error', 'payment.not-canceled', { problem })
     return present
   }
+}
+
+function isPaid(status: ProviderStatus): status is 'succeeded' | 'requires_capture' {
+  return status === 'succeeded' || status === 'requires_capture'
 }
 
 async function settled(
@@ -46,17 +56,18 @@ async function settled(
   if (status === 'requires_payment_method' || status === 'canceled') {
     return freeCart(call, present, { status, declineCode })
   }
-  const isPaid = status === 'succeeded' || status === 'requires_capture'
   const isCaptured = status === 'succeeded'
   const payment = { ...present.payment, reference, nextAction, isCaptured }
-  const goesOn = isPaid ? 'processing' : status
+  const goesOn = isPaid(status) ? 'processing' : status
   const kept = await keepProgress(call, present, {
     // A demonstration of what becomes of an order that is paid and cannot be written.
-    status: isPaid && isBookingRefused === true ? 'paid_not_placed' : goesOn,
+    status: isPaid(status) && isBookingRefused === true ? 'paid_not_placed' : goesOn,
     payment,
   })
   const isThis = kept.attempt === present.attempt
-  return isPaid && isThis && kept.status === 'processing' ? continueBooking(call, kept) : kept
+  return isPaid(status) && isThis && kept.status === 'processing'
+    ? continueBooking(call, kept)
+    : kept
 }
 
 async function answerOf(

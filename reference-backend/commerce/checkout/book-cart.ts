@@ -40,6 +40,8 @@ export async function bookCart(
   const { db, now } = call
   const owner = sessionOf(call)
   const { taxCountry, currencyCode, items, fulfilments, payments, sums } = agreement
+  // One that was agreed upon by an older version does not name them.
+  const promotionCodes = agreement.promotionCodes ?? held.promotionCodes
   const row = orderRow({
     id: newId(),
     cartId: held.id,
@@ -50,7 +52,7 @@ export async function bookCart(
     emailAddress: owner.account.emailAddress,
     currencyCode,
     taxCountry,
-    promotionCodes: held.promotionCodes,
+    promotionCodes,
     purchaseOrderNumber: purchaseOrderNumberOf(held, payments),
     freightCarrier: held.freightCarrier,
     specialInstructions: held.specialInstructions,
@@ -63,11 +65,15 @@ export async function bookCart(
     sums,
   })
   await db.insert(placedOrder).values(row)
-  await countPromotions(db, held.promotionCodes)
+  await countPromotions(db, promotionCodes)
   const draft = await draftOf(call, held, agreement)
-  const gone = [...items.map(({ id }) => id), ...(draft?.itemIDs ?? [])]
+  const gone = new Map([
+    ...items.map(({ id, quantity }) => [id, quantity] as const),
+    ...(draft?.itemIDs ?? []).map((id) => [id, Number.POSITIVE_INFINITY] as const),
+  ])
   const visitorID = owner.account.guest ? newId() : undefined
-  await emptyCart(call, held, { gone, visitorID })
+  const joined = held.promotionCodes.filter((code) => !promotionCodes.includes(code))
+  await emptyCart(call, held, { gone, joined, visitorID })
   if (owner.account.guest) {
     await db
       .update(session)
@@ -196,22 +202,31 @@ async function deliverTo(
 }
 
 interface Leaving {
-  /** Ids of the lines that left. */
-  readonly gone: readonly string[]
+  /** How many pieces left, by the id of the line: a sign-in elsewhere may have added others to it since. */
+  readonly gone: ReadonlyMap<string, number>
+  /** Promotion codes that were not agreed upon, and stay. */
+  readonly joined: readonly string[]
   /** Whose the rest is; undefined: still the account's. */
   readonly visitorID: string | undefined
 }
 
 /** What stays goes into a cart of its own: a cart is ordered once. */
-async function emptyCart(call: Call, held: Cart, { gone, visitorID }: Leaving): Promise<void> {
+async function emptyCart(
+  call: Call,
+  held: Cart,
+  { gone, joined, visitorID }: Leaving,
+): Promise<void> {
   const { db, now } = call
-  const left = (await itemsOf(db, held.id)).filter(({ id }) => !gone.includes(id))
+  const left = (await itemsOf(db, held.id)).flatMap((item) => {
+    const quantity = item.quantity - (gone.get(item.id) ?? 0)
+    return quantity > 0 ? { ...item, quantity } : []
+  })
   await db.delete(cart).where(eq(cart.id, held.id))
   // What a delivery leaves behind is in the cart that it was copied from.
   if (left.length === 0 || held.purpose === 'due') return
   const owner = visitorID === undefined ? { accountId: held.accountId } : { visitorId: visitorID }
   const id = newId()
-  await db.insert(cart).values({ id, ...owner, touchedAt: now, promotionCodes: [] })
+  await db.insert(cart).values({ id, ...owner, touchedAt: now, promotionCodes: [...joined] })
   const productOf = productLookup(db)
   for (const item of left) {
     await putItem(db, id, { product: await productOf(item.modelNumber), item })

@@ -1,6 +1,6 @@
 /** Placements: what became of the press of *Place order* on a cart. */
 
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { cartPayment, placement } from '../../database/schema/checkout.ts'
@@ -41,6 +41,19 @@ const PENDING: readonly Placement['status'][] = [
   'requires_capture',
   'paid_not_placed',
 ]
+
+/** The placements of an account whose payment is under way. */
+export async function pendingPlacementsOf(
+  db: Database,
+  accountID: string,
+): Promise<readonly Placement[]> {
+  const isTheirs = and(eq(placement.accountId, accountID), inArray(placement.status, PENDING))
+  // Each of them is looked at by the shop some day, which an index knows; accounts have none.
+  return db
+    .select()
+    .from(placement)
+    .where(and(isNotNull(placement.checkAt), isTheirs))
+}
 
 /** A buyer who is still there asks sooner. */
 const ALONE_MS = 2 * 60_000

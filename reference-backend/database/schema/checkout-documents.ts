@@ -21,6 +21,8 @@ export interface PlacementAgreement {
   readonly currencyCode: string
   readonly taxCountry: string
   readonly sums: AgreedSums
+  /** Absent where it was agreed upon before they were kept. */
+  readonly promotionCodes?: readonly string[] | undefined
   readonly items: readonly OrderedItem[]
   readonly fulfilments: readonly OrderFulfilment[]
   readonly payments: readonly OrderPayment[]
