@@ -56,9 +56,11 @@ async function open(): Promise<void> {
   const page = readPageData(document.getElementById(pageDataId)?.textContent)
   const { translations, ready } = startTranslations(language, [], markLanguage, page?.texts)
   const wishedThere = fetchWished(used, translations)
+  // What only customers see has no looks in the page: it would move what stands below until the sheet is there.
+  const isCustomers = document.documentElement.dataset['customer'] !== undefined
+  if (!page || isCustomers) void wishedThere.then(sheet.fetch)
   // Found with the first text that is drawn; until then nothing else is fetched.
   if (!page) {
-    void wishedThere.then(sheet.fetch)
     for (const face of faces) void document.fonts.load(face)
   }
   const fetch = handingOut(page?.answers ?? [], (...question) => window.fetch(...question))
@@ -124,7 +126,7 @@ async function open(): Promise<void> {
       repeatPresses(window.keptPresses, sessionKnown(shop.storefront.session)),
     ]),
     used: new Promise((resolve) => void whenUsed(() => resolve())),
-    answersShown: afterPaint,
+    answersShown: isCustomers ? () => Promise.resolve() : afterPaint,
     applySheet: sheet.apply,
     showFonts: () => fontsAtRest(document),
     showPictures: () => window.keptPresses?.showPictures(),
