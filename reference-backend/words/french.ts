@@ -110,7 +110,6 @@ export const FRENCH: Sentences = {
     'Cette commande est payée. Elle ne peut plus être annulée ici.',
   'The payment of this order is under way. Please finish or cancel it first.':
     'Le paiement de cette commande est en cours. Veuillez d’abord le terminer ou l’annuler.',
-  'What was paid for is not in stock any more.': 'Ce qui a été payé n’est plus en stock.',
   'The payment was not completed.': 'Le paiement n’a pas abouti.',
   'Please accept the terms of sale.': 'Veuillez accepter les conditions de vente.',
   'Please save the card first, then choose it here.':

@@ -113,7 +113,6 @@ export const GERMAN: Sentences = {
     'Diese Bestellung ist bezahlt. Hier kann sie nicht mehr storniert werden.',
   'The payment of this order is under way. Please finish or cancel it first.':
     'Die Zahlung dieser Bestellung läuft. Bitte schließen Sie sie zuerst ab, oder brechen Sie sie ab.',
-  'What was paid for is not in stock any more.': 'Was bezahlt wurde, ist nicht mehr auf Lager.',
   'The payment was not completed.': 'Die Zahlung wurde nicht abgeschlossen.',
   'Please accept the terms of sale.': 'Bitte akzeptieren Sie die Verkaufsbedingungen.',
   'Please save the card first, then choose it here.':

@@ -111,7 +111,6 @@ export const SPANISH: Sentences = {
     'Este pedido está pagado. Ya no se puede cancelar aquí.',
   'The payment of this order is under way. Please finish or cancel it first.':
     'El pago de este pedido está en curso. Termínelo o cancélelo primero.',
-  'What was paid for is not in stock any more.': 'Lo que se ha pagado ya no está en stock.',
   'The payment was not completed.': 'El pago no se ha completado.',
   'Please accept the terms of sale.': 'Acepte las condiciones de venta.',
   'Please save the card first, then choose it here.':

@@ -114,11 +114,54 @@ onEachEngine('a cart', (shop, onAny) => {
       expect(lines(await one.read())).toEqual(['2 SKT2VC'])
     })
 
+    it('shares the stock and the largest quantity of an article among its lines, whatever numbers they lie under', async () => {
+      const one = await customer()
+      const add = (skuCode: string, customerMaterialNumber: string, quantity: number) =>
+        one.write('addOrderItem', { skuCode, customerMaterialNumber, quantity })
+      await add('SKT2VC', 'A', 2)
+      expect(errors(await add('SKT2VC', 'B', 2))).toEqual({
+        quantity: ['The maximum available quantity is 1.'],
+      })
+      const [{ orderItemID }] = (await add('SKT2VC', 'B', 1)).body.cart.orderItems
+      const more = { orderItem: { orderItemID, quantity: 3 } }
+      expect(errors(await one.write('updateOrderItemQuantity', more))).toEqual({
+        quantity: ['The maximum available quantity is 2.'],
+      })
+      await add('SKT1VC', 'A', 300)
+      expect(errors(await add('SKT1VC', 'B', 201))).toEqual({
+        quantity: ['The maximum quantity of this product is 200.'],
+      })
+      const skuConfiguration = JSON.stringify(
+        ['A', 'B', 'C'].map((customerMaterialNumber) => ({ customerMaterialNumber })),
+      )
+      const several = { skuCodes: 'SKP1N1,SKP1N1,SKT1NC', quantities: '80,41,1', skuConfiguration }
+      expect(errors(await one.write('addOrderItems', several))).toEqual({
+        quantity: ['Line 2: The maximum available quantity is 40.'],
+      })
+      expect(lines(await one.read())).toEqual(['2 SKT2VC', '1 SKT2VC', '300 SKT1VC'])
+    })
+
     it('refuses an article whose id is that of another one', async () => {
       const skuID = '0'.repeat(32)
       const sent = visitor().write('addOrderItem', { skuID, skuCode: 'SKT1NC', quantity: 1 })
       expect(errors(await sent)).toHaveProperty('skuID')
     })
+  })
+
+  it('takes no more of an article than there is, however many lines of it are added at once (T40)', async () => {
+    const token = await shop().signIn(US)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => {
+        const fetch = index % 2 === 0 ? shop().fetch : shop().secondFetch
+        const body = { skuCode: 'SKT2VC', quantity: 1, customerMaterialNumber: `No ${index}` }
+        return post(fetch, 'addOrderItem', { body, token })
+      }),
+    )
+    const said = 'The maximum available quantity is 0.'
+    const refused = answers.filter((each) => errors(each).quantity?.includes(said))
+    expect(refused).toHaveLength(9)
+    const { cart: present } = (await get(shop().fetch, 'getCartData', { token })).body
+    expect(lines(present)).toEqual(['1 SKT2VC', '1 SKT2VC', '1 SKT2VC'])
   })
 
   it('changes and removes its own lines only', async () => {

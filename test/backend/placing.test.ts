@@ -139,6 +139,28 @@ onEachEngine(
       expect((await one.read('getPlacement', { orderID })).placement).toEqual({ status: 'open' })
     })
 
+    it('asks before it takes more than there is for two lines of one article together', async () => {
+      const one = await shipping(shop(), US, { skuCode: SKU, quantity: 8 })
+      const named = { skuCode: SKU, quantity: 8, customerMaterialNumber: 'B' }
+      await one.write('addOrderItem', named)
+      await one.pay('termPayment', { purchaseOrderNumber: 'PO-9' })
+      await shop().database.update(stock).set({ quantity: 10 }).where(eq(stock.modelCode, SKU))
+      const { orderItems } = await one.cart()
+      const [{ orderItemID }] = orderItems
+      const ofBoth = orderItems.map((each: Json) => ({
+        orderItemID: each.orderItemID,
+        kind: 'quantity',
+        previous: 8,
+        present: 2,
+      }))
+      expect((await one.place()).body.changes).toEqual(ofBoth)
+      expect([await orders(), await left()]).toEqual([[], 10])
+      const fewer = { orderItem: { orderItemID, quantity: 2 } }
+      expect((await one.write('updateOrderItemQuantity', fewer)).body.errors).toEqual({})
+      expect((await one.place()).body.placement.status).toBe('placed')
+      expect(await left()).toBe(0)
+    })
+
     onAny(() => {
       it('refuses a cart that is not whole, and says why', async () => {
         const one = await shipping(shop())

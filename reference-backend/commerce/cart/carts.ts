@@ -145,10 +145,10 @@ export async function addToCart(call: Call, held: Cart, additions: readonly Addi
   const ground = await groundOf(call)
   const before = await itemsOf(db, held.id)
   const lines: (LineName & Pick<CartItem, 'quantity'>)[] = [...before]
+  const named: LineName[] = []
   let position = nextPosition(before)
   for (const [index, addition] of additions.entries()) {
-    const prefix = additions.length === 1 ? '' : `Line ${index + 1}: `
-    const { product, item } = await numbered(prefix, async () => {
+    const { product, item } = await numbered(prefixOf(additions, index), async () => {
       const added = await addedProduct(productOf, addition)
       await requireCustomCode(call, addition)
       return { product: added, item: addedLine(call, addition, { product: added, ground, lines }) }
@@ -160,20 +160,28 @@ export async function addToCart(call: Call, held: Cart, additions: readonly Addi
       throw refuse('orderItems', `A cart holds at most ${LINES_PER_CART} lines.`)
     }
     await putItem(db, held.id, { product, item: { ...item, position } })
+    named.push(item)
     position += 1
   }
-  if (lines.some(({ parts }) => parts.length > 0)) await requireStock(db, held, additions)
+  await requireStock(db, held, named)
   const added = additions.map(({ modelNumber, quantity }) => ({ modelNumber, quantity }))
   return { detail: { lines: added } }
 }
 
-/** What a bundle needs may lie in the cart by itself as well: together there must be enough of it. */
-async function requireStock(db: Call['db'], held: Cart, additions: readonly Addition[]) {
-  const codes = new Set(additions.map(({ modelNumber }) => modelNumber))
-  for (const { item, product, sku } of await soldLines(db, await itemsOf(db, held.id))) {
-    if (codes.has(item.modelNumber) && !isConfigurable(product))
-      requireOrderable(sku, item.quantity)
+/** What lines of one article, and bundles of it, need together must be there; the last of the additions is refused. */
+async function requireStock(db: Call['db'], held: Cart, added: readonly LineName[]) {
+  const lines = await soldLines(db, await itemsOf(db, held.id))
+  for (const [index, name] of [...added.entries()].toReversed()) {
+    const line = lines.find(({ item }) => isSameLine(item, name))
+    if (line === undefined || isConfigurable(line.product)) continue
+    const { sku, item } = line
+    await numbered(prefixOf(added, index), () => requireOrderable(sku, item.quantity))
   }
+}
+
+/** How a refusal begins that is about one of several additions. */
+function prefixOf({ length }: readonly unknown[], index: number): string {
+  return length === 1 ? '' : `Line ${index + 1}: `
 }
 
 interface AddedTo {

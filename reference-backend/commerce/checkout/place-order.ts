@@ -25,11 +25,17 @@ import { firstCheck, isPending, type Placement } from './placement-store.ts'
 import { pricedCart } from './priced-cart.ts'
 import { acceptedTerms } from './terms-of-sale.ts'
 import { bookPlacement, continueBooking } from './settle-placement.ts'
-import { giveBackExpired, holdPieces, lockStock, piecesOf, takePieces } from './stock-holding.ts'
+import {
+  CHANGED,
+  giveBackExpired,
+  holdPieces,
+  lockStock,
+  piecesOf,
+  takePieces,
+} from './stock-holding.ts'
 import { askProvider } from './ask-provider.ts'
 
 const NOT_FOUND = 'The order could not be found.'
-const CHANGED = 'Prices or stock have changed. Please look at the order again.'
 
 /** Goes on from where the placement of a cart stands; answers where it stands then. */
 export async function placed(call: Call): Promise<Placement> {

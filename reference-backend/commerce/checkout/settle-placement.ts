@@ -61,13 +61,10 @@ async function bookPaid(call: Call, present: Placement): Promise<Placement> {
   // Held for too long, the pieces are taken once more.
   const pieces = piecesOf(agreement.items)
   if ((await endHold(call.db, pending.cartId)).length === 0) {
-    const there = await lockStock(
+    await lockStock(
       call.db,
       pieces.map(({ modelCode }) => modelCode),
     )
-    if (pieces.some(({ modelCode, quantity }) => (there.get(modelCode) ?? quantity) < quantity)) {
-      throw new Refusal({ orderItems: ['What was paid for is not in stock any more.'] })
-    }
     await takePieces(call.db, pieces)
   }
   return bookPlacement(call, held, { ...pending, agreement: withCard(agreement, pending) })

@@ -1,9 +1,13 @@
 /** Pieces in stock: taken under the lock of their rows, held while a payment is under way, given back. */
 
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { BundlePart } from '../../database/schema/commerce-documents.ts'
+import { refuse } from '../../http/refusal.ts'
 import { stock, stockHold } from '../../database/schema/stock.ts'
+
+/** What the customer is told where the shop has something else now than was looked at. */
+export const CHANGED = 'Prices or stock have changed. Please look at the order again.'
 
 /** So many pieces of a model, by its code. */
 export interface Pieces {
@@ -48,13 +52,15 @@ export async function lockStock(
   return new Map(rows.map(({ modelCode, quantity }) => [modelCode, quantity]))
 }
 
-/** Takes pieces out of locked rows; what is not listed is made to order. */
+/** Takes pieces out of locked rows, refused where there are fewer; what is not listed is made to order. */
 export async function takePieces(db: Database, wanted: readonly Pieces[]): Promise<void> {
   for (const { modelCode, quantity } of wanted) {
-    await db
+    const [row] = await db
       .update(stock)
       .set({ quantity: sql`${stock.quantity} - ${quantity}` })
       .where(eq(stock.modelCode, modelCode))
+      .returning({ left: stock.quantity })
+    if (row !== undefined && row.left < 0) throw refuse('reviewed', CHANGED)
   }
 }
 
@@ -96,6 +102,9 @@ export async function giveBackExpired(db: Database, now: Date): Promise<void> {
     .for('update', { skipLocked: true })
   if (expired.length === 0) return
   await giveBackPieces(db, expired)
-  const cartIds = [...new Set(expired.map(({ cartId }) => cartId))]
-  await db.delete(stockHold).where(inArray(stockHold.cartId, cartIds))
+  // Only these: others of the same cart are locked, and given back, by another process.
+  const given = expired.map(({ cartId, modelCode }) =>
+    and(eq(stockHold.cartId, cartId), eq(stockHold.modelCode, modelCode)),
+  )
+  await db.delete(stockHold).where(or(...given))
 }
