@@ -125,7 +125,8 @@ async function write(parts: SellerParts, { db, order, step }: Held): Promise<voi
   const payments = paymentsAfter(order, step)
   if (step.action === 'refund') return save(db, order, { payments })
   if (step.action === 'cancel') {
-    await giveBackPieces(db, piecesOf(order.items))
+    // The order of a quote is made to order, and took no pieces.
+    if (order.cartId !== null) await giveBackPieces(db, piecesOf(order.items))
     return save(db, order, { payments, status: 'ostCanceled', cancelReason: step.reason })
   }
   const sentAt = parts.clock().toISOString()

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
+import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { orderIdOf } from '../../reference-backend/seed/order-rows.ts'
 import { namedId } from '../../reference-backend/database/identifier.ts'
 import { moneyText } from '../../reference-backend/commerce/quote-document/document-format.ts'
@@ -273,6 +274,60 @@ onEachEngine('an approved quote', (shop) => {
     expect(order.orderItems.map((each: Json) => each.modelNumber)).toEqual(
       quote.orderItems.map((each: Json) => each.modelNumber),
     )
+  })
+
+  const review = async (command: object): Promise<Json> => {
+    const headers = {
+      Authorization: `Bearer ${TEST_REVIEW_KEY}`,
+      'Content-Type': 'application/json',
+    }
+    const init = { method: 'POST', headers, body: JSON.stringify(command) }
+    return (await shop().fetch(new URL('/internal/review', TEST_ORIGIN), init)).json()
+  }
+  /** A quote of so many seal plates that are picked up on a day becomes an order. */
+  const collected = async (quantity: number, pickupDate: string) => {
+    const customer = await signedIn(shop(), US)
+    const line = { quoteName: 'Collected', modelNumber: 'SKP1N1', quantity, returnQuote: true }
+    const { orderID, orderFulfillments } = (await customer.write('addOrderItem', line)).body.quote
+    const fulfillmentID = orderFulfillments[0].orderFulfillmentID
+    const write = (action: string, fields: object) =>
+      customer.write(action, { orderID, fulfillmentID, ...fields })
+    const { eligibleFulfillmentMethods: methods } = (
+      await customer.read('getEligibleFulfillmentMethods')
+    ).body
+    const pickup = methods.find((each: Json) => each.fulfillmentMethodType === 'pickup')
+    const [place] = (await customer.read('getPickupLocations')).body.locations
+    await write('changeOrderFulfillment', { fulfillmentMethodID: pickup.value })
+    await write('addPickupFulfillmentLocation', { value: place.VALUE })
+    await write('setPickupDate', { pickupDate })
+    await write('setupTradeOrderPayment', { purchaseOrderNumber: 'PO-C' })
+    await write('submitQuoteForApproval', {
+      orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+    })
+    expect(await review({ action: 'approve', order: orderID })).toMatchObject({ ok: true })
+    const [row] = (await list(shop())).ordersOnAccount
+    return { place, ...row }
+  }
+
+  it('keeps the place and the day of a pickup', async () => {
+    const { orderID, place } = await collected(1, '2026-05-04')
+    expect((await details(shop(), orderID)).orderFulfillments).toMatchObject([
+      {
+        orderFulfillment_pickupLocation_locationName: place.NAME,
+        orderFulfillment_pickupDate: '2026-05-04',
+      },
+    ])
+  })
+
+  it('took nothing from the stock, and gives nothing back when its order is canceled', async () => {
+    const left = async () => {
+      const ofPlates = eq(stock.modelCode, 'SKP1N1')
+      return (await shop().database.select().from(stock).where(ofPlates))[0]?.quantity
+    }
+    const { orderNumber: order } = await collected(3, '2026-05-04')
+    expect(await left()).toBe(120)
+    expect(await review({ action: 'cancel', order, reason: 'Late' })).toMatchObject({ ok: true })
+    expect(await left()).toBe(120)
   })
 
   it('is no order when it is returned or declined', async () => {

@@ -54,6 +54,7 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
         shippingMethodID: fulfilment?.shippingMethodId ?? FIRST_SHIPPING_METHOD,
         shippingAddress,
         pickupLocationID: fulfilment?.pickupLocationId ?? null,
+        pickupDate: fulfilment?.pickupDate ?? undefined,
         deliveries: [],
       },
     ],
