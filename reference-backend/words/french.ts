@@ -102,6 +102,10 @@ export const FRENCH: Sentences = {
     'Veuillez choisir comment payer toute la commande.',
   'Your order could not be completed. What was paid for it has been given back. Your cart is as you left it.':
     'Votre commande n’a pas pu être finalisée. Ce qui avait été payé a été remboursé. Votre panier est tel que vous l’avez laissé.',
+  'The pickup date has passed. Please choose another one.':
+    'La date de retrait est passée. Veuillez en choisir une autre.',
+  'The requested delivery date has passed. Please choose another one.':
+    'La date de livraison souhaitée est passée. Veuillez en choisir une autre.',
   'Prices or stock have changed. Please look at the order again.':
     'Les prix ou le stock ont changé. Veuillez revoir la commande.',
   'Please sign in, or continue as a guest.':

@@ -105,6 +105,10 @@ export const GERMAN: Sentences = {
     'Bitte wählen Sie, wie die ganze Bestellung bezahlt wird.',
   'Your order could not be completed. What was paid for it has been given back. Your cart is as you left it.':
     'Ihre Bestellung konnte nicht abgeschlossen werden. Was dafür bezahlt wurde, ist erstattet. Ihr Warenkorb ist, wie Sie ihn verlassen haben.',
+  'The pickup date has passed. Please choose another one.':
+    'Der Abholtermin ist verstrichen. Bitte wählen Sie einen anderen.',
+  'The requested delivery date has passed. Please choose another one.':
+    'Der Wunschtermin ist verstrichen. Bitte wählen Sie einen anderen.',
   'Prices or stock have changed. Please look at the order again.':
     'Preise oder Bestände haben sich geändert. Bitte sehen Sie die Bestellung noch einmal durch.',
   'Please sign in, or continue as a guest.':

@@ -104,6 +104,10 @@ export const SPANISH: Sentences = {
   'Please choose how to pay for the whole order.': 'Elija cómo se paga el pedido completo.',
   'Your order could not be completed. What was paid for it has been given back. Your cart is as you left it.':
     'No se ha podido completar su pedido. Se ha devuelto lo que se había pagado. Su carrito está como lo dejó.',
+  'The pickup date has passed. Please choose another one.':
+    'La fecha de recogida ya ha pasado. Elija otra.',
+  'The requested delivery date has passed. Please choose another one.':
+    'La fecha de entrega solicitada ya ha pasado. Elija otra.',
   'Prices or stock have changed. Please look at the order again.':
     'Los precios o el stock han cambiado. Vuelva a revisar el pedido.',
   'Please sign in, or continue as a guest.': 'Inicie sesión o continúe como invitado.',

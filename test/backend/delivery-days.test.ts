@@ -59,4 +59,45 @@ onOneEngine('a day that is promised', (shop) => {
     expect(await add(addDays(leadDeliveryDate, -1))).toEqual([])
     expect(await add(addDays(leadDeliveryDate, -2))).toEqual(['requestedDeliveryDate'])
   })
+
+  /** The same customer some days later: no token lasts for days. */
+  const daysLater = async (days: number) => {
+    shop().setNow(new Date(shop().now().getTime() + days * 86_400_000))
+    return shopper(shop().fetch, await shop().signIn('us@manifold.test'))
+  }
+
+  it('has not passed when an order is placed to be picked up, however long its cart has waited', async () => {
+    const one = await shipping(shop())
+    const fulfillmentMethodID = await one.methodOf('pickup')
+    await one.write('changeOrderFulfillment', { fulfillmentMethodID })
+    const [place] = (await one.read('getPickupLocations')).locations
+    await one.write('addPickupFulfillmentLocation', { value: place.VALUE })
+    const day = addDays(shop().now().toISOString().slice(0, 10), 2)
+    await one.write('setPickupDate', { pickupDate: day })
+    await one.pay('termPayment', { purchaseOrderNumber: 'PO-9' })
+    const later = await daysLater(4)
+    const { orderID } = await later.cart()
+    expect((await later.place()).body.errors).toEqual({
+      pickupDate: ['The pickup date has passed. Please choose another one.'],
+    })
+    expect((await later.read('getPlacement', { orderID })).placement).toEqual({ status: 'open' })
+    await later.write('setPickupDate', { pickupDate: addDays(day, 7) })
+    expect((await later.place()).body.placement.status).toBe('placed')
+  })
+
+  it('has not passed when an order is placed for a day, also from a cart that was set aside', async () => {
+    const one = await shipping(shop())
+    const requestedDeliveryDate = addDays(shop().now().toISOString().slice(0, 10), 2)
+    await one.write('updateOrder', { requestedDeliveryDate })
+    await one.pay('termPayment', { purchaseOrderNumber: 'PO-9' })
+    const { orderID } = await one.cart()
+    await one.write('saveCart', { orderName: 'For later' })
+    const later = await daysLater(4)
+    await later.write('changeOrder', { orderID })
+    expect((await later.place()).body.errors).toEqual({
+      requestedDeliveryDate: ['The requested delivery date has passed. Please choose another one.'],
+    })
+    await later.write('updateOrder', { requestedDeliveryDate: '' })
+    expect((await later.place()).body.placement.status).toBe('placed')
+  })
 })

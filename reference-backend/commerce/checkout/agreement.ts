@@ -9,7 +9,7 @@ import type { SumsWithFreight } from '../../pricing/freight.ts'
 import type { Call } from '../action.ts'
 import { requireOrderable } from '../cart/cart-lines.ts'
 import { LINES_PER_CART } from '../cart/cart-store.ts'
-import { PICKUP, SHIPPING } from '../fulfilment/fulfilment-options.ts'
+import { AUTO, PICKUP, SHIPPING } from '../fulfilment/fulfilment-options.ts'
 import { itemSku } from '../lines/line-verdict.ts'
 import { purchaseOrderNumberOf } from '../orders/purchase-order-number.ts'
 import { paymentMethodOf } from '../payment/payment-methods.ts'
@@ -75,16 +75,40 @@ function shortageOf({ item, sku }: PricedLine): readonly Change[] {
   return [{ orderItemID: item.id, kind, previous: item.quantity, present: left }]
 }
 
-/** Throws the refusal of a cart that may not be placed. */
-export function requirePlaceable(cart: PricedCart): void {
+/** Throws the refusal of a cart that may not be placed on a day. */
+export function requirePlaceable(cart: PricedCart, today: string): void {
   if (orderedLines(cart).length === 0) {
     throw refuse('orderItems', 'There is nothing in the cart that can be ordered.')
   }
   for (const { sku, item } of orderedLines(cart)) requireOrderable(sku, item.quantity)
-  const errors: FieldErrors = Object.fromEntries(
+  const missing: FieldErrors = Object.fromEntries(
     cart.requirements.map((each) => [each, [MISSING[each]]]),
   )
-  if (cart.requirements.length > 0) throw new Refusal(errors)
+  const errors = { ...missing, ...passedDays(cart, today) }
+  if (Object.keys(errors).length > 0) throw new Refusal(errors)
+}
+
+/** The days that were chosen when the cart was filled, and have passed while it waited. */
+function passedDays({ cart, fulfilments }: PricedCart, today: string): FieldErrors {
+  const travelling = fulfilments.filter(
+    ({ method, lines }) => method.type !== AUTO && lines.some(({ outcome }) => outcome !== 'stays'),
+  )
+  const isPickupOver = travelling.some(
+    ({ method, pickupDate }) => method.type === PICKUP && isOver(pickupDate, today),
+  )
+  const isWishOver = travelling.length > 0 && isOver(cart?.requestedDeliveryDate, today)
+  return {
+    ...(isPickupOver && {
+      pickupDate: ['The pickup date has passed. Please choose another one.'],
+    }),
+    ...(isWishOver && {
+      requestedDeliveryDate: ['The requested delivery date has passed. Please choose another one.'],
+    }),
+  }
+}
+
+function isOver(day: string | null | undefined, today: string): boolean {
+  return typeof day === 'string' && day < today
 }
 
 const MISSING = {

@@ -9,6 +9,7 @@ import { record } from '../../database/journal.ts'
 import { claimRequest } from '../../database/request-claim.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { flag, requiredText } from '../../http/input.ts'
+import { earliestToday } from '../../pricing/calendar.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import { placement as placementTable } from '../../database/schema/checkout.ts'
 import { account as accountTable } from '../../database/schema/commerce.ts'
@@ -94,7 +95,7 @@ async function beginAgain(
     const answer = { cart: await cartJson(setting, held, account), changes }
     throw new Refusal({ reviewed: [CHANGED] }, { answer })
   }
-  requirePlaceable(priced)
+  requirePlaceable(priced, earliestToday(now))
   const terms = acceptedTerms(call, held, present?.agreement)
   const agreement = {
     ...agreementOf(priced, await billingOf(db, held, { ...priced, account })),
