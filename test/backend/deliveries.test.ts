@@ -1,5 +1,10 @@
 /** Setting up a scheduled delivery, changing it, skipping one date, ending it. */
+import { inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { newId } from '../../reference-backend/database/identifier.ts'
+import { cart } from '../../reference-backend/database/schema/checkout.ts'
+import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
+import { accountIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { back, dayAhead, MONTHLY, planned, seen, US } from './delivery-customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
@@ -41,6 +46,43 @@ onEachEngine('scheduled deliveries', (shop, onAny) => {
     expect(ids.size).toBe(1)
     const { orderTemplateCart } = await one.read('getAccount')
     expect(orderTemplateCart.orderTemplateItems).toMatchObject([{ quantity: 8 }])
+  })
+
+  it('are fifty that come at most, whatever number has been ended, also for many tabs at once', async () => {
+    const { database, now } = shop()
+    const accountId = accountIdOf(US)
+    const ids = Array.from({ length: 50 }, () => newId())
+    const isOneOf = inArray(scheduledDelivery.id, ids)
+    await database.insert(cart).values(
+      ids.map((id) => {
+        const purpose = 'schedule' as const
+        return { id, accountId, purpose, touchedAt: now(), promotionCodes: [] }
+      }),
+    )
+    await database.insert(scheduledDelivery).values(
+      ids.map((id) => ({
+        id,
+        accountId,
+        cartId: id,
+        status: 'active' as const,
+        frequencyTermId: MONTHLY,
+        dayOfMonth: 1,
+        createdAt: now(),
+      })),
+    )
+    const one = await back(shop())
+    const begin = async () => {
+      const presses = Array.from({ length: 8 }, () => one.write('createOrderTemplate'))
+      return (await Promise.all(presses)).map(({ body }) => body)
+    }
+    const refused = { orderTemplateID: ['There can be at most 50 deliveries.'] }
+    for (const { errors } of await begin()) expect(errors).toEqual(refused)
+    await database.update(scheduledDelivery).set({ status: 'cancelled' }).where(isOneOf)
+    const begun = await begin()
+    for (const { errors } of begun) expect(errors).toEqual({})
+    expect(new Set(begun.map(({ orderTemplate }) => orderTemplate)).size).toBe(1)
+    await database.update(scheduledDelivery).set({ status: 'active' })
+    for (const { errors } of await begin()) expect(errors).toEqual(refused)
   })
 
   it('begin to come once nothing is missing, and say what is', async () => {

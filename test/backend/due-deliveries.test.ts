@@ -5,7 +5,7 @@ import { deliveryRun } from '../../reference-backend/database/schema/deliveries.
 import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
-import { back, cardNamed, dayAhead, goTo, planned, seen, US } from './delivery-customer.ts'
+import { back, cardNamed, dayAhead, goTo, MONTHLY, planned, seen, US } from './delivery-customer.ts'
 import type { Json } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
@@ -137,6 +137,50 @@ onEachEngine(
         await look()
         expect(await ordersOf(orderTemplateID)).toHaveLength(2)
         expect(await ordersOf(other.orderTemplateID)).toHaveLength(1)
+      })
+
+      it('keep to the day of the next one where they came by the week and come by the month from now on', async () => {
+        const plan = { frequencyTermID: WEEKLY, firstDate: '2027-01-05' }
+        const { orderTemplateID } = await planned(shop(), plan)
+        goTo(shop(), '2027-01-05')
+        await look()
+        const one = await back(shop())
+        const frequencyTerm = { value: MONTHLY }
+        await one.write('updateOrderTemplateFrequency', { orderTemplateID, frequencyTerm })
+        goTo(shop(), '2027-01-12')
+        await look()
+        expect((await seen(shop(), orderTemplateID)).scheduleOrderNextPlaceDateTime).toBe(
+          '2027-02-12T00:00:00Z',
+        )
+      })
+
+      it('are skipped up to the next date ahead where they have waited for long, and are not ordered at once', async () => {
+        const plan = { skuCode: 'SKP1N1', frequencyTermID: WEEKLY, firstDate: '2027-01-05' }
+        const { orderTemplateID } = await planned(shop(), plan)
+        const keep = async (quantity: number) =>
+          shop().database.update(stock).set({ quantity }).where(eq(stock.modelCode, 'SKP1N1'))
+        await keep(0)
+        goTo(shop(), '2027-01-05')
+        await look()
+        await keep(50)
+        goTo(shop(), '2027-01-20')
+        const one = await back(shop())
+        await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
+        const states = async () =>
+          (await seen(shop(), orderTemplateID)).orderTemplateDeliveries.map((each: Json) => [
+            each.deliveryState,
+            each.scheduledDateTime.slice(0, 10),
+          ])
+        const skipped = [
+          ['missed', '2027-01-19'],
+          ['missed', '2027-01-12'],
+          ['skipped', '2027-01-05'],
+        ]
+        expect(await states()).toEqual(skipped)
+        expect(await look()).toBe(0)
+        goTo(shop(), '2027-01-26')
+        expect(await look()).toBe(1)
+        expect(await states()).toEqual([['placed', '2027-01-26'], ...skipped])
       })
 
       it('may be skipped again once one has come', async () => {

@@ -14,7 +14,8 @@ import { CANCELLATION_REASONS, DATE_CHANGE_REASONS, OTHER } from './delivery-opt
 import { settingOf } from './delivery-reads.ts'
 import { type Delivery, type HeldDelivery, isBeingPlaced, keepDelivery } from './delivery-store.ts'
 import { deliveryWrite, OPEN } from './delivery-write.ts'
-import { dayAfter, frequencyTerm, requiredTerm } from './frequency.ts'
+import { frequencyTerm, requiredTerm } from './frequency.ts'
+import { goOn } from './run-store.ts'
 
 /** No date lies further ahead, in days. */
 const FURTHEST = 366
@@ -55,7 +56,7 @@ export const deliveryScheduleWrites: readonly WriteAction[] = [
     change: async (call, { delivery }) => {
       const sent = text(inner(call.input, 'frequencyTerm'), 'value')
       const frequencyTermId = requiredTerm(sent || text(call.input, 'frequencyTermID'))
-      await keepDelivery(call.db, delivery, { frequencyTermId })
+      await keepDelivery(call.db, delivery, { frequencyTermId, ...dayKept(delivery) })
       return { detail: { frequencyTermId } }
     },
   }),
@@ -131,14 +132,23 @@ export const deliveryScheduleWrites: readonly WriteAction[] = [
   }),
 ]
 
+/** What comes by the week moves through the month: by the month it goes on from the day of its next date. */
+function dayKept({ frequencyTermId, nextPlaceDate }: Delivery): Partial<Delivery> {
+  const isByDays = frequencyTerm(frequencyTermId).months === 0
+  return isByDays && nextPlaceDate !== null ? { dayOfMonth: dayOfMonthOf(nextPlaceDate) } : {}
+}
+
+function dayOfMonthOf(day: string): number {
+  return Number(day.slice(8))
+}
+
 /** One delivery is left out; not a second one before the next has come (SUBS-03). */
 async function skip({ db, now }: Call, delivery: Delivery) {
-  const { nextPlaceDate, skippedDate, frequencyTermId, dayOfMonth } = delivery
+  const { nextPlaceDate, skippedDate } = delivery
   if (delivery.status !== 'active' || nextPlaceDate === null) {
     throw refuse('skipMontFlag', 'This delivery has not been started.')
   }
   if (skippedDate !== null) throw refuse('skipMontFlag', SKIPPED_ALREADY)
-  const next = dayAfter(nextPlaceDate, frequencyTerm(frequencyTermId), dayOfMonth)
   await db
     .insert(deliveryRun)
     .values({
@@ -153,6 +163,8 @@ async function skip({ db, now }: Call, delivery: Delivery) {
       target: [deliveryRun.deliveryId, deliveryRun.dueDate],
       set: { state: 'skipped', changedAt: now },
     })
+  // Where this date has waited for long, the one after it may have passed as well.
+  const next = await goOn(db, delivery, { from: nextPlaceDate, now })
   await keepDelivery(db, delivery, { nextPlaceDate: next, skippedDate: nextPlaceDate })
   return { detail: { skipped: nextPlaceDate, next } }
 }
@@ -169,8 +181,7 @@ async function move(call: Call, delivery: Delivery) {
     throw refuse('scheduleOrderNextPlaceDateTime', 'There was a delivery on this date already.')
   }
   const reason = reasonIn(call.input, delivery.status)
-  const dayOfMonth = Number(next.slice(8))
-  await keepDelivery(call.db, delivery, { nextPlaceDate: next, dayOfMonth })
+  await keepDelivery(call.db, delivery, { nextPlaceDate: next, dayOfMonth: dayOfMonthOf(next) })
   return { detail: { next, ...reason } }
 }
 

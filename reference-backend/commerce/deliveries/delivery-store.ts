@@ -16,7 +16,7 @@ export type DeliveryStatus = Delivery['status']
 export type DeliveryRun = typeof deliveryRun.$inferSelect
 
 const NOT_FOUND = 'The scheduled delivery could not be found.'
-/** More are of no use to a customer. */
+/** More that come at the same time are of no use to a customer. */
 const DELIVERIES_AT_MOST = 50
 
 /** The caller's own delivery; undefined for a missing one and for another account's alike (T09). */
@@ -82,7 +82,12 @@ export async function holdDraft(call: Call): Promise<HeldDelivery> {
 
 async function makeDraft(call: Call, accountId: string): Promise<Delivery> {
   const { db, now } = call
-  if ((await deliveriesOf(db, accountId)).length >= DELIVERIES_AT_MOST) {
+  // What was ended cannot be deleted, and stands in nobody's way.
+  const isComing = and(
+    eq(scheduledDelivery.accountId, accountId),
+    eq(scheduledDelivery.status, 'active'),
+  )
+  if ((await db.$count(scheduledDelivery, isComing)) >= DELIVERIES_AT_MOST) {
     throw refuse('orderTemplateID', `There can be at most ${DELIVERIES_AT_MOST} deliveries.`)
   }
   const cartId = newId()

@@ -93,6 +93,29 @@ function nextOf({ dayOfMonth, frequencyTermId }: Delivery, date: string, now: Da
   return afterDelivery(date, rule, earliestToday(now))
 }
 
+/** The date on which a delivery goes on after one of its dates; those that have passed meanwhile are noted as missed. */
+export async function goOn(
+  db: Database,
+  delivery: Delivery,
+  { from, now }: { readonly from: string; readonly now: Date },
+): Promise<string> {
+  const { missed, next } = nextOf(delivery, from, now)
+  for (const dueDate of missed) {
+    await db
+      .insert(deliveryRun)
+      .values({
+        cartId: newId(),
+        deliveryId: delivery.id,
+        dueDate,
+        state: 'missed',
+        changedAt: now,
+        leasedUntil: now,
+      })
+      .onConflictDoNothing()
+  }
+  return next
+}
+
 function isWorthATry(now: Date) {
   const code = sql`${scheduledDelivery.problem} ->> 'code'`
   const at = sql`${scheduledDelivery.problem} ->> 'at'`
@@ -130,20 +153,7 @@ export async function endPlaced(
     const delivery = await held(tx, id)
     await keepRun(tx, run, { state: 'placed', orderId, quoteId, problem: null, changedAt: now })
     if (delivery.nextPlaceDate !== run.dueDate) return
-    const { missed, next } = nextOf(delivery, run.dueDate, now)
-    for (const dueDate of missed) {
-      await tx
-        .insert(deliveryRun)
-        .values({
-          cartId: newId(),
-          deliveryId: id,
-          dueDate,
-          state: 'missed',
-          changedAt: now,
-          leasedUntil: now,
-        })
-        .onConflictDoNothing()
-    }
+    const next = await goOn(tx, delivery, { from: run.dueDate, now })
     await keepDelivery(tx, delivery, { nextPlaceDate: next, skippedDate: null, problem: null })
   })
 }
