@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '../../reference-backend/server/open-shop.ts'
 import { ACCOUNTS } from '../../reference-backend/seed/accounts.ts'
 import { newId } from '../../reference-backend/database/identifier.ts'
 import { cart } from '../../reference-backend/database/schema/checkout.ts'
-import { account } from '../../reference-backend/database/schema/commerce.ts'
+import { account, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
 import { shopper } from './checkout-customer.ts'
 import { type Json, lineOf, sampleModel, SEEDED, signedIn } from './customer.ts'
@@ -14,6 +14,12 @@ import { until } from './server-process.ts'
 import { openTestShop, TEST_CONFIG } from './test-shop.ts'
 
 const US = 'us@manifold.test'
+/** Without those that the database makes by itself. */
+const quoteItemColumns = sql.raw(
+  Object.values(getTableColumns(quoteItem))
+    .map(({ name }) => name)
+    .join(', '),
+)
 
 onEachEngine('two servers on one database', (shop) => {
   const both = async () => {
@@ -53,6 +59,34 @@ onEachEngine('two servers on one database', (shop) => {
     const [{ itemTotalSummary }] = quote.orderItems
     expect(quote.orderTotalSummary.total).toBeCloseTo(11 * itemTotalSummary.lineTotal, 5)
     expect(quote.orderFulfillments).toHaveLength(1)
+  })
+
+  it('fill a quote up to its last line and not beyond, whatever was removed from it before (T40)', async () => {
+    const [one, other] = await both()
+    const { orderID, orderItems } = await one.draft()
+    // 1,996 further lines; between the first and them as many have been removed.
+    await shop().database.execute(sql`insert into quote_item (${quoteItemColumns})
+      select ${quoteItemColumns} from (select (jsonb_populate_record(given, jsonb_build_object(
+        'order_item_id', 'line ' || i, 'position', 3000 + i
+      ))).* from quote_item given, generate_series(1, 1996) i
+      where given.order_item_id = ${orderItems[0].orderItemID}) copies`)
+    const line = { orderID, ...lineOf(sampleModel('US')) }
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        (index % 2 === 0 ? one : other).write('addOrderItem', line),
+      ),
+    )
+    const refused = replies.filter(({ body }) => 'orderItems' in body.errors)
+    expect(refused).toHaveLength(3)
+    for (const { body } of refused)
+      expect(body.errors.orderItems).toEqual(['A quote holds at most 2000 items.'])
+    const ofQuote = eq(quoteItem.quoteId, orderID)
+    expect(await shop().database.$count(quoteItem, ofQuote)).toBe(2000)
+    const positions = await shop()
+      .database.select({ at: quoteItem.position })
+      .from(quoteItem)
+      .where(ofQuote)
+    expect(new Set(positions.map(({ at }) => at)).size).toBe(2000)
   })
 
   it('give every new quote a number of its own', async () => {

@@ -1,6 +1,6 @@
 /** The lines of a quote: add, change, remove. */
 
-import { and, eq, inArray, max } from 'drizzle-orm'
+import { and, count, eq, inArray, max } from 'drizzle-orm'
 import { plainSkuCode } from '../../catalogue/catalogue.ts'
 import { newId } from '../../database/identifier.ts'
 import { commaList, inner, pick, requiredText, text, wholeNumber } from '../../http/input.ts'
@@ -108,12 +108,13 @@ export async function addLines(
   lines: readonly LineRequest[],
 ): Promise<void> {
   const market = await marketOfQuote(call, present)
-  const [last] = await call.db
-    .select({ position: max(quoteItem.position) })
+  // Lines that were removed leave places free, which are not taken again.
+  const [there] = await call.db
+    .select({ lines: count(), last: max(quoteItem.position) })
     .from(quoteItem)
     .where(eq(quoteItem.quoteId, present.id))
-  const first = (last?.position ?? -1) + 1
-  if (first + lines.length > LINES_PER_QUOTE) {
+  const first = (there?.last ?? -1) + 1
+  if ((there?.lines ?? 0) + lines.length > LINES_PER_QUOTE) {
     throw refuse('orderItems', `A quote holds at most ${LINES_PER_QUOTE} items.`)
   }
   const setting = { market, productOf: productLookup(call.db) }
