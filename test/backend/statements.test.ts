@@ -1,8 +1,10 @@
 /** What an account sees of its shipments and of what it owes. */
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { moneyText } from '../../reference-backend/commerce/quote-document/document-format.ts'
 import { account, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
+import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { dayAhead, planned } from './delivery-customer.ts'
 import { get, type Json, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
@@ -45,6 +47,44 @@ onEachEngine('the statement of an account', (shop) => {
     expect(words).not.toContain('Overdue')
     const other = `${fileID.slice(0, -1)}${fileID.endsWith('0') ? '1' : '0'}`
     expect((await shop().fetch(`/api/scope/downloadFile?fileID=${other}`)).status).toBe(404)
+  })
+
+  it('adds up what was bought in each currency by itself, also in the document (ACCT-02)', async () => {
+    const bought = async (quantity: number) => {
+      const one = await shipping(shop(), US, { skuCode: 'SKP1N1', quantity })
+      await one.pay('termPayment', { purchaseOrderNumber: `PO-${quantity}` })
+      const { orderID } = (await one.place()).body.placement.order
+      return { one, orderID }
+    }
+    const inEuros = await bought(5)
+    const { one } = await bought(3)
+    // The account has moved since.
+    const isEarlier = eq(placedOrder.id, inEuros.orderID)
+    await shop().database.update(placedOrder).set({ currencyCode: 'EUR' }).where(isEarlier)
+    const days = { startDate: today(), endDate: today() }
+    const { accountStatement } = await one.read('getAccountStatement', days)
+    const [euros, dollars] = accountStatement.entries
+    expect([euros.currencyCode, dollars.currencyCode]).toEqual(['EUR', 'USD'])
+    expect(accountStatement).toMatchObject({
+      currencyCode: 'USD',
+      amountTotal: dollars.amount,
+      openTotal: dollars.openAmount,
+      overdueTotal: 0,
+      otherTotals: [
+        {
+          currencyCode: 'EUR',
+          amountTotal: euros.amount,
+          openTotal: euros.openAmount,
+          overdueTotal: 0,
+        },
+      ],
+    })
+    const { file_fileID: fileID } = accountStatement.file
+    const file = await shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
+    const said = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
+    const sums = said.slice(said.indexOf('Ordered on terms'))
+    for (const { amount, currencyCode } of [euros, dollars])
+      expect(sums).toContain(moneyText(amount, currencyCode))
   })
 
   it('counts the terms of an order from the day on which the last of it was sent (ACCT-02)', async () => {

@@ -96,14 +96,21 @@ function statementOf(
   const entries = entriesOf(orders)
     .filter(({ date }) => date && date >= range.from && date <= range.to)
     .toSorted((one, other) => String(one.date).localeCompare(String(other.date)))
+  // Those of the account come first, whether it has bought in its own currency or not.
+  const currencies = new Set(['USD', ...entries.map(({ currency }) => currency)])
   return {
     range,
-    currency: 'USD',
     termName: 'Net 30',
     entries,
-    amount: sum(entries.map(({ amount }) => amount)),
-    open: sum(entries.map(({ open }) => open)),
-    overdue: sum(entries.filter(({ due }) => due && due < today).map(({ open }) => open)),
+    sums: [...currencies].map((currency) => {
+      const own = entries.filter((entry) => entry.currency === currency)
+      return {
+        currency,
+        amount: sum(own.map(({ amount }) => amount)),
+        open: sum(own.map(({ open }) => open)),
+        overdue: sum(own.filter(({ due }) => due && due < today).map(({ open }) => open)),
+      }
+    }),
     document: { id: 'statement-1', name: `Statement ${range.from} to ${range.to}`, type: 'pdf' },
   }
 }

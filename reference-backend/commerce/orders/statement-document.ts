@@ -90,7 +90,7 @@ function statementPages(letter: Letter, content: Content): readonly PdfPage[] {
     first,
     headBlock(letter.title, content),
     ...rows.map((row) => rowBlock(row, owner.language)),
-    sumBlock(content),
+    ...sumBlocks(content),
   ]
   const columns: Block = {
     height: ROW + 5,
@@ -132,30 +132,30 @@ function rowBlock(row: StatementRow, locale: Locale): Block {
   return { isRow: true, height: ROW, texts: rowTexts(texts, false), lines: [] }
 }
 
-/** The sums of all rows, below them. */
-function sumBlock({ owner, rows, now }: Content): Block {
+/** The sums of all rows, below them, each currency by itself. */
+function sumBlocks({ owner, rows, now }: Content): readonly Block[] {
   const words = paperWords(owner.language)
-  const currency = rows[0]?.currencyCode
-  if (currency === undefined) {
-    return { height: ROW, texts: [{ ...BODY, x: LEFT, y: 0, text: words.nothing }], lines: [] }
+  if (rows.length === 0) {
+    return [{ height: ROW, texts: [{ ...BODY, x: LEFT, y: 0, text: words.nothing }], lines: [] }]
   }
-  const { amount, open, overdue } = statementSums(rows, dayOf(now))
-  const sums: readonly (readonly [string, number])[] = [
-    [words.orderedOnTerms, amount],
-    [words.open, open],
-    [words.overdue, overdue],
-  ]
-  return {
-    height: (sums.length + 1) * ROW,
-    texts: sums.flatMap(([name, value], index): readonly PdfText[] => {
-      const style = { ...BODY, bold: true, y: (index + 1) * ROW }
-      return [
-        { ...style, x: 330, text: name },
-        { ...style, x: RIGHT, align: 'right', text: moneyText(value, currency) },
-      ]
-    }),
-    lines: [],
-  }
+  return statementSums(rows, dayOf(now)).map(({ currencyCode, ...sums }) => {
+    const lines: readonly (readonly [string, number])[] = [
+      [words.orderedOnTerms, sums.amount],
+      [words.open, sums.open],
+      [words.overdue, sums.overdue],
+    ]
+    return {
+      height: (lines.length + 1) * ROW,
+      texts: lines.flatMap(([name, value], index): readonly PdfText[] => {
+        const style = { ...BODY, bold: true, y: (index + 1) * ROW }
+        return [
+          { ...style, x: 330, text: name },
+          { ...style, x: RIGHT, align: 'right', text: moneyText(value, currencyCode) },
+        ]
+      }),
+      lines: [],
+    }
+  })
 }
 
 /** Left edges; the last two end there. */

@@ -116,19 +116,31 @@ export function isOverdue({ dueDate }: Pick<StatementRow, 'dueDate'>, today: str
 }
 
 export interface StatementSums {
+  readonly currencyCode: string
   readonly amount: number
   readonly open: number
   /** Of what is open: what should have been paid before today. */
   readonly overdue: number
 }
 
-/** The sums of rows, as they are shown. */
-export function statementSums(rows: readonly StatementRow[], today: string): StatementSums {
-  const late = rows.filter((row) => isOverdue(row, today))
-  const sum = (cents: readonly number[]) => majorUnits(cents.reduce((all, one) => all + one, 0))
-  return {
-    amount: sum(rows.map(({ amountCents }) => amountCents)),
-    open: sum(rows.map(({ openCents }) => openCents)),
-    overdue: sum(late.map(({ openCents }) => openCents)),
-  }
+/** The sums of rows, each currency by itself, in the order in which they come: an account that moves has several. */
+export function statementSums(
+  rows: readonly StatementRow[],
+  today: string,
+): readonly StatementSums[] {
+  const currencies = [...new Set(rows.map(({ currencyCode }) => currencyCode))]
+  return currencies.map((currencyCode) => {
+    const own = rows.filter((row) => row.currencyCode === currencyCode)
+    const late = own.filter((row) => isOverdue(row, today))
+    return {
+      currencyCode,
+      amount: sumOf(own.map(({ amountCents }) => amountCents)),
+      open: sumOf(own.map(({ openCents }) => openCents)),
+      overdue: sumOf(late.map(({ openCents }) => openCents)),
+    }
+  })
+}
+
+function sumOf(cents: readonly number[]): number {
+  return majorUnits(cents.reduce((all, one) => all + one, 0))
 }

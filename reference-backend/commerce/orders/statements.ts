@@ -13,6 +13,7 @@ import {
   type StatementRange,
   type StatementRow,
   statementRows,
+  type StatementSums,
   statementSums,
 } from './statement-rows.ts'
 
@@ -36,15 +37,15 @@ async function statement(call: Call) {
   const rows = await statementRows(call.db, owner, range)
   const kind = statementKind(range)
   const zone = zoneOf(owner, await addressesOf(call.db, owner.id))
-  const { amount, open, overdue } = statementSums(rows, dayOf(call.now))
+  const currencyCode = currencyOf(zone)
+  const sums = statementSums(rows, dayOf(call.now))
+  const own = sums.find((each) => each.currencyCode === currencyCode)
   return {
     startDate: range.from,
     endDate: range.to,
-    currencyCode: currencyOf(zone),
     termName: owner.accountCredit ? owner.creditTerm : '',
-    amountTotal: amount,
-    openTotal: open,
-    overdueTotal: overdue,
+    ...sumsJson(own ?? { currencyCode, amount: 0, open: 0, overdue: 0 }),
+    otherTotals: sums.filter((each) => each !== own).map(sumsJson),
     entries: rows.map(entryJson),
     file: {
       file_fileID: documentID(call.keys.secret, { orderID: owner.id, kind, now: call.now }),
@@ -52,6 +53,10 @@ async function statement(call: Call) {
       file_fileType: 'pdf',
     },
   }
+}
+
+function sumsJson({ currencyCode, amount, open, overdue }: StatementSums) {
+  return { currencyCode, amountTotal: amount, openTotal: open, overdueTotal: overdue }
 }
 
 function entryJson({ amountCents, openCents, openedAt, status, ...row }: StatementRow) {

@@ -20,16 +20,22 @@ export interface StatementEntry {
   readonly open: number | undefined
 }
 
-export interface Statement {
-  readonly range: StatementRange
+/** What the entries in one currency come to. */
+export interface StatementSums {
   readonly currency: string
-  /** What the terms of payment are called; empty where the account has none. */
-  readonly termName: string
-  readonly entries: readonly StatementEntry[]
   readonly amount: number | undefined
   readonly open: number | undefined
   /** Of what is open: what should have been paid by now. */
   readonly overdue: number | undefined
+}
+
+export interface Statement {
+  readonly range: StatementRange
+  /** What the terms of payment are called; empty where the account has none. */
+  readonly termName: string
+  readonly entries: readonly StatementEntry[]
+  /** Those of the account's own currency, then of others, in which it has bought before it moved. */
+  readonly sums: readonly StatementSums[]
   readonly document: OrderDocument
 }
 

@@ -56,6 +56,27 @@ describe('the statement', () => {
     expect(within(overdue).getByRole('cell')).toHaveTextContent('$500.00')
   })
 
+  it('has sums of their own for what was bought in another currency (ACCT-02)', async () => {
+    const shop = shopWithOrders()
+    const moved = anOrder({
+      id: orderId('order-3'),
+      purchaseOrderNumber: 'PO-EURO',
+      status: 'processing',
+      currency: 'EUR',
+      openedAt: '2026-01-05T09:00:00Z',
+    })
+    shop.orders.set(moved.id, { owner: 'account-us', order: moved })
+    await openShopAt(path, { as: usCustomer, shop })
+    const table = within(await screen.findByRole('table', { name: '3 orders on account' }))
+    const sumsOf = (name: RegExp) =>
+      within(table.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(sumsOf(/^Total \(USD\)/)).toEqual(['$1,000.00', '$500.00'])
+    expect(sumsOf(/^Total \(EUR\)/)).toEqual(['€500.00', '€500.00'])
+    expect(sumsOf(/^Of which overdue \(EUR\)/)).toEqual(['€500.00'])
+  })
+
   it('is of the days that are chosen, which stand in the address', async () => {
     const { user } = await openShopAt(path, { as: usCustomer, shop: shopWithOrders() })
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-01-15' } })

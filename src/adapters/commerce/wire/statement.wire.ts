@@ -4,17 +4,17 @@ import { orderId } from '../../../domain/order/order.ts'
 import type { Statement } from '../../../domain/order/statement.ts'
 import { day } from '../../http/day.wire.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
-import { amount, needed, neededRows, text } from '../../http/lenient.wire.ts'
+import { amount, needed, neededRows, rows, text } from '../../http/lenient.wire.ts'
+
+const sums = { currencyCode: text, amountTotal: amount, openTotal: amount, overdueTotal: amount }
 
 const StatementWire = t.type({
   accountStatement: t.type({
     startDate: day,
     endDate: day,
-    currencyCode: text,
     termName: text,
-    amountTotal: amount,
-    openTotal: amount,
-    overdueTotal: amount,
+    ...sums,
+    otherTotals: rows(t.type(sums)),
     entries: neededRows(
       t.type({
         orderID: needed,
@@ -39,11 +39,13 @@ export const decodeStatement: Decode<Statement> = required(
     if (from === undefined || to === undefined) return undefined
     return {
       range: { from, to },
-      currency: wire.currencyCode,
       termName: wire.termName,
-      amount: wire.amountTotal,
-      open: wire.openTotal,
-      overdue: wire.overdueTotal,
+      sums: [wire, ...wire.otherTotals].map((each) => ({
+        currency: each.currencyCode,
+        amount: each.amountTotal,
+        open: each.openTotal,
+        overdue: each.overdueTotal,
+      })),
       entries: wire.entries.map((row) => ({
         id: orderId(row.orderID),
         orderNumber: row.orderNumber,

@@ -17,10 +17,8 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const columns = useStatementColumns()
-  const { entries, currency, amount, open, overdue } = statement
+  const { entries, sums } = statement
   const caption = t('order:statement.caption', { count: entries.length })
-  const sum = (value: number | undefined) =>
-    formatPrice(value, currency, settings) ?? t('common:none')
   return (
     <Panel title={caption} padding="none">
       <Table
@@ -29,19 +27,25 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
-        foot={[
-          {
-            label: t('order:statement.total'),
-            before: {
-              label: t('order:paymentAmount'),
-              value: sum(amount),
-              lastLabel: t('order:statement.open'),
+        foot={sums.flatMap(({ currency, amount, open, overdue }) => {
+          const sum = (value: number | undefined) =>
+            formatPrice(value, currency, settings) ?? t('common:none')
+          // Where there are several, each says which one it is.
+          const of = (label: string) => (sums.length > 1 ? `${label} (${currency})` : label)
+          return [
+            {
+              label: of(t('order:statement.total')),
+              before: {
+                label: t('order:paymentAmount'),
+                value: sum(amount),
+                lastLabel: t('order:statement.open'),
+              },
+              value: sum(open),
+              strong: true,
             },
-            value: sum(open),
-            strong: true,
-          },
-          { label: t('order:statement.ofItOverdue'), value: sum(overdue) },
-        ]}
+            { label: of(t('order:statement.ofItOverdue')), value: sum(overdue) },
+          ]
+        })}
       />
     </Panel>
   )
