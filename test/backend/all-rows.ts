@@ -42,6 +42,6 @@ interface Result {
 }
 
 /** Both drivers answer an object with rows. */
-async function resultOf(db: Database, query: ReturnType<typeof sql>): Promise<Result> {
+export async function resultOf(db: Database, query: ReturnType<typeof sql>): Promise<Result> {
   return (await db.execute(query)) as Result
 }

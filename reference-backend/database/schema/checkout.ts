@@ -106,6 +106,8 @@ export const cartItem = pgTable(
       table.customCode,
       table.parts,
     ),
+    // A cart that goes takes its fulfilments along, each of which asks whether a line names it.
+    index('cart_item_fulfilment').on(table.fulfilmentId),
   ],
 )
 
@@ -172,5 +174,10 @@ export const placement = pgTable(
     /** When the shop itself looks what has become of the payment; null where nothing is under way. */
     checkAt: instant('check_at'),
   },
-  (table) => [index('placement_check').on(table.checkAt)],
+  (table) => [
+    index('placement_check').on(table.checkAt),
+    index('placement_visitor')
+      .on(table.visitorId, table.changedAt)
+      .where(sql`${table.visitorId} is not null`),
+  ],
 )
