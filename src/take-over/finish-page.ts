@@ -17,8 +17,9 @@ interface Finishing {
 }
 
 /**
- * The sheet of the whole shop, which lays the page out again, after the answer to what was pressed can be seen; but before something
- * else is opened, and whatever became of the presses. The fonts after that, then the pictures further down, and last what is not laid out yet.
+ * The sheet of the whole shop, which lays the page out again, once the answer to what was pressed can be seen; but before
+ * something else is opened, and whatever became of the presses. The fonts after that, then the pictures further down, and
+ * last what is not laid out yet.
  */
 export async function finishPage(page: Finishing): Promise<void> {
   const { repeated, used, answersShown, applySheet, showFonts, showPictures, layOutRest } = page

@@ -6,10 +6,6 @@ const { space, colour } = vars
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
-export const onScreen = style({ '@media': { print: { display: 'none' } } })
-
-export const onPaper = style({ '@media': { screen: { display: 'none' } } })
-
 export const note = style({ color: colour.inkSoft })
 
 const fields = {

@@ -15,6 +15,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { onPaper, onScreen } from '../../theme/printed.css.ts'
 import { useAccount } from '../../use-account.ts'
 import { AddModel } from './AddModel.tsx'
 import type { ComparedColumn } from './compared-column.ts'
@@ -51,9 +52,9 @@ export function ComparePage() {
           title={t('compare:title')}
           lead={
             <>
-              <span className={styles.onScreen}>{t('compare:lead')}</span>
+              <span className={onScreen}>{t('compare:lead')}</span>
               {account && (
-                <span className={styles.onPaper}>
+                <span className={onPaper}>
                   {t('compare:asOf', { date: formatDate(today(), i18n.language) })}
                 </span>
               )}

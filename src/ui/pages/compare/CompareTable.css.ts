@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, withoutScripts } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { onScreen } from '../../theme/printed.css.ts'
 
 const { space, colour } = vars
 const thin = `${vars.line.thin} solid ${colour.lineSoft}`
@@ -66,11 +67,8 @@ export const headOf = style({
   paddingInlineEnd: space.s8,
 })
 
-/** Of no use on paper. */
-export const unprinted = style({ '@media': { print: { display: 'none' } } })
-
 export const remove = style([
-  unprinted,
+  onScreen,
   { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 ])
 

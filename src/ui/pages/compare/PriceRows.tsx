@@ -18,6 +18,7 @@ import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { ProgramState } from '../../use-program.ts'
+import { onScreen } from '../../theme/printed.css.ts'
 import * as styles from './CompareTable.css.ts'
 
 interface PriceRowsProps {
@@ -119,7 +120,7 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
         </tr>
       ))}
       {priced.some((model) => model !== undefined) && (
-        <tr className={`${needsScripts} ${styles.unprinted}`}>
+        <tr className={`${needsScripts} ${onScreen}`}>
           <th scope="row" className={styles.name}>
             {t('price:addToQuoteDialog.quote')}
           </th>

@@ -1,6 +1,6 @@
 /** A page of a quote, and the document that is printed instead. */
 import type { ReactNode } from 'react'
-import * as styles from './Printable.css.ts'
+import * as styles from '../../theme/printed.css.ts'
 import { QuoteDocument } from './QuoteDocument.tsx'
 import type { OpenQuote } from './use-quote.ts'
 import { usePrinting } from './use-printing.ts'
