@@ -4,28 +4,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
 import { contentLocales } from '../../src/domain/content/content-locale.ts'
 import { localeNamedBy, pathIn } from '../../src/domain/content/language-address.ts'
-import { openPages } from '../../src/page.tsx'
 import { usualEngine } from './each-engine.ts'
+import { origin, pagesBy } from './page-server.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
-
-const origin = 'http://shop.test'
-const shell = `<!doctype html><html lang="en-US"><head><title>Manifold</title></head>
-  <body><noscript>Scripts, please.</noscript><div id="root"></div></body></html>`
 
 let shop: TestShop
 let draw: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
   shop = await openTestShop({ engine: usualEngine() })
-  draw = openPages({
-    shell,
-    origin,
-    patience: 60_000,
-    log: () => {},
-    fetch: (input, init) => shop.fetch(new Request(input, init).url.replace(origin, ''), init),
-  })
+  draw = pagesBy(shop.fetch)
 })
 afterAll(() => shop.close())
+
+/** What a page says as data. */
+function dataIn(html: string): readonly Readonly<Record<string, unknown>>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>,
+  )
+}
 
 async function page(address: string, cookie = '') {
   const response = await draw(new Request(`${origin}${address}`, { headers: { cookie } }))
@@ -35,9 +32,7 @@ async function page(address: string, cookie = '') {
       ([, name = '', content = '']) => [name, content],
     ),
   )
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>,
-  )
+  const data = dataIn(html)
   return {
     response,
     html,
@@ -132,20 +127,13 @@ describe('the structured data of a page', () => {
 })
 
 it('says what a page of questions asks and answers', async () => {
-  const asking = openPages({
-    shell,
-    origin,
-    patience: 60_000,
-    log: () => {},
-    fetch: async (input, init) => {
-      const answer = await shop.fetch(new Request(input, init).url.replace(origin, ''), init)
-      const text = await answer.text()
-      return new Response(text.replaceAll(/("contentHeading":"[^"]+)"/g, '$1?"'), answer)
-    },
+  const asking = pagesBy(async (...question) => {
+    const answer = await shop.fetch(...question)
+    const text = await answer.text()
+    return new Response(text.replaceAll(/("contentHeading":"[^"]+)"/g, '$1?"'), answer)
   })
   const html = await (await asking(new Request(`${origin}/seals-and-fluids`))).text()
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-  expect(data.map(([, json = '']): unknown => JSON.parse(json))).toContainEqual(
+  expect(dataIn(html)).toContainEqual(
     expect.objectContaining({
       '@type': 'FAQPage',
       mainEntity: expect.arrayContaining([
@@ -286,13 +274,7 @@ describe('what a search engine asks for first', () => {
   })
 
   it('is told to come again where the services are away', async () => {
-    const away = openPages({
-      shell,
-      origin,
-      patience: 60_000,
-      log: () => {},
-      fetch: () => Promise.reject(new TypeError('Nobody is there.')),
-    })
+    const away = pagesBy(() => Promise.reject(new TypeError('Nobody is there.')))
     const response = await away(new Request(`${origin}/sitemap.xml`))
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })

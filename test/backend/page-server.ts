@@ -19,11 +19,18 @@ interface PageServer {
   readonly onDrawn?: (address: string) => void
 }
 
+/** Draws a page each time, from what the services answer; they are asked by paths. */
+export function pagesBy(services: PageServer['services']) {
+  return openPages({ shell, origin, fetch: byPath(services), patience: 60_000, log: () => {} })
+}
+
+function byPath(services: PageServer['services']): typeof globalThis.fetch {
+  return (input, init) => services(new Request(input, init).url.replace(origin, ''), init)
+}
+
 export function pageServer({ services, clock, onDrawn = () => {} }: PageServer) {
-  const fetch: typeof globalThis.fetch = (input, init) =>
-    services(new Request(input, init).url.replace(origin, ''), init)
-  const draw = openPages({ shell, origin, fetch, patience: 60_000, log: () => {} })
-  const ask = editionAt(`${origin}/api/v1/public/edition`, fetch)
+  const draw = pagesBy(services)
+  const ask = editionAt(`${origin}/api/v1/public/edition`, byPath(services))
   const { answer: kept } = keptPages({
     draw: (request) => {
       onDrawn(request.url.replace(/^https?:\/\/[^/]*/, ''))
