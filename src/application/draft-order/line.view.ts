@@ -42,6 +42,8 @@ export type { LineStatus, LineView }
 export interface Judgement {
   readonly context: CsvImportContext
   readonly terms: CheckTerms
+  /** All of them that a line without equals rests on, as one list for all lines. */
+  readonly rest: readonly unknown[]
 }
 
 /** The line of a table; the very same value for as long as nothing about it changes. */
@@ -50,13 +52,15 @@ export function lineView(
   written: WrittenLine,
   duplicates: LineDuplicates,
 ): LineView {
-  const { context, terms } = judgement
-  const { run, unbegun, products, prices, ownCodes } = context
+  const { run, unbegun } = judgement.context
   if (keySet(unbegun).has(written.key) && !isHeld(run, written.key)) return unbegunView(written)
-  const named = namesOf(duplicates.named)
-  const equals = [duplicates.count, duplicates.canMerge, named]
-  const rest = [products, prices, ownCodes, run, terms.zone, terms.today, ...equals]
+  const rest =
+    duplicates.count === 0 ? judgement.rest : [...judgement.rest, ...equalsOf(duplicates)]
   return views(written, rest, () => changedView(judgement, written, duplicates))
+}
+
+function equalsOf({ count, canMerge, named }: LineDuplicates): readonly unknown[] {
+  return [count, canMerge, namesOf(named)]
 }
 
 // A memo and no state: an edit of one line leaves all others as they are.
@@ -68,7 +72,7 @@ function namesOf(keys: readonly string[]): string {
 }
 
 function changedView(
-  { context, terms }: Judgement,
+  { context, terms }: Pick<Judgement, 'context' | 'terms'>,
   written: WrittenLine,
   duplicates: LineDuplicates,
 ): LineView {

@@ -24,10 +24,10 @@ export function linesInView(context: CsvImportContext): LinesInView {
   // The day is asked for once, so that all lines are judged by the same one.
   const terms = termsOf(context)
   const { table, run, unbegun, products, prices, ownCodes } = context
-  const rest = [run, unbegun, products, prices, ownCodes, terms.zone, terms.today]
-  return views(table.lines, rest, () => {
+  const rest = [run, products, prices, ownCodes, terms.zone, terms.today]
+  return views(table.lines, [...rest, unbegun], () => {
     const { groups, of, canMerge } = duplicatesIn(table.lines)
-    const judgement = { context, terms }
+    const judgement = { context, terms, rest }
     const lines = table.lines.map((line) => lineView(judgement, line, of(line.key)))
     const statuses = counted(lines.map(({ status }) => status))
     const kinds = counted(lines.flatMap(repairKinds))

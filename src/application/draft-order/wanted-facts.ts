@@ -36,8 +36,12 @@ export function wantsOf(
   terms: CheckTerms,
 ): Wants {
   const { products, prices, ownCodes } = known
-  return ofLines(lines, [products, prices, ownCodes, terms.zone, terms.today], () => {
-    const each = lines.map((line) => wantsOfLine(line, known, terms))
+  const rest = [products, prices, ownCodes, terms.zone, terms.today]
+  return ofLines(lines, rest, () => {
+    const each = lines.map((line) =>
+      // An edit changes one line, so that the others are not looked at again.
+      ofLine(line, rest, () => wantsOfLine(line, known, terms)),
+    )
     const skuCodes = [
       ...new Set([...each.map(({ skuCode }) => skuCode), ...each.map(({ model }) => model)]),
     ].filter((code) => code !== undefined)
@@ -65,23 +69,19 @@ interface LineWants {
 
 const ofLine = remembering<WrittenLine, LineWants>()
 
-/** An edit changes one line, so that the others are not looked at again. */
 function wantsOfLine(line: WrittenLine, known: KnownFacts, terms: CheckTerms): LineWants {
-  const { products, prices, ownCodes } = known
-  return ofLine(line, [products, prices, ownCodes, terms.zone, terms.today], () => {
-    const { modelCode, ownCode } = line
-    const own = ownCodes.get(ownCodeName(modelCode))
-    const isAsked = own !== undefined
-    return {
-      skuCode: skuCodeOf(modelCode),
-      model:
-        own && E.isRight(own) && own.right !== 'none' ? skuCodeOf(own.right.modelCode) : undefined,
-      beside: answerBeside(line, known) === undefined ? ownCode : undefined,
-      ownCode:
-        !isAsked && mayBeOwnCode(checkedModel(line, known, terms)) ? modelCode.trim() : undefined,
-      pricing: checkedLine(line, known, terms).pricing,
-    }
-  })
+  const { modelCode, ownCode } = line
+  const own = known.ownCodes.get(ownCodeName(modelCode))
+  const isAsked = own !== undefined
+  return {
+    skuCode: skuCodeOf(modelCode),
+    model:
+      own && E.isRight(own) && own.right !== 'none' ? skuCodeOf(own.right.modelCode) : undefined,
+    beside: answerBeside(line, known) === undefined ? ownCode : undefined,
+    ownCode:
+      !isAsked && mayBeOwnCode(checkedModel(line, known, terms)) ? modelCode.trim() : undefined,
+    pricing: checkedLine(line, known, terms).pricing,
+  }
 }
 
 function ownCodesOf(lines: readonly LineWants[]): readonly string[] {

@@ -22,6 +22,12 @@ export function remembering<Key extends WeakKey, Answer>(): Remembering<Key, Ans
   }
 }
 
+/** A loop in place of `every`: two thousand lines ask at every key that is struck. */
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, index) => Object.is(each, other[index]))
+  if (one === other) return true
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index += 1) {
+    if (!Object.is(one[index], other[index])) return false
+  }
+  return true
 }
