@@ -13,6 +13,7 @@ import { withCarts } from './cart/carts.ts'
 import { deliveryActions } from './deliveries/deliveries.ts'
 import { customCodeActions } from './lines/custom-codes.ts'
 import { keptCodeActions } from './lines/kept-codes.ts'
+import { ownNumberActions } from './lines/own-numbers.ts'
 import { guestActions } from './account/guests.ts'
 import { formActions } from '../forms/form-actions.ts'
 import { fulfilmentActions } from './fulfilment/fulfilment.ts'
@@ -77,6 +78,7 @@ export const allActions: readonly Action[] = [
   ...agendaActions,
   ...customCodeActions,
   ...keptCodeActions,
+  ...ownNumberActions,
   ...formActions,
   ...wishListActions,
   ...productReviewActions,

@@ -100,6 +100,43 @@ onEachEngine('the codes that a customer keeps', (shop) => {
     expect(new Set(ids).size).toBe(53)
   })
 
+  it('are found by their beginning, as codes and as numbers of lines, by their owner alone (T09)', async () => {
+    const us = await signedIn(shop(), 'us@manifold.test')
+    const numbered = (number: string) => ({
+      skuID: another.skuID,
+      modelNumber: another.modelNumber,
+      quantity: 48,
+      customerMaterialNumber: number,
+    })
+    await us.write('saveCustomCode', { customCode: 'Zw_1', modelNumber })
+    const skus = ['ZW_10', 'zw_1', 'zwx1'].map(numbered)
+    const { body } = await us.write('addOrderItemsV2', { quoteName: 'Zw', skus })
+    const [kept] = await shop().database.select().from(quote).where(eq(quote.id, body.orderID))
+    if (kept === undefined) throw new Error('There is no quote.')
+    await bookOrder(shop().database, kept, shop().now())
+    const numbers = async (keyword: string, customer = us) =>
+      (await customer.read('searchOwnNumbers', { keyword })).body.ownNumbers
+    expect(await numbers('zW_1')).toEqual([
+      { number: 'Zw_1', modelNumber, customCodeFlag: true, quoteFlag: false, orderFlag: false },
+      {
+        number: 'zw_1',
+        modelNumber: another.modelNumber,
+        customCodeFlag: false,
+        quoteFlag: true,
+        orderFlag: true,
+      },
+      {
+        number: 'ZW_10',
+        modelNumber: another.modelNumber,
+        customCodeFlag: false,
+        quoteFlag: true,
+        orderFlag: true,
+      },
+    ])
+    expect(await numbers('z')).toEqual([])
+    expect(await numbers('zw_1', await signedIn(shop(), 'other-us@manifold.test'))).toEqual([])
+  })
+
   it('are found on a list by the plain sku that they stand for', async () => {
     const us = await signedIn(shop(), 'us@manifold.test')
     await us.write('saveCustomCode', { customCode: 'Kit-7', modelNumber: 'SKP2N1' })

@@ -135,6 +135,7 @@ export const customCodesContract: Suite = (shop) => {
       expect(kindOf(await visitor.save({ customCode: 'a', modelCode })())).toBe('unauthorised')
       expect(kindOf(await visitor.remove({ customCode: 'a', modelCode })())).toBe('unauthorised')
       expect(kindOf(await visitor.uses('a', 1)())).toBe('unauthorised')
+      expect(kindOf(await visitor.beginningWith('aa')())).toBe('unauthorised')
     })
 
     it('name the quotes whose lines carry them', async () => {
@@ -144,6 +145,28 @@ export const customCodesContract: Suite = (shop) => {
       const { id, number, name } = right(await quoteGateway.addLine(line)())
       const { quotes } = right(await customCodes.uses('zq-82', 1)())
       expect(quotes).toEqual([{ id, number, name }])
+    })
+
+    it('are found by their beginning in any case, with what they stand for', async () => {
+      const { customCodes, quoteGateway } = await shop().client(people.us)
+      const modelCode = await modelOf()
+      right(await customCodes.save({ customCode: 'Zy-8', modelCode })())
+      const numbered = { customerMaterialNumber: 'ZY-85' }
+      const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Beginning' }, numbered)
+      right(await quoteGateway.addLine(line)())
+      expect(right(await customCodes.beginningWith(' zy-8')())).toEqual([
+        { number: 'Zy-8', modelCode, isCode: true, isOnQuotes: false, isOnOrders: false },
+        {
+          number: 'ZY-85',
+          modelCode: line.modelCode,
+          isCode: false,
+          isOnQuotes: true,
+          isOnOrders: false,
+        },
+      ])
+      expect(right(await customCodes.beginningWith('y-8')())).toEqual([])
+      expect(right(await customCodes.beginningWith('z')())).toEqual([])
+      expect(right(await (await own(people.eu)).beginningWith('zy-8')())).toEqual([])
     })
 
     it('have no uses where nothing names them', async () => {

@@ -5,7 +5,13 @@ import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import { normaliseModelCode } from '../../src/domain/catalogue/model-code.ts'
 import { readProductCode } from '../../src/domain/catalogue/product-code.ts'
-import type { CodeUses, KeptCode, SavedCode } from '../../src/domain/draft-order/kept-code.ts'
+import {
+  type CodeUses,
+  type KeptCode,
+  type OwnNumber,
+  type SavedCode,
+  shortestBeginning,
+} from '../../src/domain/draft-order/kept-code.ts'
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import { accountAt } from './fake-quote-store.ts'
 import { refused, refusedBy, type Visit } from './fake-shop.ts'
@@ -35,6 +41,16 @@ export function fakeCustomCodes(visit: Visit): CustomCodes {
               const own = visit.shop.customCodes.get(id) ?? []
               return own.filter(({ customCode }) => wanted.has(customCode.toLowerCase()))
             }),
+          ),
+        signal,
+      ),
+    beginningWith: (text, signal) =>
+      visit.shop.calls.ask(
+        'customCodes.beginningWith',
+        () =>
+          F.pipe(
+            accountAt(visit),
+            E.map(({ id }) => numbersOf(visit, id, text.trim().toLowerCase())),
           ),
         signal,
       ),
@@ -122,6 +138,37 @@ function saved(
     { ...code, price: undefined },
   ])
   return E.right({ code, previous: before?.modelCode })
+}
+
+function numbersOf(visit: Visit, id: string, beginning: string): readonly OwnNumber[] {
+  if (beginning.length < shortestBeginning) return []
+  const { quotes, orders } = visit.shop
+  const nowhere = { isCode: false, isOnQuotes: false, isOnOrders: false }
+  const found = new Map<string, OwnNumber>()
+  const note = (number: string, modelCode: string, where: Partial<OwnNumber>) => {
+    const key = `${number.toLowerCase()}\n${modelCode}`
+    if (!key.startsWith(beginning)) return
+    found.set(key, { number, modelCode, ...nowhere, ...found.get(key), ...where })
+  }
+  for (const { customCode, modelCode } of codesOf(visit, id)) {
+    note(customCode, modelCode, { isCode: true })
+  }
+  const ownQuotes = [...quotes.values()].filter(({ owner }) => owner === id)
+  for (const { customerMaterialNumber, modelCode } of ownQuotes.flatMap(
+    ({ quote }) => quote.items,
+  )) {
+    note(customerMaterialNumber, modelCode, { isOnQuotes: true })
+  }
+  const ownOrders = [...orders.values()].filter(({ owner }) => owner === id)
+  for (const { customerMaterialNumber, modelCode } of ownOrders.flatMap(
+    ({ order }) => order.items,
+  )) {
+    note(customerMaterialNumber, modelCode, { isOnOrders: true })
+  }
+  return [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, number]) => number)
+    .slice(0, atMost)
 }
 
 function usesOf(visit: Visit, id: string, customCode: string): CodeUses {

@@ -10,7 +10,9 @@ import {
   ownCodeSearchMachine,
 } from '../../src/application/search/own-code-search.machine.ts'
 import { ownCodeView } from '../../src/application/search/own-code-search.view.ts'
+import type { OwnNumber } from '../../src/domain/draft-order/kept-code.ts'
 import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
+import { quoteId } from '../builders/a-quote.ts'
 import { aProduct } from '../builders/a-product.ts'
 import { settled } from '../fakes/held-answers.ts'
 
@@ -52,9 +54,16 @@ function aSearch() {
   }
 }
 
-const standingFor = (customCode: string, modelCode = 'OM1080CNS'): FoundOwnCode => ({
+const codeFor = (customCode: string, modelCode = 'OM1080CNS'): FoundOwnCode => ({
   code: { customCode, modelCode, price: undefined },
   product: aProduct(),
+})
+
+const nothingKnown: OwnCodeAnswer = { found: undefined, used: undefined, numbers: [] }
+
+const standingFor = (customCode: string, modelCode?: string): OwnCodeAnswer => ({
+  ...nothingKnown,
+  found: codeFor(customCode, modelCode),
 })
 
 const failed = E.left<PortFailure>({ kind: 'timed-out' })
@@ -80,7 +89,7 @@ describe('looking up an own code', () => {
     search.submit()
     search.wait(10_000)
     expect(search.asked()).toEqual([])
-    expect(search.view()).toEqual({ kind: 'none' })
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
   })
 
   it('does not ask again for another letter case or blanks around it', async () => {
@@ -99,7 +108,7 @@ describe('looking up an own code', () => {
     search.type('US-9001')
     search.submit()
     await search.questions[0]?.answer(E.right(standingFor('US-9001', 'OM1080')))
-    expect(search.view()).toEqual({ kind: 'none' })
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
   })
 
   it('gives up the older question for a newer one (SEARCH-13)', () => {
@@ -115,7 +124,7 @@ describe('looking up an own code', () => {
     search.type('US-1001')
     search.submit()
     await search.questions[0]?.answer(failed)
-    expect(search.view()).toEqual({ kind: 'none' })
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
     search.submit()
     await search.questions[1]?.answer(E.right(standingFor('US-1001')))
     expect(search.view()).toMatchObject({ kind: 'found' })
@@ -129,7 +138,7 @@ describe('looking up an own code', () => {
     search.type('US-1002')
     search.submit()
     await search.questions[1]?.answer(failed)
-    expect(search.view()).toEqual({ kind: 'none' })
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
   })
 
   it('goes on without an answer that takes longer than three seconds', async () => {
@@ -137,12 +146,12 @@ describe('looking up an own code', () => {
     search.type('US-1001')
     search.submit()
     search.wait(2999)
-    expect(search.view()).toEqual({ kind: 'busy' })
+    expect(search.view()).toEqual({ kind: 'busy', numbers: [] })
     search.wait(1)
-    expect(search.view()).toEqual({ kind: 'none' })
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
     expect(search.questions[0]?.signal.aborted).toBe(true)
     await search.questions[0]?.answer(E.right(standingFor('US-1001')))
-    expect(search.view()).toEqual({ kind: 'none' })
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
   })
 
   it('forgets the codes of a customer who has left, and asks for the current one', async () => {
@@ -151,10 +160,10 @@ describe('looking up an own code', () => {
     search.submit()
     await search.questions[0]?.answer(E.right(standingFor('US-1001')))
     search.send({ type: 'customer.changed' })
-    expect(search.view()).toEqual({ kind: 'busy' })
+    expect(search.view()).toEqual({ kind: 'busy', numbers: [] })
     search.wait(500)
-    await search.questions[1]?.answer(E.right('none'))
-    expect(search.view()).toEqual({ kind: 'none' })
+    await search.questions[1]?.answer(E.right(nothingKnown))
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
   })
 
   it('never shows an older answer over a newer one, in whatever order they come', async () => {
@@ -188,7 +197,7 @@ describe('looking up an own code', () => {
 })
 
 describe('the lookup', () => {
-  const { code, product } = standingFor('US-1001')
+  const { code, product } = codeFor('US-1001')
 
   async function lookedUp(text: string, reads: Partial<Parameters<typeof ownCodeSearch>[0]> = {}) {
     const asked: (readonly string[])[] = []
@@ -216,7 +225,7 @@ describe('the lookup', () => {
 
   it('takes no other code for it', async () => {
     const { view } = await lookedUp('US-100')
-    expect(view).toEqual({ kind: 'none' })
+    expect(view).toEqual({ kind: 'none', numbers: [] })
   })
 
   it('finds the quotes and orders with a line of a number that is no own code', async () => {
@@ -233,15 +242,41 @@ describe('the lookup', () => {
       kind: 'used',
       number: 'PUMP-7',
       uses: { quotes: [], orders: [order] },
+      numbers: [],
     })
-    expect((await lookedUp('PUMP-8', { numberUses })).view).toEqual({ kind: 'none' })
-    expect((await lookedUp('US-1001', { numberUses })).view).toMatchObject({ kind: 'found' })
+    expect((await lookedUp('PUMP-8', { numberUses })).view).toEqual({ kind: 'none', numbers: [] })
+  })
+
+  it('finds a code and the lines of the same number together', async () => {
+    const quote = { id: quoteId('quote-1'), number: '20001', name: 'Gate' }
+    const numberUses = () => TE.right({ pageCount: 1, quotes: [quote], orders: [], lists: [] })
+    const { view } = await lookedUp('US-1001', { numberUses })
+    expect(view).toMatchObject({ kind: 'found', code, used: { uses: { quotes: [quote] } } })
+    const numberUnknown = () => TE.left<PortFailure>({ kind: 'timed-out' })
+    const alone = await lookedUp('US-1001', { numberUses: numberUnknown })
+    expect(alone.view).toMatchObject({ kind: 'found', code, used: undefined })
+  })
+
+  it('finds the numbers that a text begins, and goes on without them', async () => {
+    const number: OwnNumber = {
+      number: 'PUMP-70',
+      modelCode: 'OM1080CNS',
+      isCode: false,
+      isOnQuotes: true,
+      isOnOrders: false,
+    }
+    const begun = await lookedUp('pump-7', { numbersBeginningWith: () => TE.right([number]) })
+    expect(begun.view).toEqual({ kind: 'none', numbers: [number] })
+    const failing = await lookedUp('US-1001', {
+      numbersBeginningWith: () => TE.left({ kind: 'timed-out' }),
+    })
+    expect(failing.view).toMatchObject({ kind: 'found', numbers: [] })
   })
 
   it('finds nothing where no product has the model', async () => {
     const { view } = await lookedUp('US-1001', {
       productBySkuCode: () => TE.left({ kind: 'not-found' }),
     })
-    expect(view).toEqual({ kind: 'none' })
+    expect(view).toEqual({ kind: 'none', numbers: [] })
   })
 })

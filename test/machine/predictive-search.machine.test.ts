@@ -328,7 +328,11 @@ it('shows two suggestions of a type and ten in all (SEARCH-04)', async () => {
 describe("one of the customer's own codes", () => {
   const motor = aProduct()
   const own = (customCode: string): OwnCodeOutcome =>
-    E.right({ code: { customCode, modelCode: 'OM1080CNS', price: undefined }, product: motor })
+    E.right({
+      found: { code: { customCode, modelCode: 'OM1080CNS', price: undefined }, product: motor },
+      used: undefined,
+      numbers: [],
+    })
   const notFound: Found = E.right('missing')
 
   it('is offered with the model that it stands for, whatever the letter case', async () => {
@@ -349,7 +353,7 @@ describe("one of the customer's own codes", () => {
     search.type('US-1001')
     search.submit()
     await search.ownCodes[0]?.answer(own('US-1001'))
-    expect(search.view().ownCode).toEqual({ kind: 'busy' })
+    expect(search.view().ownCode).toEqual({ kind: 'busy', numbers: [] })
   })
 
   it.each([
@@ -370,7 +374,7 @@ describe("one of the customer's own codes", () => {
     search.submit()
     await search.codes[0]?.answer(E.left({ kind: 'timed-out' }))
     await search.ownCodes[0]?.answer(own('US-1001'))
-    expect(search.view().ownCode).toEqual({ kind: 'none' })
+    expect(search.view().ownCode).toEqual({ kind: 'none', numbers: [] })
   })
 
   it('is requested again when the customer changes', async () => {

@@ -3,7 +3,12 @@ import type { CustomCodes } from '../../application/ports/custom-codes.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeCustomCodes } from './wire/custom-code.wire.ts'
 import { decodeDone } from './wire/done.wire.ts'
-import { decodeCodeUses, decodeKeptCodes, decodeSavedCode } from './wire/kept-code.wire.ts'
+import {
+  decodeCodeUses,
+  decodeKeptCodes,
+  decodeOwnNumbers,
+  decodeSavedCode,
+} from './wire/kept-code.wire.ts'
 
 export function httpCustomCodes(client: CommerceClient): CustomCodes {
   return {
@@ -24,6 +29,16 @@ export function httpCustomCodes(client: CommerceClient): CustomCodes {
           manner: 'read',
           body: { customCodes },
           decode: decodeCustomCodes,
+        },
+        signal,
+      ),
+    beginningWith: (text, signal) =>
+      client.call(
+        {
+          action: 'searchOwnNumbers',
+          manner: 'read',
+          query: { keyword: text.trim() },
+          decode: decodeOwnNumbers,
         },
         signal,
       ),

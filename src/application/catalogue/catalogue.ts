@@ -49,6 +49,8 @@ export interface Catalogue {
   readonly ownCodes: CustomCodes['resolve']
   /** Quotes and orders with a line of that number, the newest first; a visitor has none. */
   readonly numberUses: (number: string, signal?: AbortSignal) => ReturnType<CustomCodes['uses']>
+  /** The customer's own numbers that begin with a text; a visitor has none. */
+  readonly numbersBeginningWith: CustomCodes['beginningWith']
 }
 
 export interface CataloguePorts {
@@ -119,6 +121,10 @@ export function openCatalogue(ports: CataloguePorts): Catalogue {
       session.getSnapshot().context.account === undefined
         ? TE.right({ pageCount: 1, quotes: [], orders: [], lists: [] })
         : withLazy(engine, ({ customCodes }) => customCodes.uses(number, 1, signal)),
+    numbersBeginningWith: (text, signal) =>
+      session.getSnapshot().context.account === undefined
+        ? TE.right([])
+        : withLazy(engine, ({ customCodes }) => customCodes.beginningWith(text, signal)),
   }
 }
 

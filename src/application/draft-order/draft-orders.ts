@@ -110,6 +110,7 @@ function draftOrder(
     ownCodeSearch: ownCodeSearch({
       productBySkuCode: catalogue.bySkuCode,
       ownCodes: customCodes.resolve,
+      numbersBeginningWith: customCodes.beginningWith,
     }),
     productPick: productPick(ports),
     customCodeSearch: customCodeSearch(ports),

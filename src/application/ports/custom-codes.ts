@@ -1,7 +1,12 @@
 /** Customers' own codes for configured models. */
 import type { taskEither as TE } from 'fp-ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
-import type { CodeUses, KeptCode, SavedCode } from '../../domain/draft-order/kept-code.ts'
+import type {
+  CodeUses,
+  KeptCode,
+  OwnNumber,
+  SavedCode,
+} from '../../domain/draft-order/kept-code.ts'
 import type { PortFailure } from '../failure.ts'
 
 export interface CustomCodes {
@@ -14,6 +19,14 @@ export interface CustomCodes {
     codes: readonly string[],
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
+  /**
+   * Custom codes and numbers of lines that begin with a text of two characters or more, in upper or lower case: the
+   * shortest first, each with every model that it stands for, twenty at most.
+   */
+  readonly beginningWith: (
+    text: string,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, readonly OwnNumber[]>
   /** All codes of the account, by name. */
   readonly all: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly KeptCode[]>
   /**

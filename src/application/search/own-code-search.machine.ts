@@ -5,7 +5,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Product } from '../../domain/catalogue/product.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
-import type { CodeUses } from '../../domain/draft-order/kept-code.ts'
+import type { CodeUses, OwnNumber } from '../../domain/draft-order/kept-code.ts'
 import { isPossibleOwnCode, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import { typedSearchMachine } from './typed-search.machine.ts'
 
@@ -15,14 +15,19 @@ export interface FoundOwnCode {
   readonly product: Product
 }
 
-/** A number that lines of the customer's quotes and orders say, and that is kept for no model. */
+/** A number with which lines of the customer's quotes and orders are found. */
 export interface UsedNumber {
   readonly number: string
   readonly uses: Pick<CodeUses, 'quotes' | 'orders'>
 }
 
-/** `none` is an answer: the customer has no such code. */
-export type OwnCodeAnswer = FoundOwnCode | UsedNumber | 'none'
+/** What is known of a text among the customer's own numbers. */
+export interface OwnCodeAnswer {
+  readonly found: FoundOwnCode | undefined
+  readonly used: UsedNumber | undefined
+  /** Numbers that the text is, or begins. */
+  readonly numbers: readonly OwnNumber[]
+}
 
 export const ownCodeSearchMachine = typedSearchMachine<OwnCodeAnswer>({
   id: 'ownCodeSearch',

@@ -1,22 +1,32 @@
 /** The search among the customer's own codes with its one effect filled in. */
-import { function as F, taskEither as TE } from 'fp-ts'
+import { apply, either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
-import { ownCodeName } from '../../domain/draft-order/own-code.ts'
+import {
+  isSameCode,
+  type OwnNumber,
+  shortestBeginning,
+} from '../../domain/draft-order/kept-code.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ModelCodeReads } from './model-code-search.ts'
-import { type OwnCodeAnswer, ownCodeSearchMachine } from './own-code-search.machine.ts'
+import {
+  type FoundOwnCode,
+  type OwnCodeAnswer,
+  ownCodeSearchMachine,
+  type UsedNumber,
+} from './own-code-search.machine.ts'
 import { productOfModel } from './product-of-model.ts'
 import type { SearchOutcome } from './typed-search.machine.ts'
 
 /** What the search asks; `ownCodes` knows none for a visitor. */
 export interface OwnCodeReads extends ModelCodeReads {
   readonly ownCodes: CustomCodes['resolve']
-  /** Where a number stands that is no own code; undefined where it is of no use. */
+  /** Where a number stands; undefined where that is of no use. */
   readonly numberUses?: (number: string, signal?: AbortSignal) => ReturnType<CustomCodes['uses']>
+  readonly numbersBeginningWith?: CustomCodes['beginningWith']
 }
 
-/** The chart; it asks for the code, and then for the product of the model that it stands for, or for where it stands. */
+/** The chart; it asks for the code with the product of its model, for where the number stands, and for numbers that it begins. */
 export function ownCodeSearch(read: OwnCodeReads) {
   return ownCodeSearchMachine.provide({
     actors: {
@@ -27,34 +37,70 @@ export function ownCodeSearch(read: OwnCodeReads) {
   })
 }
 
+/** A code that is found is not kept back by what else could not be had. */
 function lookUp(
-  { ownCodes, numberUses, productBySkuCode }: OwnCodeReads,
+  read: OwnCodeReads,
   text: string,
   signal: AbortSignal,
 ): TE.TaskEither<PortFailure, OwnCodeAnswer> {
-  const none: TE.TaskEither<PortFailure, OwnCodeAnswer> = TE.right('none')
+  return F.pipe(
+    apply.sequenceS(T.ApplyPar)({
+      found: foundCode(read, text, signal),
+      used: usedNumber(read, text, signal),
+      numbers: numbersBeginning(read, text, signal),
+    }),
+    T.map(({ found, used, numbers }) => {
+      if (E.isLeft(found)) return found
+      if (found.right === undefined && E.isLeft(used)) return used
+      return E.right({
+        found: found.right,
+        used: E.isRight(used) ? used.right : undefined,
+        numbers,
+      })
+    }),
+  )
+}
+
+function foundCode(
+  { ownCodes, productBySkuCode }: OwnCodeReads,
+  text: string,
+  signal: AbortSignal,
+): TE.TaskEither<PortFailure, FoundOwnCode | undefined> {
   return F.pipe(
     ownCodes([text], signal),
     TE.flatMap((codes) => {
-      const name = ownCodeName(text)
-      const code = codes.find(({ customCode }) => ownCodeName(customCode) === name)
-      if (!code) return numberUses ? usedNumber(numberUses(text, signal), text) : none
+      const code = codes.find(({ customCode }) => isSameCode(customCode, text))
+      if (!code) return TE.right(undefined)
       return F.pipe(
         productOfModel(productBySkuCode, code.modelCode, signal),
-        TE.flatMap((product) => (product === 'missing' ? none : TE.right({ code, product }))),
+        TE.map((product) => (product === 'missing' ? undefined : { code, product })),
       )
     }),
   )
 }
 
 function usedNumber(
-  asked: ReturnType<CustomCodes['uses']>,
+  { numberUses }: OwnCodeReads,
   number: string,
-): TE.TaskEither<PortFailure, OwnCodeAnswer> {
+  signal: AbortSignal,
+): TE.TaskEither<PortFailure, UsedNumber | undefined> {
+  if (!numberUses) return TE.right(undefined)
   return F.pipe(
-    asked,
+    numberUses(number, signal),
     TE.map(({ quotes, orders }) =>
-      quotes.length + orders.length === 0 ? 'none' : { number, uses: { quotes, orders } },
+      quotes.length + orders.length === 0 ? undefined : { number, uses: { quotes, orders } },
     ),
+  )
+}
+
+function numbersBeginning(
+  { numbersBeginningWith }: OwnCodeReads,
+  text: string,
+  signal: AbortSignal,
+): T.Task<readonly OwnNumber[]> {
+  if (!numbersBeginningWith || text.length < shortestBeginning) return T.of([])
+  return F.pipe(
+    numbersBeginningWith(text, signal),
+    TE.getOrElse(() => T.of<readonly OwnNumber[]>([])),
   )
 }

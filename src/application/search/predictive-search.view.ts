@@ -70,8 +70,8 @@ function ownCodeIn(
 ): OwnCodeView {
   const reader = { zone, isPreview: false }
   const isModel = code.kind === 'found' && isModelCode(code.product, context.text, reader)
-  if (!context.ownCode || isModel || code.kind === 'failed') return { kind: 'none' }
-  return code.kind === 'busy' ? { kind: 'busy' } : ownCodeView(context.ownCode, reader)
+  if (!context.ownCode || isModel || code.kind === 'failed') return { kind: 'none', numbers: [] }
+  return code.kind === 'busy' ? { kind: 'busy', numbers: [] } : ownCodeView(context.ownCode, reader)
 }
 
 /** The product whose code is being typed stands first already. */

@@ -32,6 +32,20 @@ export interface CodeUses {
   readonly lists: readonly { readonly id: string; readonly name: string }[]
 }
 
+/** A number of the customer's own, and a model that it stands for; one of lines may stand for several. */
+export interface OwnNumber {
+  readonly number: string
+  /** Empty for what is no model, such as a bundle. */
+  readonly modelCode: string
+  /** Kept as a custom code; otherwise lines alone carry it. */
+  readonly isCode: boolean
+  readonly isOnQuotes: boolean
+  readonly isOnOrders: boolean
+}
+
+/** The fewest characters of a number that its beginning is looked for by. */
+export const shortestBeginning = 2
+
 /** Whether two texts are one code: case and surrounding blanks do not count. */
 export function isSameCode(one: string, other: string): boolean {
   return ownCodeName(one) === ownCodeName(other)

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBundle } from '../../builders/a-bundle.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
-import { anEmptyDraft, aQuote } from '../../builders/a-quote.ts'
+import { anAccount } from '../../builders/an-account.ts'
+import { anEmptyDraft, aQuote, aQuoteItem, quoteId } from '../../builders/a-quote.ts'
 import { demoProducts, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { aSimpleProduct } from '../../builders/a-product.ts'
@@ -17,8 +18,8 @@ const totalItems = () => screen.getByText('Total items').parentElement
 
 const addItem = () => screen.findByRole('button', { name: 'Add Item' })
 
-async function openModelSearch(search = '') {
-  const opened = await openDraft(anEmptyDraft(), { search: `?tab=model-search${search}` })
+async function openModelSearch(search = '', shop = fakeShop()) {
+  const opened = await openDraft(anEmptyDraft(), { search: `?tab=model-search${search}`, shop })
   const field = async () => {
     const found = await screen.findByRole('combobox', { name: 'Model code' })
     return found
@@ -86,6 +87,19 @@ describe('Model Search', () => {
     cleanup()
     await open()
     expect(await box('Quantity')).toHaveValue('1')
+  })
+
+  it('offers the models of own numbers with the beginning that was typed, and keeps the number with the line', async () => {
+    const items = [aQuoteItem({ customerMaterialNumber: 'P-100', modelCode: 'OM1080CNS' })]
+    const shop = fakeShop()
+    const other = aQuote({ id: quoteId('quote-of-pumps'), items })
+    shop.quotes.set(other.id, { owner: anAccount().id, quote: other })
+    const { user, field } = await openModelSearch('', shop)
+    await user.type(await field(), 'p-10')
+    await user.click(await screen.findByRole('option', { name: /P-100/ }))
+    expect(await field()).toHaveValue('OM1080CNS')
+    const number = await screen.findByRole('textbox', { name: /^Customer material number/ })
+    expect(number).toHaveValue('P-100')
   })
 
   it('reads a code as it grows, prices it, adds it, and waits for the next one (DRAFT-23)', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { orderId } from '../../../src/domain/order/order.ts'
 import { anAccount } from '../../builders/an-account.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'
-import { aQuote, aQuoteItem, quoteId } from '../../builders/a-quote.ts'
+import { aQuote, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { nativeQuery } from '../native-query.ts'
 import { openFramedShopAt, usCustomer } from '../open-shop.tsx'
@@ -267,6 +267,42 @@ describe("the customer's own codes", () => {
     expect(screen.getByText('Quotes and orders with pump-7')).toBeInTheDocument()
     await user.click(await option('Quote 20000 · Pump house'))
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes/quote-0'))
+  })
+
+  it('are suggested by their beginning with their model, an exact one first, and taken into the field', async () => {
+    const shop = shopWithOwnCodes()
+    const items = ['P-10', 'P-100', 'P-101'].map((customerMaterialNumber, index) =>
+      aQuoteItem({ id: quoteItemId(`item-${index}`), customerMaterialNumber }),
+    )
+    const quote = aQuote({ id: quoteId('quote-0'), number: '20000', name: 'Pumps', items })
+    shop.quotes.set(quote.id, { owner: anAccount().id, quote })
+    const { type, user } = await openSearch({ as: usCustomer, shop })
+    await type('p-10')
+    await option(/P-100/)
+    const list = await screen.findByRole('listbox')
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Quote 20000 · Pumps', 'P-100OM1080CNS', 'P-101OM1080CNS'])
+    expect(screen.getByText('Your numbers with this beginning')).toBeInTheDocument()
+    await user.click(await option(/P-101/))
+    const field = screen.getByRole('combobox', { name: 'Search by name or model code' })
+    await waitFor(() => expect(field).toHaveValue('P-101'))
+    await type('p-1')
+    await option(/P-101/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(window.location.search).toBe('?keyword=p-1')
+  })
+
+  it('are offered as a code together with the lines of the same number', async () => {
+    const shop = shopWithNumbers('Pump house')
+    shop.customCodes.set(anAccount().id, [own('PUMP-7', 'OM1080CNS')])
+    const { type } = await openSearch({ as: usCustomer, shop })
+    await type('pump-7')
+    await option(/Your code PUMP-7/)
+    expect(await option('Quote 20000 · Pump house')).toBeInTheDocument()
   })
 
   it('lead by Enter to the one quote that says them, or to the list of several', async () => {

@@ -526,6 +526,12 @@ export const draftOrderCalls: readonly KnownCall[] = [
       httpCustomCodes(client).remove({ customCode: 'NH-1001', modelCode: 'OM1080CNS' })(),
   },
   {
+    name: 'searchOwnNumbers',
+    kind: 'read',
+    good: { ownNumbers: [{ number: 'M-100', modelNumber: 'OM1080CNS', quoteFlag: true }] },
+    run: (client) => httpCustomCodes(client).beginningWith('M-1')(),
+  },
+  {
     name: 'getCustomCodeUses',
     kind: 'read',
     good: { customCodeUses: { quotes: [], orders: [], lists: [] } },

@@ -15,10 +15,10 @@ function suggested(product: Product, code: string) {
   const skuCode = product.skus[0]?.code ?? ''
   const coded = codedProduct(product, { skuCode, zone: 'US', isPreview: false })
   const found = { kind: 'found', product, decoding: decodeModelCode(coded, code) } as const
-  const ownCode = { kind: 'none' } as const
+  const ownCode = { kind: 'none', numbers: [] } as const
   return searchSuggestions(
     t,
-    { code: found, ownCode, suggestions: { places: [], products: [] } },
+    { text: code, code: found, ownCode, suggestions: { places: [], products: [] } },
     'US',
   )
 }

@@ -1,9 +1,14 @@
 /** The codes that a customer keeps, on the wire. */
 import * as t from 'io-ts'
-import type { CodeUses, KeptCode, SavedCode } from '../../../domain/draft-order/kept-code.ts'
+import type {
+  CodeUses,
+  KeptCode,
+  OwnNumber,
+  SavedCode,
+} from '../../../domain/draft-order/kept-code.ts'
 import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { count, needed, optionalText, rows, text } from '../../http/lenient.wire.ts'
+import { count, flag, needed, optionalText, rows, text } from '../../http/lenient.wire.ts'
 
 const KeptWire = t.type({ customCode: needed, modelNumber: needed })
 
@@ -22,6 +27,27 @@ export const decodeKeptCodes: Decode<readonly KeptCode[]> = decodeWith(
 export const decodeSavedCode: Decode<SavedCode> = decodeWith(
   t.type({ customCode: KeptWire, previous: t.type({ modelNumber: optionalText }) }),
   ({ customCode, previous }) => ({ code: keptCode(customCode), previous: previous.modelNumber }),
+)
+
+const OwnNumberWire = t.type({
+  number: needed,
+  modelNumber: text,
+  customCodeFlag: flag,
+  quoteFlag: flag,
+  orderFlag: flag,
+})
+
+/** `searchOwnNumbers`. */
+export const decodeOwnNumbers: Decode<readonly OwnNumber[]> = decodeWith(
+  t.type({ ownNumbers: rows(OwnNumberWire) }),
+  ({ ownNumbers }) =>
+    ownNumbers.map(({ number, modelNumber, customCodeFlag, quoteFlag, orderFlag }) => ({
+      number,
+      modelCode: modelNumber,
+      isCode: customCodeFlag,
+      isOnQuotes: quoteFlag,
+      isOnOrders: orderFlag,
+    })),
 )
 
 const UsesWire = t.type({

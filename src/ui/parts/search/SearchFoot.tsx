@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
 import type { SearchState } from './search-list-props.ts'
-import type { CodeReading } from './search-suggestions.ts'
+import { type CodeReading, stoodOn } from './search-suggestions.ts'
 import * as styles from './SearchFoot.css.ts'
 
 interface SearchFootProps {
@@ -20,7 +20,9 @@ export function SearchFoot({ search, said, hasFailed }: SearchFootProps) {
   const read = ownCode.kind === 'found' ? ownCode : code
   // A number of the customer's own is found where Enter leads, which the list of products knows nothing of.
   const isOwnAlone =
-    (ownCode.kind === 'found' || ownCode.kind === 'used') &&
+    (ownCode.kind === 'found' ||
+      ownCode.kind === 'used' ||
+      stoodOn(ownCode.numbers) !== undefined) &&
     suggestions.products.length === 0 &&
     suggestions.places.length === 0
   const isCodeOnly = read.kind === 'found' && read.product.isModelSearchOnly

@@ -3,6 +3,8 @@ import type { OwnCodeModel } from '../../../application/search/own-code-search.v
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { FoundOptions } from '../../components/FoundOptions/FoundOptions.tsx'
 import {
+  type BegunNumber,
+  modelsOfNumber,
   type NumberUse,
   type SearchItem,
   shownReasons,
@@ -29,6 +31,8 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
       )
     case 'own-code':
       return <OwnCode model={item.model} />
+    case 'own-number':
+      return <Begun begun={item} />
     case 'use':
       return <Use use={item} />
     case 'option':
@@ -73,6 +77,18 @@ function OwnCode({ model }: { readonly model: OwnCodeModel }) {
         <span className={styles.meaning}>{model.product.name}</span>
       </span>
     </>
+  )
+}
+
+function Begun({ begun }: { readonly begun: BegunNumber }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{begun.number}</span>
+      {begun.modelCodes.length > 0 && (
+        <code className={styles.code}>{modelsOfNumber(t, begun)}</code>
+      )}
+    </span>
   )
 }
 

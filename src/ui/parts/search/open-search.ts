@@ -23,6 +23,7 @@ import {
   looksLikeWord,
   ownCodeItem,
   type SearchItem,
+  stoodOn,
   usedIn,
 } from './search-suggestions.ts'
 
@@ -48,7 +49,7 @@ export interface OpenSearch {
 export type Entered =
   | { readonly kind: 'item'; readonly item: SearchItem }
   | { readonly kind: 'no-product' }
-  /** Several quotes, or several orders and no quote, have a line of this number. */
+  /** Several quotes, or several orders and no quote, have a line of this number, or of those that it begins. */
   | { readonly kind: 'quotes' | 'orders'; readonly number: string }
   | { readonly kind: 'nothing' }
 
@@ -91,11 +92,14 @@ export function openSearch(read: SearchReads): OpenSearch {
       const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, zone)))
       // Typing on cancels the choice.
       if (typedText(settled) !== text) return { kind: 'nothing' }
-      const { code, ownCode } = viewOf(settled, zone)
+      const { code, ownCode, isEmpty } = viewOf(settled, zone)
       if (code.kind === 'failed') return { kind: 'nothing' }
       if (ownCode.kind === 'found') return { kind: 'item', item: ownCodeItem(ownCode) }
       const isNoCode = code.kind !== 'found' || code.decoding.kind === 'wrong'
       if (ownCode.kind === 'used' && isNoCode && /\d/.test(text)) return usesEntered(ownCode)
+      const list = stoodOn(ownCode.numbers)
+      // The list of products has nothing to show, and those with the lines have.
+      if (list !== undefined && isEmpty && isNoCode) return { kind: list, number: text.trim() }
       if (code.kind !== 'found' || looksLikeWord(code.decoding)) return { kind: 'no-product' }
       return { kind: 'item', item: leadingItem(code.product, code.decoding) }
     },

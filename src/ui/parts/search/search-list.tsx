@@ -5,6 +5,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import type { ComboboxState } from '../../components/Combobox/combobox-model.ts'
 import type { SearchState, SearchListProps } from './search-list-props.ts'
 import {
+  modelsOfNumber,
   type SearchItem,
   searchSuggestions,
   shownReasons,
@@ -46,7 +47,10 @@ const wrong = (explanation: string) => ({ explanation, isWrong: true })
 function failureIn({ view }: SearchState) {
   if (view.code.kind === 'failed') return view.code.failure
   const isRead =
-    view.code.kind === 'found' || view.ownCode.kind === 'found' || view.ownCode.kind === 'used'
+    view.code.kind === 'found' ||
+    view.ownCode.kind === 'found' ||
+    view.ownCode.kind === 'used' ||
+    view.ownCode.numbers.length > 0
   return isRead ? undefined : view.failure
 }
 
@@ -65,6 +69,8 @@ function keyOf(item: SearchItem): string {
       return `${item.kind} ${item.product.id}`
     case 'own-code':
       return `${item.kind} ${item.model.code.customCode}`
+    case 'own-number':
+      return `${item.kind} ${item.number}`
     case 'use':
       return `${item.kind} ${item.of} ${item.id}`
     case 'option':
@@ -86,6 +92,8 @@ function spoken(item: SearchItem, t: TFunction): string {
       return t('search:order', { name: item.product.name })
     case 'own-code':
       return ownCodeWords(item.model, t)
+    case 'own-number':
+      return [item.number, modelsOfNumber(t, item)].filter(Boolean).join(' · ')
     case 'use':
       return numberUseWords(t, item)
     case 'option':

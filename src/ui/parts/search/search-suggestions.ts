@@ -1,5 +1,7 @@
 /** What the search offers: what the text means as a code first, then what else may be meant. */
 import type { TFunction } from 'i18next'
+import type { OwnNumber } from '../../../domain/draft-order/kept-code.ts'
+import { ownCodeName } from '../../../domain/draft-order/own-code.ts'
 import type { UsedNumber } from '../../../application/search/own-code-search.machine.ts'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
@@ -40,6 +42,8 @@ export type SearchItem =
   | { readonly kind: 'order'; readonly product: Product; readonly code: string }
   /** A code of the customer's own, and the model that it stands for. */
   | { readonly kind: 'own-code'; readonly model: OwnCodeModel }
+  /** A number of the customer's own that begins with what was typed. */
+  | ({ readonly kind: 'own-number' } & BegunNumber)
   /** A quote or an order with a line of the number that was typed. */
   | ({ readonly kind: 'use' } & NumberUse)
   /** What may stand next, or instead; `text` is the whole code with it. */
@@ -50,6 +54,12 @@ export type SearchItem =
   | { readonly kind: 'product'; readonly product: SuggestedProduct }
   /** A brand, a category or a type (SEARCH-03). */
   | { readonly kind: 'place'; readonly place: Suggestion }
+
+/** A number, and all models that it stands for. */
+export interface BegunNumber {
+  readonly number: string
+  readonly modelCodes: readonly string[]
+}
 
 export type NumberUse =
   | { readonly of: 'quote'; readonly id: QuoteId; readonly number: string; readonly name: string }
@@ -74,27 +84,36 @@ const mostOptions = 6
 /** Everything that is offered for a text, in the order in which it is shown. */
 export function searchSuggestions(
   t: TFunction,
-  { code, ownCode, suggestions }: Pick<PredictiveSearchView, 'code' | 'ownCode' | 'suggestions'>,
+  {
+    text,
+    code,
+    ownCode,
+    suggestions,
+  }: Pick<PredictiveSearchView, 'text' | 'code' | 'ownCode' | 'suggestions'>,
   zone: AddressZone,
 ): SearchSuggestions {
   const found = foundGroups(t, suggestions)
+  const begun = begunGroups(t, text, ownCode.numbers)
   if (ownCode.kind === 'found') {
     const first = { label: t('search:ownCodes'), items: [ownCodeItem(ownCode)] }
-    return { groups: limited([first, ...found]), reading: undefined }
+    const groups = [first, ...usedGroups(t, ownCode.used), ...begun, ...found]
+    return { groups: limited(groups), reading: undefined }
   }
-  const used = usedGroups(t, ownCode)
-  if (code.kind !== 'found') return { groups: limited([...used, ...found]), reading: undefined }
+  const used = usedGroups(t, ownCode.kind === 'used' ? ownCode : undefined)
+  if (code.kind !== 'found') {
+    return { groups: limited([...used, ...begun, ...found]), reading: undefined }
+  }
   const { product, decoding } = code
   const leading = explained(leadingItem(product, decoding), decoding, modifiersOf(product, zone))
   const first = { label: t('search:product'), items: [leading] }
   if (looksLikeWord(decoding)) {
-    return { groups: limited([...used, ...found, first]), reading: undefined }
+    return { groups: limited([...used, ...begun, ...found, first]), reading: undefined }
   }
   // A number that is known is none that was mistyped.
-  if (used.length > 0 && decoding.kind === 'wrong') {
-    return { groups: limited([...used, first, ...found]), reading: undefined }
+  if (used.length + begun.length > 0 && decoding.kind === 'wrong') {
+    return { groups: limited([...used, ...begun, first, ...found]), reading: undefined }
   }
-  const groups = [first, ...used, ...furtherGroups(t, decoding), ...found]
+  const groups = [first, ...used, ...begun, ...furtherGroups(t, decoding), ...found]
   return { groups: limited(groups), reading: explanationOf(t, decoding) }
 }
 
@@ -103,10 +122,51 @@ const mostUses = 3
 
 function usedGroups(
   t: TFunction,
-  ownCode: PredictiveSearchView['ownCode'],
+  used: UsedNumber | undefined,
 ): readonly SuggestionGroup<SearchItem>[] {
-  if (ownCode.kind !== 'used') return []
-  return [{ label: t('search:uses', { number: ownCode.number }), items: usedIn(ownCode) }]
+  return used ? [{ label: t('search:uses', { number: used.number }), items: usedIn(used) }] : []
+}
+
+/** Numbers that a list names for their beginning. */
+const mostNumbers = 5
+
+function begunGroups(
+  t: TFunction,
+  text: string,
+  numbers: readonly OwnNumber[],
+): readonly SuggestionGroup<SearchItem>[] {
+  const items = begunNumbers(text, numbers)
+    .slice(0, mostNumbers)
+    .map((each) => ({ kind: 'own-number', ...each }) as const)
+  return items.length > 0 ? [{ label: t('search:numbers'), items }] : []
+}
+
+/** The numbers that a text begins and is not, each once, with its models. */
+export function begunNumbers(text: string, numbers: readonly OwnNumber[]): readonly BegunNumber[] {
+  const byName = new Map<string, BegunNumber>()
+  for (const { number, modelCode } of numbers) {
+    const { modelCodes = [] } = byName.get(ownCodeName(number)) ?? {}
+    const codes = modelCode === '' ? modelCodes : [...modelCodes, modelCode]
+    byName.set(ownCodeName(number), { number, modelCodes: codes })
+  }
+  byName.delete(ownCodeName(text))
+  return [...byName.values()]
+}
+
+/** Which list has the lines of numbers; undefined where they are codes alone. */
+export function stoodOn(numbers: readonly OwnNumber[]): 'quotes' | 'orders' | undefined {
+  if (numbers.some(({ isOnQuotes }) => isOnQuotes)) return 'quotes'
+  return numbers.some(({ isOnOrders }) => isOnOrders) ? 'orders' : undefined
+}
+
+/** Models that a number is shown with. */
+const mostModels = 2
+
+/** What a number stands for. */
+export function modelsOfNumber(t: TFunction, { modelCodes }: BegunNumber): string {
+  const shown = modelCodes.slice(0, mostModels).join(', ')
+  const more = modelCodes.length - mostModels
+  return more > 0 ? t('search:moreModels', { models: shown, count: more }) : shown
 }
 
 /** The latest quotes and orders with a line of the number. */

@@ -69,6 +69,7 @@ export function useSearchField(): SearchField {
   }
   const choose = (item: SearchItem, chosenFrom = search) => {
     if (item.kind === 'option' || item.kind === 'code') return type(item.text)
+    if (item.kind === 'own-number') return type(item.number)
     // Beside its results the text stays, to be searched with again; elsewhere it goes.
     type('')
     chosenFrom?.follow(item, { router, draft })

@@ -10,6 +10,14 @@ export const choice = style({
   width: '100%',
 })
 
+export const own = style({ display: 'grid', width: '100%' })
+
+export const model = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+})
+
 export const code = style({
   gridRow: 'span 3',
   fontFamily: vars.font.mono,

@@ -7,9 +7,19 @@ import * as styles from './CodeField.css.ts'
 import { type CodeChoice, codeChoices } from './code-choices.ts'
 import type { ModelSearchEntry } from './use-model-search.ts'
 
-export function CodeField({ entry }: { readonly entry: ModelSearchEntry }) {
+interface CodeFieldProps {
+  readonly entry: ModelSearchEntry
+  /** A number of lines was chosen, whose model stands in the field. */
+  readonly onNumber: (number: string) => void
+}
+
+export function CodeField({ entry, onNumber }: CodeFieldProps) {
   const { t } = useTranslation()
-  const groups = codeChoices(entry.read?.reading, t)
+  const groups = codeChoices(entry.read?.reading, entry.numbers, t)
+  const choose = (choice: CodeChoice) => {
+    entry.type(choice.text)
+    if ('own' in choice && !choice.own.isCode) onNumber(choice.own.number)
+  }
   return (
     <Combobox
       label={t('common:modelCode')}
@@ -19,11 +29,13 @@ export function CodeField({ entry }: { readonly entry: ModelSearchEntry }) {
       onChange={entry.type}
       state={stateOf(entry, groups.length > 0)}
       groups={groups}
-      itemKey={({ text, option }) => `${text} ${option.code}`}
+      itemKey={(choice) =>
+        `${choice.text} ${'own' in choice ? choice.own.number : choice.option.code}`
+      }
       // The field takes this text over.
       itemText={({ text }) => text}
       renderItem={(choice) => <Choice choice={choice} />}
-      onChoose={({ text }) => entry.type(text)}
+      onChoose={choose}
       staysOpen
       onSubmit={entry.enter}
       loadingText={t('search:loading')}
@@ -36,7 +48,8 @@ export function CodeField({ entry }: { readonly entry: ModelSearchEntry }) {
   )
 }
 
-function stateOf({ state }: ModelSearchEntry, hasChoices: boolean): ComboboxState {
+function stateOf({ state, numbers }: ModelSearchEntry, hasChoices: boolean): ComboboxState {
+  if (state === 'missing' && numbers.length > 0) return 'ready'
   switch (state) {
     case 'busy':
       return 'loading'
@@ -50,7 +63,17 @@ function stateOf({ state }: ModelSearchEntry, hasChoices: boolean): ComboboxStat
   }
 }
 
-function Choice({ choice: { option } }: { readonly choice: CodeChoice }) {
+function Choice({ choice }: { readonly choice: CodeChoice }) {
+  if ('own' in choice) {
+    const { number, modelCode } = choice.own
+    return (
+      <span className={styles.own}>
+        <span className={styles.title}>{number}</span>
+        <code className={styles.model}>{modelCode}</code>
+      </span>
+    )
+  }
+  const { option } = choice
   return (
     <span className={styles.choice}>
       <code className={styles.code}>{option.code}</code>

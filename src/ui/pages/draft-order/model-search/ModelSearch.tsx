@@ -77,7 +77,10 @@ export function ModelSearch({ quote, draftOrder, account, place, go, handed }: P
       <Stack space="lg">
         <Plate read={read} />
         <div ref={field}>
-          <CodeField entry={entry} />
+          <CodeField
+            entry={entry}
+            onNumber={(materialNumber) => keepBeside(typedLineText({ ...typed, materialNumber }))}
+          />
         </div>
         <Advice entry={entry} />
         {read?.sku !== undefined && (
@@ -138,8 +141,10 @@ function namedSegments({ reading }: ReadCode, t: TFunction) {
 /** What is wrong with the code, with repairs; or why that cannot be told. */
 function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
   const { t } = useTranslation()
-  const { read, state, failure, isEntered } = entry
+  const { read, state, failure, isEntered, numbers } = entry
   if (state === 'missing') {
+    // What may be meant stands in the list of the field.
+    if (numbers.length > 0 && !isEntered) return null
     return (
       <Notice tone="warning">
         {t('search:missing', { begin: entry.text.trim().slice(0, 3) })}

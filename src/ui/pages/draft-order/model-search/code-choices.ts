@@ -1,16 +1,27 @@
 /** What may follow a code, as a list to choose from: by position, each with its meaning. */
 import type { TFunction } from 'i18next'
 import type { ModifierOption } from '../../../../domain/catalogue/modifier.ts'
+import type { OwnNumber } from '../../../../domain/draft-order/kept-code.ts'
 import type { SuggestionGroup } from '../../../components/Combobox/combobox-model.ts'
 import type { CodeReading } from '../../../parts/model-code/code-reading.ts'
 
-/** The code as it would be, and the option that makes it so. */
-export interface CodeChoice {
-  readonly text: string
-  readonly option: ModifierOption
+/** What the field takes over: the code with an option more, or with what a number of the customer's own stands for. */
+export type CodeChoice =
+  | { readonly text: string; readonly option: ModifierOption }
+  | { readonly text: string; readonly own: OwnNumber }
+
+/** Numbers of the customer's own first; of one that lines carry the field takes the model. */
+export function codeChoices(
+  reading: CodeReading | undefined,
+  numbers: readonly OwnNumber[],
+  t: TFunction,
+): readonly SuggestionGroup<CodeChoice>[] {
+  const items = numbers.map((own) => ({ text: own.isCode ? own.number : own.modelCode, own }))
+  const own = items.length > 0 ? [{ label: t('search:numbers'), items }] : []
+  return [...own, ...optionChoices(reading, t)]
 }
 
-export function codeChoices(
+function optionChoices(
   reading: CodeReading | undefined,
   t: TFunction,
 ): readonly SuggestionGroup<CodeChoice>[] {

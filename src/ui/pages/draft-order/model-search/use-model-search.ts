@@ -19,6 +19,7 @@ import {
   readProductCode,
 } from '../../../../domain/catalogue/product-code.ts'
 import { isPlain, type Product, type Sku } from '../../../../domain/catalogue/product.ts'
+import { isSameCode, type OwnNumber } from '../../../../domain/draft-order/kept-code.ts'
 import type { CustomCode } from '../../../../domain/draft-order/custom-code.ts'
 import { type CodeReading, readCode } from '../../../parts/model-code/code-reading.ts'
 import type { PartNames } from '../../../parts/model-code/ribbon-segments.ts'
@@ -41,6 +42,8 @@ export interface ModelSearchEntry {
   readonly state: 'idle' | 'busy' | 'missing' | 'failed' | 'found'
   readonly failure: PortFailure | undefined
   readonly read: ReadCode | undefined
+  /** The customer's own numbers with a model that the text is, or begins. */
+  readonly numbers: readonly OwnNumber[]
   /** Whether Enter was pressed on the code as it stands; from then on problems are announced. */
   readonly isEntered: boolean
   readonly type: (text: string) => void
@@ -114,6 +117,7 @@ export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
     text,
     state: stateOf(shown),
     failure,
+    numbers: canBeOwn ? offeredNumbers(own) : [],
     read: read && choice ? { ...read, choices: choice } : read,
     isEntered,
     type: (next) => {
@@ -142,6 +146,15 @@ function stateOf({ isBusy, isMissing, failure, read }: KnownOfCode): ModelSearch
   if (isMissing) return 'missing'
   if (failure) return 'failed'
   return read ? 'found' : 'idle'
+}
+
+/** What may be chosen: not the code that is read already, and nothing without a model. */
+function offeredNumbers(own: OwnCodeView): readonly OwnNumber[] {
+  const read = own.kind === 'found' ? own.code.customCode : undefined
+  return own.numbers.filter(
+    ({ number, modelCode, isCode }) =>
+      modelCode !== '' && !(isCode && read !== undefined && isSameCode(number, read)),
+  )
 }
 
 /** The model that an own code stands for, read as if its code had been typed. */

@@ -1,0 +1,97 @@
+/** The customer's own numbers that begin with a text: codes that are kept, and numbers of lines. */
+
+import { and, asc, eq, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { customCode, quote, quoteItem } from '../../database/schema/commerce.ts'
+import { placedOrder } from '../../database/schema/orders.ts'
+import { text } from '../../http/input.ts'
+import { type Action, accountOf, type Call } from '../action.ts'
+
+const AT_MOST = 20
+
+/** Nearly every number begins with a single character. */
+const SHORTEST = 2
+
+interface Named {
+  readonly number: string
+  readonly modelNumber: string
+}
+
+interface OwnNumber extends Named {
+  readonly customCodeFlag: boolean
+  readonly quoteFlag: boolean
+  readonly orderFlag: boolean
+}
+
+export const ownNumberActions: readonly Action[] = [
+  {
+    name: 'searchOwnNumbers',
+    label: 'public:account.searchOwnNumbers',
+    kind: 'read',
+    access: 'account',
+    fields: ['keyword'],
+    run: async (call) => {
+      const beginning = text(call.input, 'keyword')
+      return { ownNumbers: beginning.length < SHORTEST ? [] : await beginningWith(call, beginning) }
+    },
+  },
+]
+
+/** A row for each number and model, the shortest of those that begin alike first. */
+async function beginningWith(call: Call, beginning: string): Promise<readonly OwnNumber[]> {
+  const nowhere = { customCodeFlag: false, quoteFlag: false, orderFlag: false }
+  const found = new Map<string, OwnNumber>()
+  const note = (rows: readonly Named[], where: Partial<OwnNumber>) => {
+    for (const row of rows) {
+      const key = `${row.number.toLowerCase()}\n${row.modelNumber}`
+      found.set(key, { ...row, ...nowhere, ...found.get(key), ...where })
+    }
+  }
+  note(await keptCodes(call, beginning), { customCodeFlag: true })
+  note(await ofQuotes(call, beginning), { quoteFlag: true })
+  note(await ofOrders(call, beginning), { orderFlag: true })
+  return [...found]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row)
+    .slice(0, AT_MOST)
+}
+
+function keptCodes(call: Call, beginning: string): PromiseLike<readonly Named[]> {
+  const { code, modelNumber } = customCode
+  return call.db
+    .select({ number: code, modelNumber })
+    .from(customCode)
+    .where(and(eq(customCode.accountId, accountOf(call).id), begins(code, beginning)))
+    .orderBy(asc(sql`lower(${code})`))
+    .limit(AT_MOST)
+}
+
+function ofQuotes(call: Call, beginning: string): PromiseLike<readonly Named[]> {
+  const { customerMaterialNumber: number, modelNumber } = quoteItem
+  return call.db
+    .select({ number: sql<string>`max(${number})`, modelNumber })
+    .from(quoteItem)
+    .innerJoin(quote, eq(quote.id, quoteItem.quoteId))
+    .where(and(eq(quote.accountId, accountOf(call).id), begins(number, beginning)))
+    .groupBy(sql`lower(${number})`, modelNumber)
+    .orderBy(asc(sql`lower(${number})`))
+    .limit(AT_MOST)
+}
+
+function ofOrders(call: Call, beginning: string): PromiseLike<readonly Named[]> {
+  const number = sql<string>`(line.value ->> 'customerMaterialNumber')`
+  const modelNumber = sql<string>`(line.value ->> 'modelNumber')`
+  return call.db
+    .select({ number: sql<string>`max(${number})`, modelNumber })
+    .from(placedOrder)
+    .innerJoin(sql`lateral jsonb_array_elements(${placedOrder.items}) as line(value)`, sql`true`)
+    .where(and(eq(placedOrder.accountId, accountOf(call).id), begins(number, beginning)))
+    .groupBy(sql`lower(${number})`, modelNumber)
+    .orderBy(asc(sql`lower(${number})`))
+    .limit(AT_MOST)
+}
+
+/** In any letter case; the signs that a pattern knows mean themselves. */
+function begins(column: SQLWrapper, beginning: string): SQL {
+  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
+  return like(sql`lower(${column})`, sql`lower(${pattern}::text)`)
+}
