@@ -118,4 +118,19 @@ describe('the address of a configuration', () => {
       'OM1080QQQ',
     )
   })
+
+  it('stays as it was sent until something is answered where it cannot be read', async () => {
+    const code = 'OM1080QQQ'
+    const { user } = await openShopAt(`/model/${code}?quantity=3`, { as: euCustomer })
+    expect(await screen.findByRole('textbox', { name: 'Type or paste a model code' })).toHaveValue(
+      code,
+    )
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+    await user.clear(quantity)
+    await user.type(quantity, '7')
+    await waitFor(() => expect(window.location.search).toContain('quantity=7'))
+    expect(window.location.search).toContain(`model=${code}`)
+    await user.click(screen.getByRole('radio', { name: /^100/ }))
+    await waitFor(() => expect(window.location.search).not.toContain(code))
+  })
 })

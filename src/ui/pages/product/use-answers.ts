@@ -1,6 +1,6 @@
 /** What is answered on the page of a product: by its questions, by a code that is typed or pasted, and by its address. */
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Pricing } from '../../../application/pricing/pricing.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
@@ -18,11 +18,14 @@ export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, n
   const { flow, account, coded, unreadText, unoffered } = usePriceFlow(machine, visit)
   // Of the link that was followed last, until something is answered.
   const [followed, setFollowed] = useState<typeof unoffered>()
+  // By hand, by a code or by another link; not by what is only now known about the reader.
+  const isAnswered = useRef(false)
   const snapshot = useSelector(flow, (now) => now)
   const view = configurationView(snapshot)
   const change = (next: ConfigurationChange) =>
     flow.send({ type: 'configuration.changed', change: next })
-  const takeCode = (choices: Choices, extent: CodeExtent) =>
+  const takeCode = (choices: Choices, extent: CodeExtent) => {
+    isAnswered.current = true
     change({
       kind: 'model',
       choices:
@@ -30,6 +33,7 @@ export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, n
           ? withBeginning(coded.modifiers, view.configuration.choices, choices)
           : choices,
     })
+  }
   const entry = useCodeEntry({
     product: coded,
     names,
@@ -40,7 +44,9 @@ export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, n
     product: coded,
     configuration: view.configuration,
     address: visit.address,
+    isUnread: () => unreadText !== undefined && !isAnswered.current,
     onFollowed: (model) => {
+      isAnswered.current = true
       const restored = readAddress(coded, { model, quantity: undefined })
       setFollowed(restored.unoffered)
       // A code that still waits for its reader is older than this link.
@@ -52,6 +58,7 @@ export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, n
   const answer = (next: ConfigurationChange) => {
     entry.forgetPartial()
     setFollowed([])
+    if (next.kind !== 'quantity') isAnswered.current = true
     change(next)
   }
   return { flow, snapshot, view, account, coded, entry, missed: followed ?? unoffered, answer }

@@ -9,6 +9,8 @@ interface Addressed {
   readonly product: CodedProduct
   readonly configuration: Configuration
   readonly address: AddressedConfiguration
+  /** The code in the address could not be read, and nothing has been answered since. */
+  readonly isUnread: () => boolean
   /** A link to another configuration of the same product was followed. */
   readonly onFollowed: (model: string) => void
 }
@@ -17,6 +19,7 @@ export function useConfigurationAddress({
   product,
   configuration,
   address: { model },
+  isUnread,
   onFollowed,
 }: Addressed) {
   const navigate = useNavigate()
@@ -29,15 +32,17 @@ export function useConfigurationAddress({
   useEffect(() => {
     if (written.current === configuration) return
     written.current = configuration
-    const next = writeAddress(product, configuration)
-    underWay.current.push(next.model)
+    const { model: text, quantity } = writeAddress(product, configuration)
+    // Who has signed in is known after the page, which changes a configuration that nobody has touched.
+    const next = isUnread() ? { quantity } : { model: text, quantity }
+    if ('model' in next) underWay.current.push(next.model)
     void navigate({
       to: '.',
       search: (search: object) => ({ ...search, ...next }),
       replace: true,
       resetScroll: false,
     })
-  }, [navigate, product, configuration])
+  }, [navigate, product, configuration, isUnread])
   useEffect(() => {
     if (seen.current === model) return
     seen.current = model
