@@ -1,5 +1,5 @@
 /** Addresses that somebody made up: the page is there, says nothing odd, and complains of nothing. */
-import { frameFaults, textFaults } from './crawl/judge.ts'
+import { faultsOf, frameFaults, textFaults } from './crawl/judge.ts'
 import { customer } from './crawl/places.ts'
 import { settledFor } from './crawl/settled.ts'
 import { comeIn, expect, test } from './shop.ts'
@@ -39,6 +39,18 @@ const hostile: readonly (readonly [address: string, end?: string])[] = [
   [`/my-account/login?redirect=${flood}`, '/my-account/profile'],
 ]
 
+const long = 'x'.repeat(10_240)
+
+/** Addresses of configurations as others may have sent them, and what is said of each. */
+const sent: readonly (readonly [address: string, words: string, end?: string])[] = [
+  ['/model/TM280ACGNOK?quantity=18', 'belongs to the models for Europe', product],
+  ['/model/TM249A1U3XQ?quantity=18', '“Q” is not an option here', product],
+  [`/model/TM2${long}`, 'not valid', product],
+  [`/model/${long}`, 'No product begins like XXX'],
+  ['/compare?models=TM249A1U3XS!TM280ACGNOK!TM249A1U3XQ', 'belongs to the models for Europe'],
+  [`/compare?models=${long}`, 'Only its first 2,000 characters were read'],
+]
+
 // The beginning of a code and the name of a product are looked up, and the browser says that there is none.
 test.use({ provoked: /status of 404 .*\/(bySkuCode\/(XXX|PRO)|byUrlTitle\/\.\.%2F\.\.)$/ })
 
@@ -55,6 +67,28 @@ test('pages work at addresses that somebody made up', async ({ page, server }) =
     const expected = { origin: server.origin, path, language: 'en-US' }
     const found = [...(await frameFaults(page, expected)), ...(await textFaults(page))]
     complaints.push(...found.map((fault) => `${address.slice(0, 80)}: ${fault}`))
+  }
+  expect(complaints).toEqual([])
+})
+
+test('codes that somebody was sent are explained where they cannot be read, and kept over a reload', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await comeIn(page, customer, '/404')
+  const settled = settledFor(page)
+  const complaints: string[] = []
+  for (const [address, words, end] of sent) {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText(words)
+    await settled()
+    const path = end ?? new URL(address, server.origin).pathname
+    const expected = { origin: server.origin, path, language: 'en-US' }
+    const found = await faultsOf(page, expected)
+    complaints.push(...found.map((fault) => `${address.slice(0, 80)}: ${fault}`))
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(words)
   }
   expect(complaints).toEqual([])
 })

@@ -6,6 +6,8 @@ export const frame = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s4,
+  // A word from an address may be of any length.
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.s6,
   '@media': { [from.laptop]: { paddingBlock: vars.space.s12 } },
 })
