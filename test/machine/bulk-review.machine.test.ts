@@ -63,6 +63,8 @@ function aReview({ fails = [], price }: Around = {}) {
     send: actor.send,
     state: () => actor.getSnapshot().value,
     view: () => bulkReviewView(actor.getSnapshot()),
+    watch: (see: (view: ReturnType<typeof bulkReviewView>) => void) =>
+      actor.subscribe((snapshot) => see(bulkReviewView(snapshot))),
     settle: async () => {
       clock.increment(600)
       await new Promise((resolve) => {
@@ -111,6 +113,17 @@ describe('the lines of a bulk order, while they are typed', () => {
     review.send({ type: 'ownCodes.kept', codes: ['zzz1'] })
     await review.settle()
     expect(review.asked).toHaveLength(4)
+  })
+
+  it('have nothing wrong with a code that may be the own of their customer, until that is known', async () => {
+    const review = aReview()
+    const verdicts: string[] = []
+    const watching = review.watch(({ lines }) => verdicts.push(lines[0]?.verdict.kind ?? ''))
+    review.type('ZZZ1, 5')
+    await review.settle()
+    watching.unsubscribe()
+    expect(new Set(verdicts.slice(0, -1))).toEqual(new Set(['unchecked']))
+    expect(verdicts.at(-1)).toBe('not-found')
   })
 
   it.each(['lookUp', 'resolveOwn', 'askPrices'])(

@@ -13,7 +13,7 @@ import type { Product, Sku } from '../../domain/catalogue/product.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
-import { checkedLines } from './bulk-order-lines.ts'
+import { checkedLines, unknownCodes } from './bulk-order-lines.ts'
 import type { bulkReviewMachine } from './bulk-review.machine.ts'
 import { type BulkReview, pricingOf } from './bulk-review.ts'
 
@@ -53,7 +53,7 @@ export interface BulkReviewView {
 /** Each line with what is known of it, which of them can go on a quote, and whether asking again may help. */
 export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>): BulkReviewView {
   const { context } = snapshot
-  const checked = checkedLines(context)
+  const checked = checkedSoFar(context)
   const lines = checked.map((each) => reviewedLine(context, each))
   return {
     lines,
@@ -65,6 +65,16 @@ export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>)
     isBusy: snapshot.hasTag('busy'),
     canRetry: snapshot.matches('known') && checked.some((each) => hasFailed(context, each)),
   }
+}
+
+/** A code that no article has may be the customer's own: until that is known nothing is wrong with it. */
+function checkedSoFar(review: BulkReview): readonly CheckedBulkLine[] {
+  const open = new Set(unknownCodes(review))
+  return checkedLines(review).map((each) =>
+    open.has(each.line.code.trim())
+      ? { ...each, verdict: { kind: 'unchecked', failure: undefined } }
+      : each,
+  )
 }
 
 function reviewedLine(review: BulkReview, checked: CheckedBulkLine): ReviewedLine {
