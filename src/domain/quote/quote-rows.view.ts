@@ -31,6 +31,8 @@ export interface DateField extends DateEdit, FieldState {
 
 export interface QuoteRowView {
   readonly item: QuoteItem
+  /** Which line of the quote it is, from 1, wherever it is shown. */
+  readonly position: number
   readonly quantity: QuantityField
   /** The wish, editable in place while the quote is (QUOTE-40). */
   readonly requestedDate: DateField
@@ -44,6 +46,7 @@ export interface QuoteRowView {
 /** Everything that a row is made of. */
 interface RowParts {
   readonly item: QuoteItem
+  readonly position: number
   readonly today: CalendarDate
   readonly isPlan: boolean
   readonly quantityText: string | undefined
@@ -70,7 +73,7 @@ export function quoteRows(edits: QuoteEdits, today: CalendarDate): readonly Quot
   for (const id of touched) {
     const place = resting.places.get(id)
     const row = place === undefined ? undefined : resting.rows[place]
-    if (place !== undefined && row) changed.set(place, rowOf(partsOfLine(row.item)))
+    if (place !== undefined && row) changed.set(place, rowOf(partsOfLine(row)))
   }
   return withChanged(resting, changed)
 }
@@ -105,17 +108,20 @@ const touchedByItem = new WeakMap<
 function restingRows(items: Quote['items'], today: CalendarDate, isPlan: boolean): RestingRows {
   const known = restingByItems.get(items)
   if (known?.today === today && known.isPlan === isPlan) return known
-  const rows = items.map((item) => restingRow(item, today, isPlan))
+  const rows = items.map((item, place) => restingRow({ item, position: place + 1, today, isPlan }))
   const places = new Map<string, number>(items.map(({ id }, place) => [id, place]))
   const made = { today, isPlan, rows, places, shown: { changed: new Map(), rows } }
   restingByItems.set(items, made)
   return made
 }
 
-function restingRow(item: QuoteItem, today: CalendarDate, isPlan: boolean): QuoteRowView {
+function restingRow(known: Pick<RowParts, 'item' | 'position' | 'today' | 'isPlan'>): QuoteRowView {
+  const { item, position, today, isPlan } = known
   const last = restingByItem.get(item)
-  if (last?.parts.today === today && last.parts.isPlan === isPlan) return last.row
-  const parts = { ...untouchedParts, item, today, isPlan }
+  const isSame =
+    last?.parts.position === position && last.parts.today === today && last.parts.isPlan === isPlan
+  if (isSame) return last.row
+  const parts = { ...untouchedParts, ...known }
   const row = newRow(parts)
   restingByItem.set(item, { parts, row })
   return row
@@ -141,13 +147,14 @@ function withChanged(
 function touchedParts(
   edits: QuoteEdits,
   { today, isPlan }: Pick<RowParts, 'today' | 'isPlan'>,
-): (item: QuoteItem) => RowParts {
+): (row: Pick<QuoteRowView, 'item' | 'position'>) => RowParts {
   const { typed, failures } = edits
   const busy = busyPlaces(edits)
-  return (item) => {
+  return ({ item, position }) => {
     const { id } = item
     return {
       item,
+      position,
       today,
       isPlan,
       quantityText: typed.quantities.get(id),
@@ -186,9 +193,10 @@ function rowOf(parts: RowParts): QuoteRowView {
 }
 
 function newRow(parts: RowParts): QuoteRowView {
-  const { item, today } = parts
+  const { item, position, today } = parts
   return {
     item,
+    position,
     quantity: {
       ...quantityEdit(item, parts.quantityText),
       isBusy: parts.isQuantityBusy,

@@ -4,6 +4,7 @@ import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 
 /** What lines can be sorted by, each a column of the table, in the order of the table. */
 export const sortColumns = [
+  'position',
   'product',
   'ownNumber',
   'quantity',
@@ -23,7 +24,8 @@ export function sortedIds(
   items: readonly QuoteItem[],
   { by, direction }: SheetSort,
 ): readonly QuoteItemId[] {
-  return sortedRows(items, direction, (item) => valueOf(item, by)).map(({ id }) => id)
+  const rows = items.map((item, position) => ({ item, position }))
+  return sortedRows(rows, direction, (row) => valueOf(row, by)).map(({ item }) => item.id)
 }
 
 /** Rows in the order that was once sorted. */
@@ -34,8 +36,15 @@ export function inOrder<Row extends { readonly item: Pick<QuoteItem, 'id'> }>(
   return inKeptOrder(rows, order, ({ item }) => item.id)
 }
 
-function valueOf(item: QuoteItem, by: SortColumn): SortValue {
+interface PlacedItem {
+  readonly item: QuoteItem
+  readonly position: number
+}
+
+function valueOf({ item, position }: PlacedItem, by: SortColumn): SortValue {
   switch (by) {
+    case 'position':
+      return position
     case 'product':
       return `${item.productName} ${item.modelCode}`
     case 'ownNumber':

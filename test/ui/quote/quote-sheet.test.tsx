@@ -352,6 +352,23 @@ describe('the lines that are shown', () => {
     expect(shown()).toEqual([1, 2, 3])
   })
 
+  it('have the number that they have in the quote, sorted or searched (QUOTE-34)', async () => {
+    const { user } = await openQuote(three())
+    const numbers = () =>
+      screen
+        .getAllByRole('gridcell')
+        .filter(({ dataset }) => dataset['label'] === 'Line')
+        .map(({ textContent }) => Number(textContent))
+    expect(numbers()).toEqual([1, 2, 3])
+    await user.click(screen.getByRole('button', { name: 'Quantity' }))
+    expect(numbers()).toEqual([2, 1, 3])
+    await user.click(screen.getByRole('button', { name: 'Line' }))
+    await user.click(screen.getByRole('button', { name: 'Line' }))
+    expect(numbers()).toEqual([3, 2, 1])
+    await user.type(screen.getByRole('searchbox'), `${last}{Enter}`)
+    await waitFor(() => expect(numbers()).toEqual([3]))
+  })
+
   it('are found by a word', async () => {
     const { user } = await openQuote(three())
     const field = screen.getByRole('searchbox', { name: 'Find in this quote' })

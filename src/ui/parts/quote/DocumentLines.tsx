@@ -49,7 +49,6 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
   const { t, i18n } = useTranslation()
   const price = usePrices(view.quote.currency)
   const none = t('common:none')
-  const places = new Map(view.rows.map((row, index) => [row, index + 1]))
   const { head } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   const figure = (
     key: keyof typeof figureNames,
@@ -60,7 +59,7 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
     cell: (row: QuoteRowView) => string | number,
   ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(figureNames[key])) })
   return [
-    figure('position', (row) => places.get(row) ?? 0),
+    figure('position', ({ position }) => position),
     {
       key: 'product',
       head: t('common:product'),

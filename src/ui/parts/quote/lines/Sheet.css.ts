@@ -20,7 +20,7 @@ const lineHeight = '2.5rem'
 const roomy = '(min-width: 68rem)'
 
 export const sheet = style({
-  minWidth: '54rem',
+  minWidth: '55.5rem',
   backgroundColor: colour.surface,
   selectors: { '&[data-dragging]': { userSelect: 'none' } },
   ...asCards({ minWidth: 0 }),
@@ -122,6 +122,10 @@ const cell = style({
 
 globalStyle(`${sheet} ${row} :is(${cell}, a, button, input)`, { scrollMarginBlock: keptClear })
 
+const selectWidth = '2rem'
+/** Room for thousands, and for what is above them. */
+const positionWidth = '2.75rem'
+
 const fixed = (width: string) => ({ flex: `0 0 ${width}` })
 const figure = (width: string) => ({
   ...fixed(width),
@@ -132,8 +136,10 @@ const figure = (width: string) => ({
 
 /** Of one width each, in the head and in every line; the name has what is left. */
 const widths = {
-  select: fixed('2.5rem'),
-  product: { flex: '1 1 14rem' },
+  select: fixed(selectWidth),
+  position: figure(positionWidth),
+  // As long as the longest code: where there is less, a row would go on to a second line.
+  product: { flex: '1 1 8.5rem' },
   ownNumber: fixed('6.5rem'),
   quantity: figure('4.75rem'),
   date: { ...fixed('7.5rem'), fontVariantNumeric: 'tabular-nums' },
@@ -155,11 +161,25 @@ const unlabelled = { display: 'block', '::before': { content: 'none' } } as cons
 
 const asCard = {
   select: asCards({ ...unlabelled, gridColumn: 1, paddingInlineEnd: 0, alignSelf: 'center' }),
+  // The first words of a card, above its name, as a message names it.
+  position: {
+    paddingInlineStart: 0,
+    color: colour.inkSoft,
+    fontSize: text.small,
+    ...asCards({
+      display: 'flex',
+      columnGap: space.s1,
+      gridColumn: 2,
+      paddingInlineStart: space.s1,
+      paddingBlockEnd: 0,
+    }),
+  },
   product: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container': {
       [roomy]: { display: 'flex', alignItems: 'center', columnGap: space.s3 },
+      '(max-width: 73.99rem)': { selectors: { '[data-crowded] &': { display: 'grid' } } },
     },
     ...asCards({
       ...unlabelled,
@@ -190,14 +210,22 @@ const asCard = {
 
 export const column = styleVariants(widths, (width, name) => [cell, width, asCard[name]])
 
-/** Without a box to choose it by, the name of a card begins at its edge. */
-globalStyle(`${row} > ${column.product}:first-child`, {
-  ...asCards({ gridColumn: '1 / -1', paddingInlineStart: cardEdge }),
-})
+/** Without a box to choose it by, number and name of a card begin at its edge. */
+globalStyle(
+  `${row} > ${column.position}:first-child, ${column.position}:first-child + ${column.product}`,
+  {
+    ...asCards({ gridColumn: '1 / -1', paddingInlineStart: cardEdge }),
+  },
+)
 
-export const headColumn = styleVariants(widths, (width) => [
+export const headColumn = styleVariants(widths, (width, name) => [
   width,
-  { minWidth: 0, padding: `${space.s1} ${space.s2}`, whiteSpace: 'normal' },
+  {
+    minWidth: 0,
+    padding: `${space.s1} ${space.s2}`,
+    paddingInlineStart: name === 'position' ? 0 : space.s2,
+    whiteSpace: 'normal',
+  },
 ])
 
 export const value = style({
@@ -360,7 +388,7 @@ export const action = style([
 export const wide = style({
   flex: '1 0 100%',
   paddingBlockEnd: space.s2,
-  paddingInline: `calc(2.5rem + ${space.s2}) ${space.s2}`,
+  paddingInline: `calc(${selectWidth} + ${positionWidth} + ${space.s2}) ${space.s2}`,
   ...asCards({ gridColumn: '1 / -1', paddingInline: cardEdge, paddingBlockStart: space.s1 }),
 })
 

@@ -75,6 +75,8 @@ function ReadCell({ of, ...props }: SheetRowProps & { readonly of: SheetColumn }
   switch (of) {
     case 'select':
       return <SelectBox {...props} />
+    case 'position':
+      return row.position
     case 'ownNumber':
       return item.customerMaterialNumber === '' ? (
         t('common:none')

@@ -42,6 +42,7 @@ export function useSheetLook({ view }: Pick<OpenQuote, 'view'>): SheetLook {
       },
       heads: {
         select: t('common:choose'),
+        position: t('quote:document.position'),
         product: t('common:product'),
         ownNumber: t('quote:column.materialNumber'),
         quantity: t('common:quantity'),
