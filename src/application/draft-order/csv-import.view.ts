@@ -84,7 +84,7 @@ export interface CsvImportView {
   readonly refusal: SheetRefusal | undefined
   /** Whether what was refused as too long can be worked through in hundreds. */
   readonly canTakeLong: boolean
-  /** What was read of the last file or paste, and what was not. */
+  /** What was read of the last file or paste, and what was not; it stays when all lines have been added. */
   readonly report: ReadingReport | undefined
   /** Dates of the table that leave open which number is the day. */
   readonly dates: DateOrderView | undefined
@@ -115,7 +115,7 @@ export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
     fileName: source?.kind === 'file' ? source.name : undefined,
     refusal,
     canTakeLong: canTakeLong(context),
-    report: stage === 'table' ? readingReport(context) : undefined,
+    report: stage === 'table' || stage === 'done' ? readingReport(context) : undefined,
     dates: stage === 'table' ? openDates(context) : undefined,
     waiting: context.waiting.map(({ name }) => name),
     canChoose: !isAdding(context.run) && canRemap(context),

@@ -46,6 +46,17 @@ describe('rows that were left out', () => {
     expect(within(report()).getByText('Row 3: 2 | M-2')).toBeVisible()
   })
 
+  it('are still named once every line stands in the draft order', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, ['OM1080CNS,1,,M-1', ',2,,M-2', ',,,Total: 3'])
+    await standsAs('1 line is ready')
+    await opened.user.click(screen.getByRole('button', { name: 'Add 1 item' }))
+    await screen.findByRole('heading', { name: '1 line added' })
+    const said = screen.getByText('2 rows have no model code and were left out: rows 3, 4.')
+    await opened.user.click(said)
+    expect(screen.getByText('Row 3: 2 | M-2')).toBeVisible()
+  })
+
   it('are headings that stand again between the lines, and the lines keep the numbers of their rows', async () => {
     const opened = await openWorkbench()
     await bring(

@@ -73,6 +73,7 @@ function Stage({ bench, catalogue, go }: StageProps): ReactNode {
         <>
           <DonePanel
             count={view.addedCount}
+            report={view.report}
             titleRef={title}
             onSummary={() => go({ tab: undefined })}
           />
