@@ -54,6 +54,9 @@ test('a product, its brand and the blog are read without scripts', async ({ page
   await expect(heading(page)).toHaveText('TM100 Small Orbital Motor')
 
   const foot = page.getByRole('contentinfo')
+  // What cannot be sent is not offered, and that is said.
+  await expect(foot.getByText(/^Subscribing needs JavaScript/)).toBeVisible()
+  await expect(foot.getByRole('button', { name: 'Subscribe' })).toBeHidden()
   await foot.getByRole('link', { name: 'Brands' }).click()
   await page
     .getByRole('main')

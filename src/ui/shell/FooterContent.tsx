@@ -48,7 +48,7 @@ export function FooterContent() {
           <Way to="/my-account/profile">{t('common:shell.profile')}</Way>
           <Way to="/register">{t('common:shell.page.register')}</Way>
         </Group>
-        <div className={`${styles.newsletter} ${needsScripts}`}>
+        <div className={styles.newsletter}>
           <SubscribeForm />
         </div>
       </div>

@@ -9,6 +9,12 @@ export const title = style({
   fontWeight: vars.weight.strong,
 })
 
+export const needs = style({
+  margin: 0,
+  fontSize: vars.text.small,
+  color: vars.colour.inkSoft,
+})
+
 /** Field and button stand in one line while both fit. */
 export const line = style({
   display: 'flex',

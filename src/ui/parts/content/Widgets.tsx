@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { ContentPage, Widget } from '../../../domain/content/widget.ts'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useLangOf } from '../../use-written.ts'
-import { NeedsScripts } from '../NeedsScripts.tsx'
 import { SubscribeForm } from './SubscribeForm.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
 import { PageForm } from '../form/PageForm.tsx'
@@ -65,12 +64,7 @@ function WidgetView({ widget, lang }: WidgetViewProps) {
         <LatestPosts heading={widget.heading} lang={lang} />
       )
     case 'subscribe-form':
-      return (
-        <>
-          <NeedsScripts />
-          <SubscribeForm />
-        </>
-      )
+      return <SubscribeForm />
     case 'locations':
       return widget.heading === '' ? (
         <PageLocations heading={t('common:shell.page.whereToBuy')} layout={widget.layout} />
