@@ -180,6 +180,8 @@ export type TableEvent =
   | { readonly type: 'repair.apply'; readonly key: string; readonly repair: Repair }
   /** The best repair of that kind in every line that has one. */
   | { readonly type: 'repairs.apply'; readonly kind: Repair['kind'] }
+  /** One and the same repair in several lines, as the customer has decided. */
+  | { readonly type: 'guess.apply'; readonly keys: readonly string[]; readonly repair: Repair }
   | { readonly type: 'lines.remove'; readonly keys: readonly string[] }
   /** Each of these lines becomes one with all that ask for the same. */
   | { readonly type: 'lines.merge'; readonly keys: readonly string[] }

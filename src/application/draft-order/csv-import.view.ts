@@ -6,6 +6,7 @@ import { isBlank } from '../../domain/draft-order/written-line.ts'
 import { isAdding } from './adding-run.ts'
 import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
+import type { EqualGuess } from './equal-guesses.ts'
 import { linesInView } from './lines.view.ts'
 import type { LineView } from './line.view.ts'
 import {
@@ -25,6 +26,7 @@ import { wantsOf } from './wanted-facts.ts'
 
 export type { CsvImportEvent } from './csv-import.context.ts'
 
+export type { EqualGuess }
 export type { LineStatus, LineView } from './line.view.ts'
 export type { SheetRefusal }
 
@@ -65,6 +67,8 @@ export interface TableView {
   readonly retryCount: number
   /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
   readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
+  /** What several lines may have meant by the same text; `guess.apply` tells it for all of them. */
+  readonly guesses: readonly EqualGuess[]
   /** Lines that ask for the very same, as groups of keys; `lines.merge` makes one of each. */
   readonly duplicateGroups: readonly (readonly string[])[]
   /** Whether any of them can: none while a quantity of each group cannot be read. */
@@ -154,7 +158,7 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
 function tableView(snapshot: CsvImportSnapshot): TableView {
   const { context } = snapshot
   const { run } = context
-  const { lines, duplicateGroups, canMerge, countOf, repairs } = linesInView(context)
+  const { lines, duplicateGroups, canMerge, countOf, repairs, guesses } = linesInView(context)
   const heldBack = isHeldBack(snapshot) ? countOf('unbegun') : 0
   const waiting = countOf('waiting') + countOf('unbegun') - heldBack
   const progress = progressOf(snapshot, waiting)
@@ -176,6 +180,7 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
     showsSecondAdd: lines.length > secondButtonAbove,
     retryCount: countOf('unanswered') + countOf('unpriced') + countOf('not-added'),
     repairs,
+    guesses,
     duplicateGroups,
     canMerge,
     undo: undoable(context),

@@ -4,6 +4,7 @@ import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import { type LineField, lineFields } from '../../domain/draft-order/written-line.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
 import { type CsvImportContext, termsOf } from './csv-import.context.ts'
+import { type EqualGuess, equalGuesses } from './equal-guesses.ts'
 import { duplicatesIn } from './duplicate-lines.ts'
 import { type LineStatus, type LineView, lineView } from './line.view.ts'
 
@@ -15,6 +16,7 @@ interface LinesInView {
   readonly countOf: (status: LineStatus) => number
   /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
   readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
+  readonly guesses: readonly EqualGuess[]
 }
 
 const inOrder = ['use-code', 'use-quantity', 'use-date', 'use-shorter-text'] as const
@@ -40,6 +42,7 @@ export function linesInView(context: CsvImportContext): LinesInView {
         const count = kinds.get(kind) ?? 0
         return count > 0 ? [{ kind, count }] : []
       }),
+      guesses: equalGuesses(lines),
     }
   })
 }

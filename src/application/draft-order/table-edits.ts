@@ -100,6 +100,7 @@ export function onEveryEdit<const Transition>(transition: Transition) {
     'dates.order': transition,
     'repair.apply': transition,
     'repairs.apply': transition,
+    'guess.apply': transition,
     'lines.remove': transition,
     'lines.merge': transition,
     'block.paste': transition,
@@ -152,6 +153,8 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
     }
     case 'repairs.apply':
       return withEdit(table, { kind: 'replace', lines: repairedLines(context, event.kind) })
+    case 'guess.apply':
+      return withEdit(table, { kind: 'replace', lines: guessedLines(context, event) })
     case 'lines.remove':
       return withEdit(table, { kind: 'remove', keys: free(event.keys) })
     case 'lines.merge':
@@ -193,6 +196,21 @@ function repairedLines(context: CsvImportContext, kind: Repair['kind']): readonl
   return context.table.lines.map((line) => {
     const repair = repairs.get(line.key)
     return repair ? { ...line, [repair.field]: repair.text } : line
+  })
+}
+
+/** The lines that are still offered the repair, with it. */
+function guessedLines(
+  context: CsvImportContext,
+  { keys, repair: { field, text } }: Extract<TableEvent, { readonly type: 'guess.apply' }>,
+): readonly WrittenLine[] {
+  const wanted = new Set(keys)
+  const terms = termsOf(context)
+  return context.table.lines.map((line) => {
+    if (!wanted.has(line.key) || isHeld(context.run, line.key)) return line
+    const repairs = lineRepairs(checkedLine(line, context, terms), context, terms)
+    const isOffered = repairs.some((each) => each.field === field && each.text === text)
+    return isOffered ? { ...line, [field]: text } : line
   })
 }
 

@@ -521,6 +521,26 @@ describe('correcting a line', () => {
     ])
   })
 
+  it('tells once for all lines what the same text in them means, where they are offered the same', async () => {
+    const filling = aFilling()
+    const rows = ['KW 45', ' KW 45', 'KW 46', 'KW 45'].map((text) => `P011\t1\t${text}`)
+    filling.send({ type: 'sheet.paste', text: [...rows, 'P011\t0', 'P011\t0'].join('\n') })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    const [guess, ...others] = filling.view().table?.guesses ?? []
+    expect(others).toEqual([])
+    expect(guess).toMatchObject({ field: 'requestedDate', text: 'KW 45' })
+    expect(guess?.keys).toHaveLength(3)
+    const [repair] = guess?.repairs ?? []
+    if (!guess || !repair) expect.fail('There is a guess.')
+    filling.send({ type: 'guess.apply', keys: guess.keys, repair })
+    await filling.held.answerAll()
+    const dates = filling.lines().map(({ cells }) => cells.requestedDate.text)
+    expect(dates).toEqual([repair.text, repair.text, 'KW 46', repair.text, '', ''])
+    filling.send({ type: 'table.undo' })
+    expect(filling.lines()[3]?.cells.requestedDate.text).toBe('KW 45')
+  })
+
   it('never turns a quantity that it cannot read into one piece', async () => {
     const filling = aFilling()
     const texts = ['1e3', '3.5', '1000000000', '1,000', '1 000']

@@ -120,6 +120,16 @@ export const advice = style({
   ...gutter,
 })
 
+/** What was meant in several lines, with the ways to say so. */
+export const guess = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
+
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

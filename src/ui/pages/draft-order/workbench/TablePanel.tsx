@@ -84,7 +84,9 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
       )}
       <Advice
         table={table}
+        words={words}
         onRepairAll={tableActions.repairAll}
+        onGuess={tableActions.guess}
         onMergeAll={tableActions.mergeAll}
       />
       <HundredsBar

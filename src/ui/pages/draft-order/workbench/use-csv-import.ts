@@ -24,6 +24,7 @@ const inPieces: ReadonlySet<CsvImportEvent['type']> = new Set([
   'cell.left',
   'repair.apply',
   'repairs.apply',
+  'guess.apply',
   'date.fill',
   'dates.order',
 ])

@@ -24,6 +24,8 @@ export function useTableActions(props: Omit<TablePanelProps, 'titleRef'>, work: 
       discard: () => send({ type: 'table.discard' }),
       keepCodes: (codes: readonly string[]) => send({ type: 'ownCodes.kept', codes }),
       repairAll: (kind: Repair['kind']) => send({ type: 'repairs.apply', kind }),
+      guess: (keys: readonly string[], repair: Repair) =>
+        send({ type: 'guess.apply', keys, repair }),
       mergeAll: () => {
         const { duplicateGroups } = latest.current.props.table
         send({ type: 'lines.merge', keys: duplicateGroups.flat() })
