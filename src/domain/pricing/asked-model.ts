@@ -1,7 +1,7 @@
 /** A configuration in the words of a server: which model, how many. */
 import { meantReading } from '../catalogue/meant-reading.ts'
 import { encodeModelCode } from '../catalogue/model-code.ts'
-import type { Choices } from '../catalogue/modifier.ts'
+import { type Choices, sameChoices } from '../catalogue/modifier.ts'
 import type { SkuId } from '../catalogue/product.ts'
 import type { PriceQuestion } from './price-flow.context.ts'
 import { parseQuantity } from './quantity-rule.ts'
@@ -13,6 +13,18 @@ export interface AskedModel {
   /** The reading that is meant, where the code alone has more than one. */
   readonly choices: Choices | undefined
 }
+
+/** Whether two questions are one. */
+export function isSameModel(one: AskedModel, other: AskedModel): boolean {
+  return (
+    one.skuId === other.skuId &&
+    one.modelCode === other.modelCode &&
+    one.quantity === other.quantity &&
+    sameChoices(one.choices ?? noChoices, other.choices ?? noChoices)
+  )
+}
+
+const noChoices: Choices = new Map()
 
 /** The model of a configuration that the chart has found complete; no pieces where the quantity is no number. */
 export function askedModel({ configuration, rules }: PriceQuestion): AskedModel {

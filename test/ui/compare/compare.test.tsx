@@ -112,7 +112,7 @@ describe('a comparison', () => {
 
   it('says nothing of a failure of another question', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })
+    shop.calls.failNext('priceBook.prices', { kind: 'unreachable', offline: false })
     const { user } = await openShopAt(two, { shop, as: usCustomer })
     await screen.findByRole('button', { name: 'Try again' })
     const answer = shop.calls.hold('priceBook.prices')
@@ -121,6 +121,26 @@ describe('a comparison', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     answer()
     await waitFor(() => expect(row('Price')).toHaveTextContent(/for 1 piece/))
+  })
+
+  it('says of one model that its price could not be had, and asks again for that one alone', async () => {
+    const shop = fakeShop()
+    const broken = { kind: 'server-failed', status: 500 } as const
+    // Of all together, and of the first by itself.
+    shop.calls.failNext('priceBook.prices', broken)
+    shop.calls.failNext('priceBook.prices', broken)
+    const { user } = await openShopAt(two, { shop, as: usCustomer })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(row('Price')).toHaveTextContent(/for 1 piece/)
+    const asked = () => shop.calls.asked.filter((name) => name === 'priceBook.prices').length
+    expect(asked()).toBe(3)
+    shop.calls.failNext('priceBook.prices', broken)
+    await user.click(again)
+    await waitFor(() => expect(asked()).toBe(4))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 1 piece.*for 1 piece/))
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(asked()).toBe(5)
   })
 
   it('says of each model by itself why it has no price', async () => {

@@ -6,7 +6,7 @@ import type { PortFailure } from '../../../application/failure.ts'
 import { withLazy } from '../../../application/lazy.ts'
 import type { PricedModel } from '../../../application/quote/compared-prices.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'
-import type { AskedModel } from '../../../domain/pricing/asked-model.ts'
+import { type AskedModel, isSameModel } from '../../../domain/pricing/asked-model.ts'
 import {
   comparedQuantityProblem,
   comparedQuestion,
@@ -81,15 +81,22 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
   ])
   // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the key says what is asked
   const requests = useMemo(() => asked, [key])
+  // The prices that stay while the others are asked for again.
+  const [kept, setKept] = useState<readonly PricedModel[]>([])
   const ask = useCallback(
     (signal: AbortSignal) => async () => {
-      const prices = await withLazy(comparisons, (each) => each.prices(requests, signal))()
-      return E.right({ requests, prices })
+      const open = requests.filter((each) => !kept.some(({ asked: had }) => isSameModel(had, each)))
+      const prices = await withLazy(comparisons, (each) => each.prices(open, signal))()
+      return E.right({ requests, kept, prices: E.map(withKept(kept))(prices) })
     },
-    [comparisons, requests],
+    [comparisons, requests, kept],
   )
-  const [answered, again] = useProgram(ask)
-  const reading = readingFor(requests, answered)
+  const [answered, askAgain] = useProgram(ask)
+  const reading = readingFor(requests, kept, answered)
+  const again = () => {
+    if (reading.kind === 'read') setKept(reading.answer.filter(({ failure }) => !failure))
+    else askAgain()
+  }
   const problems = questions.flatMap((question) =>
     question?.kind === 'refused' ? question.problems.map(({ kind }) => kind) : [],
   )
@@ -112,22 +119,40 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
   )
 }
 
+const withKept = (kept: readonly PricedModel[]) => (more: readonly PricedModel[]) => [
+  ...kept,
+  ...more,
+]
+
 interface AnsweredPrices {
   readonly requests: readonly AskedModel[]
+  readonly kept: readonly PricedModel[]
   readonly prices: E.Either<PortFailure, readonly PricedModel[]>
 }
 
-/** The failure of an older question is none of this one; of an older answer, the prices of each model still are. */
+/**
+ * The failure of an older question is none of this one; of an older answer, the prices of each model still are. Where the
+ * models that were asked for again fail all together, each of them says so, beside the prices of the others.
+ */
 function readingFor(
   requests: readonly AskedModel[],
+  kept: readonly PricedModel[],
   answered: ProgramState<AnsweredPrices>,
 ): ProgramState<readonly PricedModel[]> {
   if (answered.kind !== 'read') return answered
-  const { prices } = answered.answer
-  if (E.isRight(prices)) return { kind: 'read', answer: prices.right }
-  return answered.answer.requests === requests
-    ? { kind: 'failed', failure: prices.left }
-    : { kind: 'waiting' }
+  const { prices, ...question } = answered.answer
+  const isOfNow = question.requests === requests && question.kept === kept
+  if (E.isRight(prices)) {
+    const answer = isOfNow ? prices.right : prices.right.filter(({ failure }) => !failure)
+    return { kind: 'read', answer }
+  }
+  const had = kept.filter(({ asked }) => requests.some((each) => isSameModel(each, asked)))
+  if (had.length > 0) {
+    const open = requests.filter((each) => !had.some(({ asked }) => isSameModel(asked, each)))
+    const failed = open.map((asked) => ({ asked, price: undefined, failure: prices.left }))
+    return { kind: 'read', answer: isOfNow ? [...had, ...failed] : had }
+  }
+  return isOfNow ? { kind: 'failed', failure: prices.left } : { kind: 'waiting' }
 }
 
 interface QuantityFormProps extends Pick<ComparedPricesProps, 'quantity' | 'onQuantity'> {

@@ -1,9 +1,9 @@
 /** The rows of prices: total and piece, weeks and day, stock, and the way to a quote; in place of them why there is none. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PortFailure } from '../../../application/failure.ts'
 import type { PricedModel } from '../../../application/quote/compared-prices.ts'
-import { type Choices, sameChoices } from '../../../domain/catalogue/modifier.ts'
-import type { AskedModel } from '../../../domain/pricing/asked-model.ts'
+import { type AskedModel, isSameModel } from '../../../domain/pricing/asked-model.ts'
 import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
 import type { ComparedQuestion } from '../../../domain/pricing/compared-question.ts'
 import { earliestDelivery } from '../../../domain/pricing/lead-time.ts'
@@ -40,10 +40,7 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
             {t('price:price')}
           </th>
           <td colSpan={questions.length} className={styles.cell}>
-            <span role="alert">{failureWords(t, reading.failure, 'price:refused')}</span>{' '}
-            <Button size="sm" onClick={onAgain}>
-              {t('common:tryAgain')}
-            </Button>
+            <Failed failure={reading.failure} onAgain={onAgain} />
           </td>
         </tr>
       </tbody>
@@ -93,15 +90,18 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
   ) => {
     if (question === undefined) return null
     if (question.kind === 'refused') return isFirst ? <Refused question={question} /> : null
-    const answer = answers.find(({ asked }) => isSame(asked, question.model))
+    const answer = answers.find(({ asked }) => isSameModel(asked, question.model))
     // An answer to what was asked before is none to this.
     if (!answer) return <Skeleton shape="line" width="half" />
     if (answer.price) return show(answer.price)
+    if (answer.failure) {
+      return isFirst ? <Failed failure={answer.failure} onAgain={onAgain} /> : null
+    }
     return isFirst ? <span className={styles.soft}>{t('price:noPrice')}</span> : null
   }
   const priced = questions.map((question) => {
     if (question?.kind !== 'asked') return undefined
-    const hasPrice = answers.some(({ asked, price }) => price && isSame(asked, question.model))
+    const hasPrice = answers.some(({ asked, price }) => price && isSameModel(asked, question.model))
     return hasPrice ? question.model : undefined
   })
   return (
@@ -152,14 +152,20 @@ function ModelToQuote({ model }: { readonly model: AskedModel }) {
   )
 }
 
-const noChoices: Choices = new Map()
+interface FailedProps {
+  readonly failure: PortFailure
+  readonly onAgain: () => void
+}
 
-function isSame(one: AskedModel, other: AskedModel): boolean {
+function Failed({ failure, onAgain }: FailedProps) {
+  const { t } = useTranslation()
   return (
-    one.skuId === other.skuId &&
-    one.modelCode === other.modelCode &&
-    one.quantity === other.quantity &&
-    sameChoices(one.choices ?? noChoices, other.choices ?? noChoices)
+    <>
+      <span role="alert">{failureWords(t, failure, 'price:refused')}</span>{' '}
+      <Button size="sm" onClick={onAgain}>
+        {t('common:tryAgain')}
+      </Button>
+    </>
   )
 }
 
