@@ -173,6 +173,21 @@ onOneEngine('the life of a quote', (shop) => {
   })
 })
 
+onOneEngine('a purchase order number', (shop) => {
+  it('leaves the lines as they were shown, since its answer has none of them (QUOTE-03)', async () => {
+    const { orderID } = await (await signedIn(shop(), US)).draft('Numbered')
+    shop().setNow(new Date(shop().now().getTime() + 8 * 24 * 60 * 60 * 1000))
+    const later = await signedIn(shop(), US)
+    const read = async () =>
+      (await later.read('getQuote', { orderID, returnQuote: 'true' })).body.quote
+    const before = await read()
+    await later.write('setupTradeOrderPayment', { orderID, purchaseOrderNumber: 'PO-1' })
+    const { orderPayments, ...after } = await read()
+    expect(orderPayments[0].purchaseOrderNumber).toBe('PO-1')
+    expect(after.orderItems).toEqual(before.orderItems)
+  })
+})
+
 onOneEngine('the reviewer', (shop) => {
   it('finds a quote by number, id or name, and says why it cannot act', async () => {
     const none = await review(shop(), 'approve', 'no such quote')

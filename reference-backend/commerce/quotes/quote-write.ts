@@ -15,6 +15,8 @@ interface QuoteWrite {
   readonly fields: readonly string[]
   readonly allowed: readonly QuoteStatus[]
   readonly attempts?: Attempts
+  /** False for what says nothing of lines: it leaves their prices and dates as they were shown. Undefined is true. */
+  readonly settles?: boolean
   /** Changes the locked quote; answers what belongs into the journal and, rarely, into the answer. */
   readonly change: (call: Call, quote: Quote) => Promise<QuoteChange>
 }
@@ -29,7 +31,14 @@ export interface QuoteChange {
 const COMMON_FIELDS = ['orderID', 'returnQuote', 'returnJSONObjects', KNOWN_LINES_FIELD]
 
 /** A write on one existing quote of the caller. */
-export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWrite): WriteAction {
+export function quoteWrite({
+  name,
+  fields,
+  allowed,
+  attempts,
+  settles = true,
+  change,
+}: QuoteWrite): WriteAction {
   return {
     ...(attempts && { attempts }),
     name,
@@ -44,7 +53,7 @@ export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWri
       const before = await quoteState(call.db, quote.id, items)
       const known = knownLines(call, items)
       const { detail, answer, silent } = await change(call, quote)
-      const settled = await settledAnswer(call, quote.id, known)
+      const settled = settles ? await settledAnswer(call, quote.id, known) : { items, answer: {} }
       const { items: present } = settled
       await tell(call, { quoteId: quote.id, before, present, teller: tellerOf(call) })
       return {

@@ -64,6 +64,8 @@ export const quoteActions: readonly Action[] = [
     name: 'setupTradeOrderPayment',
     fields: ['purchaseOrderNumber'],
     allowed: EDITABLE,
+    // Its answer has no lines, so that nothing could say which of them cost something else now.
+    settles: false,
     change: async ({ db, input }, present) => {
       const purchaseOrderNumber = requiredText(input, 'purchaseOrderNumber', 'Please enter PO No.')
       await db.update(quote).set({ purchaseOrderNumber }).where(eq(quote.id, present.id))
