@@ -1,6 +1,7 @@
 /** One quote as a customer sees and edits it. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { waitingHead } from '../../../src/ui/components/Panel/Panel.css.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aFulfilment, aQuote, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { aDay } from '../../builders/a-day.ts'
@@ -35,6 +36,19 @@ describe('the quote page', () => {
     expect(screen.getByRole('heading', { name: 'CSR Feedback' })).toBeVisible()
     expect(screen.getByText('Please name a carrier.')).toBeVisible()
   })
+
+  it.each([
+    ['returned', true],
+    ['declined', false],
+  ] as const)(
+    'marks what was said of a %s quote as waiting for an answer: %s',
+    async (status, is) => {
+      const history = [{ reason: 'Please name a carrier.', at: '2026-04-02T10:00:00+00:00' }]
+      await openQuote({ status, history })
+      const head = screen.getByRole('heading', { name: 'CSR Feedback' }).parentElement
+      expect(head?.className === waitingHead).toBe(is)
+    },
+  )
 
   it('says its number and its beginning under its name, in no card of their own', async () => {
     const quote = aQuote({ status: 'draft' })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space } = vars
@@ -18,6 +18,21 @@ export const head = style({
     [below.tablet]: { minHeight: '2.75rem', padding: `${space.s2} ${space.s4}` },
   },
 })
+
+/** Where what stands below counts more than its name. */
+export const lowHead = style([
+  head,
+  { '@media': { [from.desktop]: { minHeight: 0, paddingBlock: space.s1 } } },
+])
+
+export const waitingHead = style([
+  head,
+  {
+    borderBlockEndColor: vars.colour.warning.line,
+    backgroundColor: vars.colour.warning.soft,
+    color: vars.colour.warning.ink,
+  },
+])
 
 export const title = style({
   fontSize: vars.text.lead,

@@ -12,7 +12,11 @@ interface PanelProps {
   readonly footer?: ReactNode
   /** `none` for a table that reaches the edges. */
   readonly padding?: 'md' | 'none' | undefined
+  /** `low` above a long table; `waiting` for what its reader is asked to answer. */
+  readonly headLook?: 'low' | 'waiting' | undefined
 }
+
+const headLooks = { usual: styles.head, low: styles.lowHead, waiting: styles.waitingHead } as const
 
 /** A card with a head; a region of the page named by its title. */
 export function Panel(props: PanelProps) {
@@ -20,7 +24,7 @@ export function Panel(props: PanelProps) {
   const Title = props.headingLevel === 3 ? 'h3' : 'h2'
   return (
     <section className={card({ tone: 'plain', padding: 'none' })} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={headLooks[props.headLook ?? 'usual']}>
         <Title id={titleId} className={styles.title}>
           {props.title}
         </Title>

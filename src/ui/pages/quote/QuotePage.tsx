@@ -108,7 +108,10 @@ function QuoteOfAddress() {
                 onOpen={openSubmission}
               />
               {!view.canEdit && <Facts quote={quote} />}
-              <LatestComment comment={view.comment} />
+              <LatestComment
+                comment={view.comment}
+                isWaiting={view.quote.status === 'returned' && view.canEdit}
+              />
               <ReturnedNotice view={view} />
             </>
           )}

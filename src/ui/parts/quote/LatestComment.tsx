@@ -6,11 +6,20 @@ import { Text } from '../../components/Text/Text.tsx'
 import { formatInstant } from '../../i18n/format.ts'
 import * as styles from './LatestComment.css.ts'
 
-export function LatestComment({ comment }: { readonly comment: QuoteComment | undefined }) {
+interface LatestCommentProps {
+  readonly comment: QuoteComment | undefined
+  /** The quote came back with it, and its customer is asked to answer. */
+  readonly isWaiting?: boolean | undefined
+}
+
+export function LatestComment({ comment, isWaiting = false }: LatestCommentProps) {
   const { t, i18n } = useTranslation()
   if (!comment) return null
   return (
-    <Panel title={t(`quote:comment.${comment.author}`)}>
+    <Panel
+      title={t(`quote:comment.${comment.author}`)}
+      headLook={isWaiting ? 'waiting' : undefined}
+    >
       <blockquote className={styles.words}>
         <bdi>{comment.text}</bdi>
       </blockquote>
