@@ -7,6 +7,7 @@ import {
   deliverTo,
   givePurchaseOrderNumber,
   notice,
+  openQuote,
   submit,
   touch,
 } from './quote-page.ts'
@@ -115,4 +116,24 @@ test('is accessible in each of its tabs, on a desk or on a phone', async ({ page
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(size.width)
   }
+})
+
+test('has fourteen lines in view at once, at both addresses of a quote', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  const reject = page.getByRole('button', { name: 'Reject' })
+  await reject.click()
+  await expect(reject).toBeHidden()
+  await openQuote(page, 'Draft', 'Spring overhaul')
+  const first = page.getByRole('grid').getByRole('row').nth(1)
+  // Twelve lines are there; two more have room below them.
+  const roomFor = async (lines: number) => {
+    await expect(first).toBeVisible()
+    const box = await first.boundingBox()
+    return (box?.y ?? 0) + lines * (box?.height ?? 0)
+  }
+  expect(await roomFor(14)).toBeLessThanOrEqual(desk.height)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Summary 12' })).toBeVisible()
+  expect(await roomFor(14)).toBeLessThanOrEqual(desk.height)
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, forcedColours, withoutScripts } from '../../theme/breakpoints.ts'
+import { below, forcedColours, from, withoutScripts } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, text } = vars
@@ -87,6 +87,14 @@ export const panel = style({
   paddingBlockStart: space.s6,
   minWidth: 0,
 })
+
+/** Above a long table. */
+export const lowTab = style([tab, { '@media': { [from.desktop]: { minHeight: '2.25rem' } } }])
+
+export const nearPanel = style([
+  panel,
+  { '@media': { [from.desktop]: { paddingBlockStart: space.s2 } } },
+])
 
 const gone = { display: 'none' } as const
 const there = { display: 'block' } as const

@@ -25,6 +25,8 @@ interface TabsProps<Value extends string> {
   readonly keepsPanels?: boolean | undefined
   /** There is nothing but to read: on paper and without scripts all panels are shown, each below its label. */
   readonly isReading?: boolean | undefined
+  /** `low` leaves its room to a long table below. */
+  readonly look?: 'low' | undefined
 }
 
 /**
@@ -34,6 +36,7 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { items, value: chosen, isReading = false, keepsPanels = isReading } = props
   const id = useId()
+  const panelLook = props.look ? styles.nearPanel : styles.panel
   const list = useInView(chosen, items[0]?.value)
   const move = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.children ?? [])]
@@ -64,7 +67,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-selected={value === chosen}
             aria-controls={value === chosen || keepsPanels ? `${id}-${value}-panel` : undefined}
             tabIndex={value === chosen ? 0 : -1}
-            className={styles.tab}
+            className={props.look ? styles.lowTab : styles.tab}
             onClick={() => value !== chosen && props.onChange(value)}
           >
             {label}
@@ -91,7 +94,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               aria-labelledby={`${id}-${value}`}
               tabIndex={0}
               hidden={!isReading && value !== chosen}
-              className={isReading && value !== chosen ? styles.readingOnly : styles.panel}
+              className={isReading && value !== chosen ? styles.readingOnly : panelLook}
             >
               {isReading && (
                 <p className={styles.readingLabel} aria-hidden>

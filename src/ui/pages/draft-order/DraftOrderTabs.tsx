@@ -35,6 +35,7 @@ export function DraftOrderTabs(props: PanelProps) {
       value={tab}
       onChange={(next) => go({ tab: next === 'summary' ? undefined : next })}
       keepsPanels
+      look="low"
       items={draftOrderTabs.map((value) => ({
         value,
         label: t(`draftOrder:tab.${value}`),

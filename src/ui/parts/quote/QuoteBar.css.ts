@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { belowBanner, stickyTop } from '../../theme/sticky.css.ts'
 
@@ -39,6 +39,10 @@ export const strip = style({
       gridTemplateRows: `minmax(${firstLine}, auto) auto`,
       columnGap: space.s4,
       paddingBlock: space.s0,
+    },
+    [from.desktop]: {
+      minHeight: vars.size.control,
+      paddingBlock: `calc(${space.s1} - ${line.thin})`,
     },
     print: { position: 'static' },
   },
@@ -140,7 +144,11 @@ export const sheetPage = style({
   flexDirection: 'column',
   gap: space.s4,
   vars: { [stickyTop]: height },
-  '@media': { [below.tablet]: { vars: { [stickyTop]: `calc(${height} - ${firstLine})` } } },
+  '@media': {
+    [below.tablet]: { vars: { [stickyTop]: `calc(${height} - ${firstLine})` } },
+    // So that fourteen lines are in view before anything is scrolled.
+    [from.desktop]: { gap: space.s3, marginBlockStart: `calc(-1 * ${space.s6})` },
+  },
 })
 
 globalStyle(`${sheetPage} :is(a, button, input, select, summary, textarea)`, {

@@ -59,6 +59,7 @@ export function LinesPanel(props: LinesPanelProps) {
             : t('quote:items.found', { found, total })
         }
         padding="none"
+        headLook="low"
         actions={
           total > 0 && (
             <div className={styles.tools}>
