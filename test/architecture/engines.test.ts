@@ -54,6 +54,10 @@ const decidedByEngine = [
   'backend/catalogue/storage',
   'contract/product-search.contract',
   'contract/quote-gateway.contract',
+  'contract/quote-list.contract',
+  'contract/quote-ledger.contract',
+  'contract/quote-copy.contract',
+  'contract/quote-life.contract',
   'contract/order-gateway.contract',
   'contract/statement-gateway.contract',
 ].map((name) => `test/${name}.test.ts`)

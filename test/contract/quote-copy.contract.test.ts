@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { quoteCopyContract } from './quote-copy.contract.ts'
 
-onEachShop('the copy of a quote', quoteCopyContract)
+onEachShopAndEngine('the copy of a quote', quoteCopyContract)

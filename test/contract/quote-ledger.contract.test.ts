@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { quoteLedgerContract } from './quote-ledger.contract.ts'
 
-onEachShop('the history of a quote', quoteLedgerContract)
+onEachShopAndEngine('the history of a quote', quoteLedgerContract)

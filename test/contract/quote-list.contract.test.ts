@@ -1,4 +1,4 @@
-import { onEachShop } from './each-shop.ts'
+import { onEachShopAndEngine } from './each-shop.ts'
 import { quoteListContract } from './quote-list.contract.ts'
 
-onEachShop('the list of quotes', quoteListContract)
+onEachShopAndEngine('the list of quotes', quoteListContract)
