@@ -139,15 +139,27 @@ export const quoteLifeContract: Suite = (shop) => {
       })
       const submitted = right(await quoteGateway.submit(id, notes)())
       const item = items[0]?.id ?? quoteItemId('')
+      const goods = await goodsOf(shop())
       const [fulfilment] = fulfilments
       if (!fulfilment) throw new Error('The quote has no fulfilment.')
       const writes = await watchedWrites(shop())
       const answers = [
-        await quoteGateway.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
+        await quoteGateway.addLine(lineOf(goods, { quoteId: id }))(),
         await quoteGateway.setPurchaseOrder(id, 'PO-2')(),
         await quoteGateway.changeQuantity(id, item, 9)(),
         await quoteGateway.changeRequestedDate(id, item, aDay('2030-01-01'))(),
+        await quoteGateway.changeQuantities(id, [{ itemId: item, quantity: 9 }])(),
+        await quoteGateway.changeRequestedDates(id, [{ itemId: item, date: aDay('2030-01-01') }])(),
+        await quoteGateway.changeModel(id, {
+          itemId: item,
+          skuId: goods.skuId,
+          modelCode: goods.modelCode,
+          choices: undefined,
+          quantity: goods.quantity,
+          from: items[0]?.modelCode ?? '',
+        })(),
         await quoteGateway.removeItem(id, item)(),
+        await quoteGateway.removeItems(id, [item])(),
         await quoteGateway.removePromotion(id, 'TENTH')(),
         await quoteGateway.clear(id)(),
         await quoteGateway.removeQuote(id)(),

@@ -298,8 +298,11 @@ function changeLines(
       continue
     }
     const isMissing = answer.left.kind === 'not-found' && visit.shop.quotes.has(id)
-    const left = isMissing ? { messages: ['The item could not be found.'] } : answer.left
-    if (!('messages' in left)) return answer
+    const left = isMissing
+      ? ({ kind: 'refused', messages: ['The item could not be found.'] } as const)
+      : answer.left
+    // What is wrong with the quote is no matter of the line.
+    if (left.kind === 'stale' || !('messages' in left)) return answer
     refusedLines.set(itemId, left.messages)
   }
   return E.map((quote: Quote) => ({ quote, refused: refusedLines, before }))(quoteOf(visit, id))
