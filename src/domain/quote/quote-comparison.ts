@@ -64,6 +64,11 @@ export type LineInstead = Omit<WishedLine, 'itemId' | 'requestedDate'>
 /** What its customer takes in place of lines that cannot stay as they were. */
 export type Replacements = ReadonlyMap<QuoteItemId, LineInstead>
 
+/** Whether a line can come along: as it was, or by what is taken in its place. */
+export function canCome({ item, offer }: ComparisonLine, replaced: Replacements): boolean {
+  return !isBroken(offer) || replaced.has(item.id)
+}
+
 /** Days that take the place of those that have become too early, as the customer's calendar has it. */
 export type LaterDays = ReadonlyMap<QuoteItemId, CalendarDate>
 

@@ -57,6 +57,26 @@ describe('an old quote', () => {
     ])
   })
 
+  it('counts no line that is left out for want of a model, until one is taken', async () => {
+    const { dialog, user } = await asked({
+      items: [kept, { ...gone, customerMaterialNumber: 'MAT-7' }],
+    })
+    const instead = await within(dialog).findByRole('combobox', { name: 'In place of OM1125CNS' })
+    const box = within(dialog).getByRole('checkbox', { name: 'Copy OM1125CNS' })
+    expect(dialog).toHaveTextContent('Your number: MAT-7')
+    expect(dialog).toHaveTextContent('1 of 2 items selected')
+    expect(box).not.toBeChecked()
+    expect(box).toBeDisabled()
+    await user.click(within(dialog).getByRole('button', { name: 'Select none' }))
+    await user.selectOptions(instead, 'OM1100CNS')
+    expect(box).toBeChecked()
+    expect(dialog).toHaveTextContent('1 of 2 items selected')
+    await user.click(within(dialog).getByRole('button', { name: 'Select all' }))
+    expect(dialog).toHaveTextContent('2 of 2 items selected')
+    await user.selectOptions(instead, 'Leave it out')
+    expect(dialog).toHaveTextContent('1 of 2 items selected')
+  })
+
   it('offers the models of the successor for a product that has left the catalogue', async () => {
     const departed = aQuoteItem({
       id: quoteItemId('item-2'),
@@ -86,7 +106,8 @@ describe('an old quote', () => {
     const draft = anEmptyDraft({ id: quoteId('draft-2'), name: 'Collected' })
     withQuote(shop, usCustomer, draft)
     const { dialog, user, press } = await asked({}, shop)
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'Copy OM1125CNS' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'Select none' }))
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Copy OM1080CNS' }))
     expect(dialog).toHaveTextContent('1 of 2 items selected')
     await user.click(within(dialog).getByRole('radio', { name: 'Existing quote' }))
     await within(dialog).findByRole('option', { name: /Collected/ })
@@ -111,7 +132,8 @@ describe('an old quote', () => {
     })
     withQuote(shop, usCustomer, other)
     const { dialog, user } = await asked({}, shop)
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'Copy OM1125CNS' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'Select none' }))
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Copy OM1080CNS' }))
     await user.click(within(dialog).getByRole('button', { name: 'Add items from another quote' }))
     await user.click(await within(dialog).findByRole('button', { name: 'Add the items of Autumn' }))
     const panel = await within(dialog).findByRole('region', { name: 'Items of Autumn' })

@@ -60,16 +60,21 @@ describe('the copy of a quote', () => {
       id: quoteItemId('gone'),
       modelCode: 'GONE99',
       productName: 'Old pump',
+      customerMaterialNumber: 'MAT-9',
     })
-    const early = aQuoteItem({ id: quoteItemId('early'), requestedDate: aDay('2026-01-05') })
+    const early = aQuoteItem({
+      id: quoteItemId('early'),
+      requestedDate: aDay('2026-01-05'),
+      customerMaterialNumber: 'MAT-8',
+    })
     const { press, user } = await asked({ items: [later, gone, early] })
     await press()
     const outcome = await screen.findByRole('dialog', { name: 'The copy differs from the quote' })
     expect(outcome).toHaveTextContent('2 items are on the new quote.')
     expect(outcome).toHaveTextContent('1 item was left out')
-    expect(outcome).toHaveTextContent('Old pump GONE99 × 2: no longer sold like this')
+    expect(outcome).toHaveTextContent('Old pump GONE99 × 2 · Your number: MAT-9: no longer sold')
     expect(outcome).toHaveTextContent('1 date was too early and has been moved')
-    expect(outcome).toHaveTextContent('May 04, 2026 instead of Jan 05, 2026')
+    expect(outcome).toHaveTextContent('Your number: MAT-8: May 04, 2026 instead of Jan 05, 2026')
     await user.click(within(outcome).getByRole('button', { name: 'Open the new quote' }))
     await draftOrder('Copy of Spring overhaul')
   })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Comparison } from '../../../application/quote/comparisons.ts'
 import {
   brokenFirst,
+  canCome,
   type ComparisonSummary,
   summaryOf,
 } from '../../../domain/quote/quote-comparison.ts'
@@ -59,9 +60,10 @@ function Compared({
   const [wanted, setWanted] = useState(1)
   const { quote, lines } = comparison
   const { rows, page, pageCount } = pageOf(brokenFirst(lines), wanted)
-  const { left, onLeave } = choice
-  const [onPriced, taken] = useTakenPrices(choice.replaced)
+  const { left, onLeave, replaced } = choice
+  const [onPriced, taken] = useTakenPrices(replaced)
   const chosen = lines.filter(({ item }) => !left.has(item.id))
+  const coming = chosen.filter((line) => canCome(line, replaced))
   const own = new Set(lines.map(({ item }) => item.id))
   // Another quote may be copied with it.
   const others = new Set([...left].filter((id) => !own.has(id)))
@@ -77,7 +79,7 @@ function Compared({
             {t('copy:chooseNone')}
           </Button>
           <Text size="small" tone="soft">
-            {t('copy:chosen', { count: chosen.length, total: lines.length })}
+            {t('copy:chosen', { count: coming.length, total: lines.length })}
           </Text>
         </Inline>
       )}

@@ -12,6 +12,13 @@ export const code = style({
   overflowWrap: 'anywhere',
 })
 
+export const own = style({
+  color: colour.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+})
+
 /** The figure of today above the one before it. */
 export const beside = style({ display: 'inline-grid', justifyItems: 'end' })
 

@@ -1,6 +1,7 @@
 /** Line by line: what it was, what it is today, and what may take the place of what is sold no more. */
 import { useTranslation } from 'react-i18next'
 import {
+  canCome,
   changeOf,
   type ComparisonChange,
   type ComparisonLine,
@@ -31,7 +32,9 @@ export function ComparisonTable({
   currency,
   left,
   onLeave,
-  ...choice
+  replaced,
+  onReplace,
+  onPriced,
 }: ComparisonTableProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
@@ -48,7 +51,14 @@ export function ComparisonTable({
       rowState={({ offer }) => (isBroken(offer) ? 'error' : 'normal')}
       rowMessage={(row) =>
         isBroken(row.offer) ? (
-          <Replacement item={row.item} offer={row.offer} currency={currency} {...choice} />
+          <Replacement
+            item={row.item}
+            offer={row.offer}
+            currency={currency}
+            replaced={replaced}
+            onReplace={onReplace}
+            onPriced={onPriced}
+          />
         ) : undefined
       }
       columns={[
@@ -57,7 +67,14 @@ export function ComparisonTable({
           head: t('common:choose'),
           headLook: 'hidden',
           width: 'fit',
-          cell: ({ item }) => <LineChoice item={item} left={left} onLeave={onLeave} />,
+          cell: (row) => (
+            <LineChoice
+              item={row.item}
+              canCome={canCome(row, replaced)}
+              left={left}
+              onLeave={onLeave}
+            />
+          ),
         },
         {
           key: 'product',
@@ -67,6 +84,11 @@ export function ComparisonTable({
             <span className={styles.name}>
               {item.productName}
               <bdi className={styles.code}>{item.modelCode}</bdi>
+              {item.customerMaterialNumber !== '' && (
+                <span className={styles.own}>
+                  {t('quote:item.materialNumber')} <bdi>{item.customerMaterialNumber}</bdi>
+                </span>
+              )}
             </span>
           ),
         },
@@ -110,16 +132,18 @@ export function ComparisonTable({
 
 interface LineChoiceProps extends Pick<ComparisonChoice, 'left' | 'onLeave'> {
   readonly item: QuoteItem
+  readonly canCome: boolean
 }
 
-/** Whether a line is copied. */
-function LineChoice({ item, left, onLeave }: LineChoiceProps) {
+/** Whether a line is copied. One that cannot come along is left out until something is taken in its place. */
+function LineChoice({ item, canCome: isPossible, left, onLeave }: LineChoiceProps) {
   const { t } = useTranslation()
   return (
     <Checkbox
       label={t('copy:choose', { name: item.modelCode })}
       labelLook="hidden"
-      checked={!left.has(item.id)}
+      checked={isPossible && !left.has(item.id)}
+      disabled={!isPossible}
       onChange={(isOn) => {
         const next = new Set(left)
         if (isOn) next.delete(item.id)

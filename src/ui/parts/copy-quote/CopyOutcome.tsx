@@ -68,9 +68,17 @@ export function CopyOutcome({ copied, onOpen, onClose }: CopyOutcomeProps) {
 }
 
 function Line({ item, children }: { readonly item: QuoteItem; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { customerMaterialNumber: own } = item
   return (
     <div>
       {item.productName} <bdi>{item.modelCode}</bdi> × {item.quantity}
+      {own !== '' && (
+        <>
+          {' · '}
+          {t('quote:item.materialNumber')} <bdi>{own}</bdi>
+        </>
+      )}
       {children !== undefined && <>: {children}</>}
     </div>
   )

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../../application/failure.ts'
 import { isWholeCopy } from '../../../domain/quote/quote-copy.ts'
+import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Form } from '../../components/Form/Form.tsx'
@@ -135,7 +136,11 @@ function LinesOf({ source: { id }, copy }: CopyPartProps & { readonly source: Co
         change({ left })
       }}
       replaced={choice.replaced}
-      onReplace={(replaced) => change({ replaced })}
+      onReplace={(replaced) => {
+        // A line for which something is taken comes along, also where none was chosen before.
+        const isNew = (line: QuoteItemId) => replaced.has(line) && !choice.replaced.has(line)
+        change({ replaced, left: new Set([...choice.left].filter((line) => !isNew(line))) })
+      }}
     />
   )
 }
