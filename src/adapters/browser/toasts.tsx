@@ -6,6 +6,7 @@
 import 'react-toastify/ReactToastify.css'
 import { createRoot } from 'react-dom/client'
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
+import { keepToastsClear } from './toast-place.ts'
 
 /** Milliseconds until a toast leaves by itself (SHELL-15). */
 const lifetime = 3000
@@ -70,6 +71,7 @@ export function addToastRegion(label: string): void {
   // The library waits for the pointer by itself, for the focus only where it is told to.
   place.addEventListener('focusin', () => toast.pause())
   place.addEventListener('focusout', () => toast.play())
+  keepToastsClear(place)
   document.body.append(place)
   // React reports here what differs in a page that waits to be taken over, which its own root judges.
   createRoot(place, { onRecoverableError: () => {} }).render(

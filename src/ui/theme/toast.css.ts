@@ -6,6 +6,9 @@ import { vars } from './contract.css.ts'
 
 const { colour, space } = vars
 
+/** Below a bar that is worked with, where one is in their way (adapters/browser/toast-place.ts). */
+const begin = 'var(--toasts-begin, 0px)'
+
 globalStyle('.Toastify', {
   vars: {
     '--toastify-icon-color-info': colour.info.mark,
@@ -23,11 +26,19 @@ globalStyle('.Toastify', {
     '--toastify-toast-shadow': vars.elevation.overlay,
     '--toastify-toast-offset': space.s4,
     '--toastify-z-index': vars.layer.toast,
+    '--toastify-toast-top': `max(${space.s4}, env(safe-area-inset-top), ${begin})`,
   },
   '@media': {
     // Below the head of the page, which says who one is and takes what one looks for.
-    [from.laptop]: { vars: { '--toastify-toast-top': '4.75rem' } },
+    [from.laptop]: { vars: { '--toastify-toast-top': `max(4.75rem, ${begin})` } },
     print: { display: 'none' },
+  },
+})
+
+// On a phone they are as wide as the window, and the library has a place of its own for them.
+globalStyle('.Toastify .Toastify__toast-container--top-right', {
+  '@media': {
+    'only screen and (max-width: 480px)': { top: `max(env(safe-area-inset-top), ${begin})` },
   },
 })
 
