@@ -13,10 +13,12 @@ import type { CalculatedPrice } from '../../src/domain/pricing/calculated-price.
 import { aPrice } from '../builders/a-price.ts'
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { aProduct } from '../builders/a-product.ts'
+import { namedTransitions, transitionLog } from './quote-lifecycle.coverage.ts'
 
 const reader = { zone: 'US', isPreview: false } as const
 const listed = (text: string): BulkEntry => ({ mode: 'list', text, lines: [] })
 const products = [aPlainProduct(), aProduct()]
+const log = transitionLog()
 
 interface Around {
   readonly fails?: readonly string[]
@@ -53,7 +55,11 @@ function aReview({ fails = [], price }: Around = {}) {
       }),
     },
   })
-  const actor = createActor(machine, { clock, input: { entry: listed(''), reader } }).start()
+  const actor = createActor(machine, {
+    clock,
+    input: { entry: listed(''), reader },
+    inspect: log.inspect,
+  }).start()
   return {
     asked,
     mend: () => {
@@ -180,4 +186,8 @@ describe('the lines of a bulk order, while they are typed', () => {
     expect(review.view().lines).toEqual([])
     expect(review.asked).toEqual([])
   })
+})
+
+it('leaves no transition of the chart out', () => {
+  expect(namedTransitions(bulkReviewMachine).filter((name) => !log.taken.has(name))).toEqual([])
 })

@@ -12,6 +12,7 @@ import { differencesView } from '../../src/domain/pricing/price-differences.view
 import { initialPriceFlow } from '../../src/domain/pricing/price-flow.context.ts'
 import { aPrice } from '../builders/a-price.ts'
 import { inputOf, settled } from './price-flow.harness.ts'
+import { namedTransitions, transitionLog } from './quote-lifecycle.coverage.ts'
 
 interface Asked {
   readonly input: PricedConfiguration
@@ -21,6 +22,7 @@ interface Asked {
 }
 
 const { configuration, rules } = initialPriceFlow(inputOf())
+const log = transitionLog()
 
 function priced(price = aPrice()): PricedConfiguration {
   return { question: { configuration, rules }, price }
@@ -42,6 +44,7 @@ function comparing() {
         ),
       },
     }),
+    { inspect: log.inspect },
   ).start()
   const answer = async (given: E.Either<DifferencesFailure, Alternatives>, which = -1) => {
     questions.at(which)?.resolve(given)
@@ -185,5 +188,11 @@ describe('comparing with other answers', () => {
     page.questions[0]?.reject(new Error('A defect.'))
     await settled()
     expect(page.view(now)).toEqual({ stage: 'failed', failure: { kind: 'broken' } })
+  })
+
+  it('has taken every transition that the chart names', () => {
+    expect(
+      namedTransitions(priceDifferencesMachine).filter((name) => !log.taken.has(name)),
+    ).toEqual([])
   })
 })
