@@ -20,6 +20,9 @@ test('hands out a quote as a document and as a workbook, which comes back as the
   await openQuote(page, 'Draft', 'Conveyor drives, line 3')
   await expect(page.getByRole('grid')).toBeVisible()
   const lines = (await page.getByRole('grid').getByRole('row').allTextContents()).slice(1)
+  const column = async (name: string) =>
+    page.getByRole('grid').locator(`[data-column="${name}"]`).allTextContents()
+  const [quantities, dates] = [await column('quantity'), await column('date')]
   await page.getByRole('button', { name: 'Download' }).click()
   const paper = await downloaded(page, 'Download PDF')
   expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-')
@@ -41,6 +44,14 @@ test('hands out a quote as a document and as a workbook, which comes back as the
     const model = cellIn(lineNumber(page, index + 2), 'modelCode')
     await expect(model).toHaveText(/^\w{6,}/)
     expect(line).toContain((await model.textContent())?.trim())
+    await expect(cellIn(lineNumber(page, index + 2), 'quantity')).toHaveText(
+      quantities[index] ?? '',
+    )
+    await expect(cellIn(lineNumber(page, index + 2), 'requestedDate')).toHaveText(
+      dates[index] ?? '',
+    )
+    const own = cellIn(lineNumber(page, index + 2), 'customerMaterialNumber')
+    expect(line).toContain((await own.textContent())?.trim())
   }
   await expect(lineNumber(page, lines.length + 2)).toHaveCount(0)
 })
