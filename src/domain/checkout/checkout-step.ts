@@ -1,6 +1,13 @@
 /** The steps of a checkout, and what keeps each of them from being left (CART-03). */
 import { type FulfilmentId, hasDestination } from '../quote/fulfilment.ts'
-import { type Checkout, type CheckoutFulfilment, isAutomatic, isEmpty } from './checkout.ts'
+import { type CalendarDate, isBefore } from '../shared/calendar-date.ts'
+import {
+  type Checkout,
+  type CheckoutFulfilment,
+  chosenFulfilments,
+  isAutomatic,
+  isEmpty,
+} from './checkout.ts'
 
 export const checkoutSteps = ['shipping', 'billing', 'payment', 'review'] as const
 
@@ -13,6 +20,9 @@ export type Obstacle =
   | { readonly kind: 'shipping-address'; readonly fulfilmentId: FulfilmentId }
   | { readonly kind: 'pickup-location'; readonly fulfilmentId: FulfilmentId }
   | { readonly kind: 'shipping-method'; readonly fulfilmentId: FulfilmentId }
+  /** Days that were chosen earlier, and have passed meanwhile. */
+  | { readonly kind: 'pickup-date'; readonly fulfilmentId: FulfilmentId }
+  | { readonly kind: 'requested-date' }
   /** The server asks for more about a delivery in which nothing is seen to be missing. */
   | { readonly kind: 'fulfilment' }
   | { readonly kind: 'billing-address' }
@@ -33,6 +43,17 @@ export function obstaclesOf(checkout: Checkout, step: CheckoutStep): readonly Ob
     case 'review':
       return checkout.requirements.includes('account') ? [{ kind: 'account' }] : []
   }
+}
+
+/** The chosen days that have passed: they keep the steps that show them, and no later one from being looked at. */
+export function passedDays(checkout: Checkout, today: CalendarDate): readonly Obstacle[] {
+  const isOver = (day: CalendarDate | undefined) => day !== undefined && isBefore(day, today)
+  const chosen = chosenFulfilments(checkout)
+  const pickups = chosen.flatMap(({ id: fulfilmentId, method, pickupDate }): readonly Obstacle[] =>
+    method.type === 'pickup' && isOver(pickupDate) ? [{ kind: 'pickup-date', fulfilmentId }] : [],
+  )
+  const isWishOver = chosen.length > 0 && isOver(checkout.details.requestedDate)
+  return isWishOver ? [...pickups, { kind: 'requested-date' }] : pickups
 }
 
 /** The first step that cannot be left yet; review where all can. */

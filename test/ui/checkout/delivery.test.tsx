@@ -1,6 +1,7 @@
 /** What can be chosen about a delivery: pickup, wishes, a new address; and what of it survives a reload. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aDay } from '../../builders/a-day.ts'
 import { anAddress } from '../../builders/an-address.ts'
 import { emptyCheckout } from '../../fakes/fake-buying.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
@@ -26,6 +27,28 @@ describe('a delivery', () => {
       }),
     )
     expect(screen.queryByRole('region', { name: 'Delivery address' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue to billing' }))
+    await screen.findByRole('heading', { level: 1, name: 'Billing' })
+  })
+
+  it('is asked for again where its day has passed meanwhile, on the step and on the review', async () => {
+    const picked = {
+      methodId: 'method-pickup',
+      pickupLocationId: 'location-south',
+      pickupDate: aDay('2020-03-02'),
+      purchaseOrderNumber: 'PO-1',
+    }
+    const shop = aShopAtCheckout(['SK1N10'], { ...picked, billingAddress: anAddress() })
+    const { user } = await openShopAt('/checkout/shipping', { as: usCustomer, shop })
+    const field = await screen.findByLabelText(/^Pickup date/)
+    expect(field).toHaveAccessibleDescription(/^The earliest date is/)
+    await user.click(screen.getByRole('button', { name: 'Continue to billing' }))
+    const words = 'The pickup date has passed. Choose another one.'
+    await user.click(await screen.findByRole('link', { name: words }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await user.clear(field)
+    await user.type(field, '2026-04-20')
+    await waitFor(() => expect(chosenIn(shop)).toMatchObject({ pickupDate: '2026-04-20' }))
     await user.click(screen.getByRole('button', { name: 'Continue to billing' }))
     await screen.findByRole('heading', { level: 1, name: 'Billing' })
   })

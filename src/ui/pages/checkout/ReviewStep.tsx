@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomeGroups } from '../../../domain/checkout/line-outcomes.ts'
-import { checkoutSteps, obstaclesOf } from '../../../domain/checkout/checkout-step.ts'
+import { checkoutSteps, obstaclesOf, passedDays } from '../../../domain/checkout/checkout-step.ts'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -25,7 +25,8 @@ export function ReviewStep() {
   const notes = useCheckoutPlace(checkouts.checkout, 'notes')
   const { changes, accept, end } = useReview(checkout)
   const [isUnderWay, setUnderWay] = useState(checkout.isBeingPlaced)
-  const { termsOfSalePage: terms } = useStorefront().settings
+  const { settings, today } = useStorefront()
+  const { termsOfSalePage: terms } = settings
   const [hasAccepted, setAccepted] = useState(false)
   const reasonOf = (isIncomplete: boolean, isChanged: boolean) => {
     if (isIncomplete) return t('checkout:missing')
@@ -33,7 +34,10 @@ export function ReviewStep() {
     if (notes.view.kind === 'failed') return t('checkout:obstacle.notes')
     return terms === undefined || hasAccepted ? undefined : t('checkout:obstacle.terms')
   }
-  const missing = checkoutSteps.flatMap((step) => obstaclesOf(checkout, step))
+  const missing = [
+    ...passedDays(checkout, today()),
+    ...checkoutSteps.flatMap((step) => obstaclesOf(checkout, step)),
+  ]
   return (
     <>
       {isUnderWay ? (

@@ -20,6 +20,8 @@ export function obstacleWords(
     case 'nothing-to-order':
     case 'shipping-address':
     case 'pickup-location':
+    case 'pickup-date':
+    case 'requested-date':
     case 'shipping-method':
     case 'fulfilment':
     case 'billing-address':
@@ -34,10 +36,13 @@ export function placeOf(obstacle: Obstacle): string {
     case 'shipping-address':
       return `address:${obstacle.fulfilmentId}`
     case 'pickup-location':
+    case 'pickup-date':
     case 'shipping-method':
       return `${obstacle.kind}:${obstacle.fulfilmentId}`
     case 'no-delivery-option':
       return `fulfilment:${obstacle.fulfilmentId}`
+    case 'requested-date':
+      return 'checkout-requested-date'
     case 'billing-address':
       return 'billing'
     case 'payment':
@@ -64,6 +69,8 @@ export function stepOf(obstacle: Obstacle): CheckoutStep {
     case 'no-delivery-option':
     case 'shipping-address':
     case 'pickup-location':
+    case 'pickup-date':
+    case 'requested-date':
     case 'shipping-method':
     case 'fulfilment':
       return 'shipping'

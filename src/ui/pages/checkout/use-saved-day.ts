@@ -56,7 +56,10 @@ export function useSavedDay(
   useEffect(() => {
     if (!isTyped) forgetStored()
   }, [isTyped])
-  const problem = isTyped && kept !== '' && E.isLeft(read) ? read.left : undefined
+  const storedRead = stored === undefined ? undefined : readDeliveryDate(stored, today())
+  // A day that was chosen earlier may have passed.
+  const shown = isTyped && kept !== '' ? read : isTyped ? undefined : storedRead
+  const problem = shown && E.isLeft(shown) ? shown.left : undefined
   return {
     value: isTyped ? kept : (stored ?? ''),
     change: (text) => {

@@ -6,6 +6,7 @@ import {
   type Obstacle,
   obstaclesOf,
   openStep,
+  passedDays,
   stepAfter,
   stepsOf,
 } from '../../../../src/domain/checkout/checkout-step.ts'
@@ -15,6 +16,7 @@ import {
   aFulfilment,
   firstFulfilment,
 } from '../../../builders/a-checkout.ts'
+import { aDay } from '../../../builders/a-day.ts'
 import { anAddress } from '../../../builders/an-address.ts'
 
 const by = (type: CheckoutFulfilment['method']['type']) => ({ id: type, name: type, type })
@@ -103,6 +105,22 @@ describe('what keeps a step', () => {
     ['nothing', aCheckout({ requirements: [] }), []],
   ])('from being left at payment: %s', (_, checkout, obstacles) => {
     expect(obstaclesOf(checkout, 'payment')).toEqual(obstacles)
+  })
+
+  it('is a chosen day that has passed: of a pickup, and of what is delivered or fetched', () => {
+    const today = aDay('2026-12-06')
+    const yesterday = aDay('2026-12-05')
+    const pickup = { method: by('pickup'), pickupDate: yesterday }
+    const wish = { ...aCheckout().details, requestedDate: yesterday }
+    const fetched = aCheckout({ fulfilments: [aFulfilment(pickup)], details: wish })
+    expect(passedDays(fetched, yesterday)).toEqual([])
+    expect(passedDays(fetched, today)).toEqual([
+      { kind: 'pickup-date', fulfilmentId },
+      { kind: 'requested-date' },
+    ])
+    // What is shipped after all has no pickup, and what goes by itself no wish.
+    expect(passedDays(shipped({ pickupDate: yesterday }), today)).toEqual([])
+    expect(passedDays({ ...automatic, details: wish }, today)).toEqual([])
   })
 
   it('is an account that the server misses, at review', () => {
