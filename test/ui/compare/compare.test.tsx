@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const two = '/compare?models=OM1080CNS!OM1100CNS'
 
@@ -67,6 +67,14 @@ describe('a comparison', () => {
     await waitFor(() => expect(row('Price')).toHaveTextContent(/for 5 pieces.*for 5 pieces/))
     expect(asked()).toBe(2)
     expect(window.location.search).toContain('quantity=5')
+  })
+
+  it.each([
+    ['net, as the lines of quotes are, in euro', euCustomer, /€[\d.,]+net, plus surcharge and tax/],
+    ['with everything in it in dollars', usCustomer, /\$[\d.,]+including surcharge and tax/],
+  ] as const)('says the price of a piece %s (PRICE-26)', async (_, as, words) => {
+    await openShopAt(two, { as })
+    await waitFor(() => expect(row('Unit price')).toHaveTextContent(words))
   })
 
   it('puts one of the models on a quote, in the quantity that it is compared in', async () => {

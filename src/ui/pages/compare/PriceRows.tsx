@@ -7,6 +7,7 @@ import { type AskedModel, isSameModel } from '../../../domain/pricing/asked-mode
 import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
 import type { ComparedQuestion } from '../../../domain/pricing/compared-question.ts'
 import { earliestDelivery } from '../../../domain/pricing/lead-time.ts'
+import { showsSurcharge } from '../../../domain/pricing/price-sums.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
@@ -62,7 +63,21 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
         </>
       ),
     ],
-    [t('price:unitPrice'), (price) => money(price.unit, price.currency) ?? t('price:notAvailable')],
+    [
+      t('price:unitPrice'),
+      (price) => {
+        // As the line of a quote has it.
+        const net = showsSurcharge(price.currency) ? price.parts?.unitPrice : undefined
+        const { basis, total } = terms(price.currency)
+        return (
+          <>
+            {money(net ?? price.unit, price.currency) ?? t('price:notAvailable')}
+            <br />
+            <span className={styles.soft}>{net === undefined ? total : basis}</span>
+          </>
+        )
+      },
+    ],
     [
       t('price:leadTime'),
       (price) =>
