@@ -55,7 +55,11 @@ export function BestChanges({ flow, differences, currency, onChange }: BestChang
             <dd>{t(noneKeys[each.kind])}</dd>
           ) : (
             <dd>
-              <button type="button" className={linkLook()} onClick={chooser(each.change)}>
+              <button
+                type="button"
+                className={`${linkLook()} ${styles.choice}`}
+                onClick={chooser(each.change)}
+              >
                 {nameOf(each.change)}
               </button>
               <p className={styles.gain}>

@@ -12,3 +12,6 @@ export const best = style({ display: 'grid', gap: space.s2 })
 export const term = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
 export const gain = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium })
+
+/** A name of two lines begins where the first one does. */
+export const choice = style({ textAlign: 'start' })
