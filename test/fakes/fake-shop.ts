@@ -134,7 +134,7 @@ export interface FakeShop {
   readonly countries: readonly CountryRequirements[]
   readonly methods: readonly FulfilmentMethod[]
   readonly locations: readonly PickupLocation[]
-  readonly today: CalendarDate
+  today: CalendarDate
   settings: SiteSettings
   readonly content: FakeContent
   /** Intents of the forms that were handed in. */

@@ -17,7 +17,6 @@ import { fakeCustomCodes } from './custom-codes.fake.ts'
 import { fakeDeliveryGateway } from './delivery-gateway.fake.ts'
 import { fakeDraftOrderGateway } from './draft-order-gateway.fake.ts'
 import type { FakeShop } from './fake-shop.ts'
-import { fixedClock } from './fixed-clock.ts'
 import { fakeFormGateway } from './form-gateway.fake.ts'
 import { fakeFulfilmentGateway } from './fulfilment-gateway.fake.ts'
 import { fakeHumanCheck } from './human-check.fake.ts'
@@ -77,7 +76,7 @@ export function shopPorts(
     unsentWork,
     cartCount: cartCount(unsentWork, tabs),
     siteContent: fakeSiteContent(shop),
-    clock: fixedClock(shop.today),
+    clock: { today: () => shop.today, now: () => 0 },
     newIntent: () => shop.nextId('intent'),
     fileAddresses: { download: (id) => `/files/${encodeURIComponent(id)}` },
     log: silentLog(),

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aDay } from '../../builders/a-day.ts'
 import { anAddress } from '../../builders/an-address.ts'
 import { aPayment } from '../../builders/a-checkout.ts'
 import { emptyCheckout } from '../../fakes/fake-buying.ts'
@@ -207,6 +208,27 @@ describe('the review step', () => {
     await heading('Payment')
     await waitFor(() => expect(chosenIn(shop)?.payments.map(({ id }) => id)).toEqual(['gift']))
     expect(await screen.findByRole('radio', { name: /Credit card/ })).toBeInTheDocument()
+  })
+
+  it('places nothing where the day of its pickup passes while the page is open, and leads to another day', async () => {
+    const picked = { methodId: 'method-pickup', pickupLocationId: 'location-south' }
+    const shop = aShopAtCheckout(['SK1N10'], {
+      ...complete,
+      ...picked,
+      pickupDate: aDay('2026-04-06'),
+    })
+    const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    await heading('Review your order')
+    const words = 'The pickup date has passed. Choose another one.'
+    expect(screen.queryByRole('link', { name: words })).toBeNull()
+    shop.today = aDay('2026-04-07')
+    await user.click(await screen.findByRole('button', { name: 'Place order' }))
+    await user.click(await screen.findByRole('link', { name: words }))
+    await heading('Shipping')
+    expect(shop.placements.charges).toEqual([])
+    expect(screen.getByLabelText(/^Pickup date/)).toHaveAccessibleDescription(
+      'The earliest date is Apr 07, 2026',
+    )
   })
 
   it('places the order, and confirms it with its number', async () => {

@@ -16,12 +16,14 @@ interface PlaceReviewedProps {
   readonly reason: string | undefined
   /** The page of the terms of sale that the customer has accepted. */
   readonly acceptedTerms: string | undefined
+  /** Whether none of the chosen days has passed by now. */
+  readonly areDaysOpen: () => boolean
   readonly onReviewEnd: () => void
   readonly onUnderWay: (isUnderWay: boolean) => void
 }
 
 export function PlaceReviewed(props: PlaceReviewedProps) {
-  const { reason, acceptedTerms, onReviewEnd, onUnderWay } = props
+  const { reason, acceptedTerms, areDaysOpen, onReviewEnd, onUnderWay } = props
   const { t } = useTranslation()
   const { placements } = route.useLoaderData()
   const router = useRouter()
@@ -40,7 +42,7 @@ export function PlaceReviewed(props: PlaceReviewedProps) {
       acceptedTerms={acceptedTerms}
       reason={reason}
       // A note that is on its way belongs to the order.
-      beforePress={() => checkouts.isSaved('notes')}
+      beforePress={async () => areDaysOpen() && checkouts.isSaved('notes')}
       currency={cart.currency}
       itemName={nameOf}
       onPlaced={() =>

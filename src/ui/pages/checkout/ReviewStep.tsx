@@ -28,6 +28,12 @@ export function ReviewStep() {
   const { settings, today } = useStorefront()
   const { termsOfSalePage: terms } = settings
   const [hasAccepted, setAccepted] = useState(false)
+  // The page may stand open past midnight.
+  const [day, setDay] = useState(today)
+  const areDaysOpen = () => {
+    setDay(today())
+    return passedDays(checkout, today()).length === 0
+  }
   const reasonOf = (isIncomplete: boolean, isChanged: boolean) => {
     if (isIncomplete) return t('checkout:missing')
     if (isChanged) return t('checkout:obstacle.changed')
@@ -35,7 +41,7 @@ export function ReviewStep() {
     return terms === undefined || hasAccepted ? undefined : t('checkout:obstacle.terms')
   }
   const missing = [
-    ...passedDays(checkout, today()),
+    ...passedDays(checkout, day),
     ...checkoutSteps.flatMap((step) => obstaclesOf(checkout, step)),
   ]
   return (
@@ -65,6 +71,7 @@ export function ReviewStep() {
       <PlaceReviewed
         acceptedTerms={hasAccepted ? terms : undefined}
         reason={reasonOf(missing.length > 0, changes.length > 0)}
+        areDaysOpen={areDaysOpen}
         onReviewEnd={end}
         onUnderWay={setUnderWay}
       />
