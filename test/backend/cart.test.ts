@@ -141,6 +141,21 @@ onEachEngine('a cart', (shop, onAny) => {
       expect(lines(await one.read())).toEqual(['2 SKT2VC', '1 SKT2VC', '300 SKT1VC'])
     })
 
+    it('says of lines that a sign-in has joined, and that take all that can be ordered, that none are left', async () => {
+      const numbered = (customerMaterialNumber: string) => ({
+        skuCode: 'SKT1VC',
+        quantity: 500,
+        customerMaterialNumber,
+      })
+      await (await customer()).write('addOrderItem', numbered('A'))
+      const one = visitor()
+      await one.write('addOrderItem', numbered('B'))
+      const { body } = await one.write('login', { emailAddress: US, password })
+      expect(lines(body.cart)).toEqual(['500 SKT1VC', '500 SKT1VC'])
+      // 0 as the largest quantity would be none.
+      expect(body.cart.orderItems.map(({ sku }: Json) => sku.calculatedQATS)).toEqual([0, 0])
+    })
+
     it('refuses an article whose id is that of another one', async () => {
       const skuID = '0'.repeat(32)
       const sent = visitor().write('addOrderItem', { skuID, skuCode: 'SKT1NC', quantity: 1 })

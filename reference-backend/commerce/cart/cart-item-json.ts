@@ -39,13 +39,21 @@ function lineJson(line: PricedLine, cart: OfCart) {
     sku: {
       ...itemSku(product, sku),
       skuDefinition: model === undefined ? sku.calculatedSkuDefinition : '',
-      calculatedQATS:
-        model === undefined ? sku.calculatedQATS : (model.price?.calculatedQATS ?? null),
+      calculatedQATS: leftOf(line),
       skuOrderMinimumQuantity: sku.skuOrderMinimumQuantity,
       skuOrderMaximumQuantity: sku.skuOrderMaximumQuantity,
       settings: sku.settings,
     },
   }
+}
+
+/**
+ * How many pieces the other lines leave; null where nothing limits them. Where they take all that can be ordered, none are
+ * left: a largest quantity of 0 says of an article that there is no such limit.
+ */
+function leftOf({ sku, model }: PricedLine): number | null {
+  if (sku.skuOrderMaximumQuantity === 0) return 0
+  return model === undefined ? sku.calculatedQATS : (model.price?.calculatedQATS ?? null)
 }
 
 /** What is said of a configured model beside what is said of every line. */

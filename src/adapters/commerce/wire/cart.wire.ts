@@ -185,6 +185,7 @@ function toItem(wire: t.TypeOf<typeof PartWire>, children: readonly CartItem[] =
     allowsQuote: sku?.settings?.skuAllowQuoteFlag ?? false,
     bounds: {
       minimum: sku?.skuOrderMinimumQuantity || 1,
+      // A largest quantity of 0 limits nothing; what cannot be had at all has 0 pieces available.
       maximum: sku?.skuOrderMaximumQuantity || undefined,
       available: sku?.calculatedQATS,
       ...(model && stepsOf(wire)),

@@ -6,6 +6,7 @@ import {
   encodeAdditions,
 } from '../../../../../src/adapters/commerce/wire/cart.wire.ts'
 import type { Cart } from '../../../../../src/domain/cart/cart.ts'
+import { readCartQuantity } from '../../../../../src/domain/cart/cart-quantity.ts'
 import { skuId } from '../../../../builders/a-product.ts'
 import { aCartAnswer, aCartItemAnswer } from '../../../../builders/wire-answers.ts'
 
@@ -45,6 +46,19 @@ describe('a cart on the wire', () => {
     const cart = read({ orderItems: [item], subTotal: null, subtotal: null, total: null })
     expect(cart.items[0]).toMatchObject({ unitPrice: undefined, lineTotal: undefined })
     expect(cart.totals).toMatchObject({ subtotal: undefined, afterTax: undefined })
+  })
+
+  it('lets none of a line be added that the others leave 0 pieces, while a largest quantity of 0 limits nothing (D15)', () => {
+    const { sku } = aCartItemAnswer()
+    const left = (pieces: number | null) => {
+      const limits = { calculatedQATS: pieces, skuOrderMaximumQuantity: 0 }
+      const item = aCartItemAnswer({ sku: { ...Object(sku), ...limits } })
+      const [line] = read({ orderItems: [item] }).items
+      if (!line) throw new Error('There is no line.')
+      return readCartQuantity('2', line.bounds)
+    }
+    expect(left(0)).toEqual(E.left({ kind: 'above-available', available: 0 }))
+    expect(left(null)).toEqual(E.right(2))
   })
 
   describe('with a configured model', () => {
