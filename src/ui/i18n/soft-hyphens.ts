@@ -2,12 +2,14 @@
 
 /** Ends of German compounds, before which a word may be parted. */
 const GERMAN_ENDS =
-  'anschl[uü]ss|auslegung|begrenzung|beschichtung|dichtung|drehmoment|drehzahl|druck|einheit|flansch|gefälle|getriebe|kolben|kupplung|leitung|maschine|messung|moment|motor|nummer|pumpe|richtung|schalt|scheibe|schlüssel|schraub|steuer|strom|temperatur|ventil|verstell|verzahnung|volum|welle|(?<!ver)zahn|zelle|(?:ck|[bdglnrstz])ung'
+  'anschl[uü]ss|auslegung|begrenzung|beschichtung|dichtung|drehmoment|drehzahl|druck|einheit|flansch|gefälle|getriebe|kolben|kupplung|leitung|maschine|messung|moment|motor|nummer|pumpe|richtung|schalt|scheibe|schlüssel|schraub|steuer|strom|temperatur|ventil|verpackung|verstell|verzahnung|volum|welle|(?<!ver)zahn|zelle|(?:ck|[bdglnrstz])ung'
 
 /** Ends of Spanish and French words of the trade. */
 const ROMANCE_ENDS = 'cionales|cional|mientos|miento|tionnelles|tionnels|tionnel|nages|ments'
 
 const partings = new Map([
+  // The one word of the trade that is too long for a part of a code on a phone.
+  ['en', /(?<=displace)(?=ment)/giu],
   [
     'de',
     new RegExp(

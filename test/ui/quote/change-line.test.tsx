@@ -40,6 +40,9 @@ describe('another configuration of a line', () => {
     expect(ribbon(dialog, 'Now')).toHaveTextContent('SHAFT: Option C, code C, changed')
     expect(ribbon(dialog, 'New')).toHaveTextContent('SHAFT: Option T, code T, changed')
     expect(ribbon(dialog, 'New')).not.toHaveTextContent('code 080, changed')
+    // A long name is parted where a hyphen belongs, and read out whole.
+    expect(within(ribbon(dialog, 'New')).getByText('DISPLACE\u00adMENT')).toBeInTheDocument()
+    expect(ribbon(dialog, 'New')).toHaveTextContent('DISPLACEMENT: Option 080')
     const table = await within(dialog).findByRole('table', { name: 'What changes on this line' })
     await waitFor(() => expect(table).not.toHaveTextContent('Calculating'))
     expect(table).toHaveTextContent('4 weeks')

@@ -17,6 +17,8 @@ describe('soft hyphens', () => {
     ['de', 'Kundenmaterialnummer', 'Kundenmaterial-nummer'],
     ['de', 'Lenkeinheiten', 'Lenk-einheiten'],
     ['de', 'Anschlüsse, Dichtungen, Verpackung', 'An-schlüsse, Dich-tungen, Verpa-ckung'],
+    ['de', 'Einzelverpackung', 'Einzel-verpa-ckung'],
+    ['en', 'Displacement per revolution', 'Displace-ment per revolution'],
     ['es', 'Válvulas proporcionales', 'Válvulas propor-cionales'],
     ['es', 'Racores y acoplamientos', 'Racores y acopla-mientos'],
     ['fr', 'Valves proportionnelles', 'Valves propor-tionnelles'],
@@ -25,7 +27,7 @@ describe('soft hyphens', () => {
     expect(shown(text, language)).toBe(parted)
   })
 
-  it('leave short words, and languages without long ones, as they are', () => {
+  it('leave short words, and all other English ones, as they are', () => {
     expect(softHyphens('Motor, Pumpe, Ventil', 'de')).toBe('Motor, Pumpe, Ventil')
     expect(softHyphens('Proportional valves and accouplements', 'en')).toBe(
       'Proportional valves and accouplements',

@@ -35,9 +35,9 @@ export function meaningOf(segment: RibbonSegment, words: RibbonWords): string {
   return segment.isOptional ? words.leftOut : words.open
 }
 
-/** One part as it is read out; positions count from 1. */
+/** One part as it is read out, without the hyphens that are for the eye; positions count from 1. */
 export function spokenPart(segment: RibbonSegment, position: number, words: RibbonWords): string {
   const { name, code, isChanged = false } = segment
   const said = words.part({ position, name, meaning: meaningOf(segment, words), code })
-  return isChanged ? `${said}, ${words.changed}` : said
+  return (isChanged ? `${said}, ${words.changed}` : said).replaceAll('\u00ad', '')
 }

@@ -7,7 +7,7 @@ import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbo
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
-import { softHyphens } from '../../i18n/soft-hyphens.ts'
+import { partedSegments } from '../../i18n/parted-segments.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Loaded, usePreload } from '../../lazy.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -49,13 +49,7 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
   usePreload(codeReader)
   const ribbon = (
     <ModelCodeRibbon
-      segments={props.segments.map((segment) => ({
-        ...segment,
-        name: softHyphens(segment.name, i18n.language),
-        ...(segment.meaning !== undefined && {
-          meaning: softHyphens(segment.meaning, i18n.language),
-        }),
-      }))}
+      segments={partedSegments(props.segments, i18n.language)}
       words={ribbonWords(t)}
       litKey={props.litKey}
       onLight={props.onLight}

@@ -23,6 +23,7 @@ import { explanationWords, problemWords } from './problem-words.ts'
 
 export interface LineWords {
   readonly t: TFunction
+  readonly language: string
   /** A text without values. */
   readonly word: (key: TextKey) => string
   /** The same as the name of a value beside it, where a long word may be parted. */
@@ -57,6 +58,7 @@ export function useLineWords(): LineWords {
     })
     return {
       t,
+      language,
       word,
       label,
       day,

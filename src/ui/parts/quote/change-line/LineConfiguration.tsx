@@ -9,6 +9,7 @@ import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
 import { Form } from '../../../components/Form/Form.tsx'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
+import { partedSegments } from '../../../i18n/parted-segments.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { ribbonSegments } from '../../model-code/ribbon-segments.ts'
 import { OptionSelect } from '../../pricing/OptionSelect.tsx'
@@ -36,7 +37,7 @@ type ChosenConfiguration = ReturnType<typeof useLineConfiguration>
 type Obstacle = 'open' | 'same' | 'quantity' | 'price'
 
 export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfigurationProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { line, sold } = beginning
   const chosen = useLineConfiguration(beginning)
   const { coded, before, view, panel, send } = chosen
@@ -49,7 +50,10 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
   const old = before && modelCodeSegments(coded.skuCode, coded.modifiers, before)
   const changed = old ? changedParts(old, view.segments) : new Set<string>()
   const marked = (segments: ReturnType<typeof ribbonSegments>) =>
-    segments.map((segment) => ({ ...segment, isChanged: changed.has(segment.key) }))
+    partedSegments(segments, i18n.language).map((segment) => ({
+      ...segment,
+      isChanged: changed.has(segment.key),
+    }))
   const asked = askedModel(view.question)
   const model = { ...asked, skuId: sold.nearest && sold.sku.id }
   const obstacle = obstacleOf(chosen, line, model)
@@ -62,7 +66,11 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
       <section aria-label={t('line:now')}>
         <p className={styles.head}>{t('line:now')}</p>
         <ModelCodeRibbon
-          segments={old ? marked(ribbonSegments(old, names)) : itemSegments(line)}
+          segments={
+            old
+              ? marked(ribbonSegments(old, names))
+              : partedSegments(itemSegments(line), i18n.language)
+          }
           words={ribbonWords(t)}
         />
       </section>

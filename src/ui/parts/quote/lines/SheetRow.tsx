@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { ClockIcon } from '../../../components/Icon/icons.ts'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import { partedSegments } from '../../../i18n/parted-segments.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { itemSegments } from '../item-segments.ts'
 import { FieldCell } from './FieldCell.tsx'
@@ -58,7 +59,10 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       {isOpen && (
         <div role={cellRole} className={styles.wide}>
           <WholeNames row={row} look={look} />
-          <ModelCodeRibbon segments={itemSegments(row.item)} words={ribbonWords(look.t)} />
+          <ModelCodeRibbon
+            segments={partedSegments(itemSegments(row.item), look.language)}
+            words={ribbonWords(look.t)}
+          />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { LineView } from '../../../../../application/draft-order/csv-import
 import { Icon } from '../../../../components/Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../components/Icon/icons.ts'
 import { ModelCodeRibbon } from '../../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import { partedSegments } from '../../../../i18n/parted-segments.ts'
 import { ribbonWords } from '../../../../i18n/ribbon-texts.ts'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { underlined } from '../../../../parts/model-code/underlined.ts'
@@ -73,7 +74,10 @@ export function OpenCode({ line, words }: OpenCodeProps) {
   const names = { sku: t('catalogue:ribbon.sku'), skuMeaning: line.productName ?? '' }
   return (
     <div role="gridcell" className={styles.ribbon}>
-      <ModelCodeRibbon segments={ribbonSegments(line.codeParts, names)} words={ribbonWords(t)} />
+      <ModelCodeRibbon
+        segments={partedSegments(ribbonSegments(line.codeParts, names), words.language)}
+        words={ribbonWords(t)}
+      />
     </div>
   )
 }
