@@ -87,7 +87,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
       status: last?.status ?? 'qstDraft',
       zone: isPriced ? customer.zone : '',
       taxCountry: isPriced ? countryOf(customer) : '',
-      currencyCode: isPriced ? currencyCode : '',
+      currencyCode,
       paymentId: namedId(`payment ${id}`),
       purchaseOrderNumber: plan.purchaseOrderNumber ?? '',
       details: comments.findLast(({ status }) => status !== 'qstApproved')?.reason ?? '',

@@ -18,10 +18,11 @@ onEachEngine('the list of quotes', (shop) => {
       expect(drafts).toMatchObject({ pageRecordsShow: 10, currentPage: 1, totalPages: 2 })
       expect(drafts.recordsCount).toBeGreaterThanOrEqual(12)
       const rest = await list({ statusTypeCode: 'qstDraft', currentPage: '2' })
-      const ids = [...drafts.ordersOnAccount, ...rest.ordersOnAccount].map(
-        (row: Json) => row.orderID,
-      )
-      expect(new Set(ids).size).toBe(drafts.recordsCount)
+      const rows: readonly Json[] = [...drafts.ordersOnAccount, ...rest.ordersOnAccount]
+      expect(new Set(rows.map(({ orderID }) => orderID)).size).toBe(drafts.recordsCount)
+      // An empty draft, too, counts in the money of its customer.
+      const currencies = rows.map(({ currencyCode }) => currencyCode)
+      expect(new Set(currencies)).toEqual(new Set([who.startsWith('us') ? 'USD' : 'EUR']))
       const submitted = await list({
         statusTypeCode: 'qstPendingReview,qstOrderEntryRequestUpdated,qstRejected',
       })
