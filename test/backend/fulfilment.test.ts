@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dayOf } from '../../reference-backend/pricing/calendar.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { type Customer, type Json, signedIn } from './customer.ts'
 import { onOneEngine } from './each-engine.ts'
@@ -125,6 +126,27 @@ onOneEngine('the fulfilment of a quote', (shop) => {
       fulfillmentMethodID: methodOf('shipping'),
     })
     expect(back.quote.orderFulfillments[0].shippingAddress.city).toBe('Duluth')
+  })
+
+  it('keeps no quote from being submitted by a day of pickup that has passed: it is a wish (QUOTE-55)', async () => {
+    const customer = await signedIn(shop(), US)
+    const { change, methodOf, orderItems } = await start(customer)
+    await change('changeOrderFulfillment', {
+      fulfillmentMethodID: methodOf('pickup'),
+      orderItemIDList: orderItems[0].orderItemID,
+    })
+    const [location] = (await customer.read('getPickupLocations')).body.locations
+    await change('addPickupFulfillmentLocation', { value: location.VALUE })
+    const { quote } = await change('setPickupDate', { pickupDate: dayOf(shop().now()) })
+    await change('setupTradeOrderPayment', { purchaseOrderNumber: 'PO-1' })
+    shop().setNow(new Date(shop().now().getTime() + 3 * 86_400_000))
+    const later = await signedIn(shop(), US)
+    const { body } = await later.write('submitQuoteForApproval', {
+      orderID: quote.orderID,
+      reason: 'Whenever it is ready.',
+      orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+    })
+    expect(body.errors).toEqual({})
   })
 
   it('refuses methods, items and deliveries that are not there', async () => {

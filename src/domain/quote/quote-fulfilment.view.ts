@@ -1,6 +1,6 @@
 /** What the fulfilment cards of a quote show. */
 import { either as E } from 'fp-ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type CalendarDate, isBefore } from '../shared/calendar-date.ts'
 import { type DateProblem, isDateChanged, readDeliveryDate } from './delivery-date-edit.ts'
 import { type Fulfilment, hasDestination } from './fulfilment.ts'
 import { busyPlaces, type QuoteEdits } from './quote-edits.ts'
@@ -12,6 +12,8 @@ export interface PickupDateField extends FieldState {
   readonly minimum: CalendarDate
   readonly isChanged: boolean
   readonly problem: DateProblem | undefined
+  /** A stored day that has passed is only pointed out (O-15). */
+  readonly isStoredOver: boolean
 }
 
 export interface FulfilmentView {
@@ -50,7 +52,7 @@ export function quoteFulfilments(
 }
 
 function pickupDateEdit(
-  { pickupDate }: Fulfilment,
+  { method, pickupDate }: Fulfilment,
   typed: string | undefined,
   today: CalendarDate,
 ): Omit<PickupDateField, keyof FieldState> {
@@ -58,5 +60,11 @@ function pickupDateEdit(
   const isChanged = isDateChanged(pickupDate, value)
   const checked = readDeliveryDate(value, today)
   const problem = isChanged && E.isLeft(checked) ? checked.left : undefined
-  return { value, minimum: today, isChanged, problem }
+  const isOver = method.type === 'pickup' && pickupDate !== undefined && isBefore(pickupDate, today)
+  return { value, minimum: today, isChanged, problem, isStoredOver: isOver && !isChanged }
+}
+
+/** How many of the days of pickup have passed. */
+export function pickupsOver(fulfilments: readonly FulfilmentView[]): number {
+  return fulfilments.filter(({ pickupDate }) => pickupDate.isStoredOver).length
 }

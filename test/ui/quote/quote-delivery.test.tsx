@@ -1,6 +1,7 @@
 /** How a quote is delivered: method, address in its three states, pickup. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aDay } from '../../builders/a-day.ts'
 import { aFulfilment } from '../../builders/a-quote.ts'
 import { addressId, anAddress, aSavedAddress } from '../../builders/an-address.ts'
 import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
@@ -70,6 +71,20 @@ describe('the delivery of a quote', () => {
       'fulfilmentGateway.chooseMethod',
       'fulfilmentGateway.choosePickupLocation',
     ])
+  })
+
+  it('points out a day of pickup that has passed, and counts it as left to settle (O-15)', async () => {
+    const fulfilment = aFulfilment({
+      method: { id: 'method-pickup', name: 'Pickup', type: 'pickup' },
+      pickupLocation: { id: 'location-north', name: 'North depot' },
+      pickupDate: aDay('2026-04-05'),
+    })
+    await openQuote({ fulfilments: [fulfilment] })
+    const field = await delivery().findByLabelText(/^Pickup date/)
+    const words = 'This day has passed. Choose another one.'
+    expect(delivery().getByText(words)).toBeVisible()
+    fireEvent.change(field, { target: { value: '2026-04-20' } })
+    await waitFor(() => expect(delivery().queryByText(words)).toBeNull())
   })
 
   it('keeps the address on show when the address book cannot be loaded', async () => {

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -62,7 +63,7 @@ function PickupPlace({ quote: { send, editing, actor }, fulfilment }: Fulfilment
 function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
   const { t, i18n } = useTranslation()
   const { today } = useStorefront()
-  const { value, minimum, problem, failure } = fulfilment.pickupDate
+  const { value, minimum, problem, failure, isStoredOver } = fulfilment.pickupDate
   const { id: fulfilmentId, pickupDate: stored } = fulfilment.fulfilment
   const choose = (text: string) =>
     send({ type: 'pickup-date.choose', fulfilmentId, text, today: today() })
@@ -82,6 +83,11 @@ function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
         tellsUnfinished
         onChange={choose}
       />
+      {isStoredOver && (
+        <Notice tone="warning" announce="silent">
+          {t('quote:fulfilment.pickupDatePassed')}
+        </Notice>
+      )}
       <PlaceFailure
         failure={failure}
         fallbackKey="quote:fulfilment.pickupDateFailed"

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pickupsOver } from '../../../domain/quote/quote-fulfilment.view.ts'
 import { rowsTooEarly } from '../../../domain/quote/quote-rows.view.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CircleCheckIcon, WarningIcon } from '../../components/Icon/icons.ts'
@@ -83,7 +84,8 @@ function Readiness({ quote: { view }, onOpen }: Pick<QuoteBarProps, 'quote' | 'o
   const { action, missing, unsaved } = view.submission
   if (action === undefined) return null
   const open = missing.length + unsaved.length
-  const late = view.dateShown === 'requested' ? rowsTooEarly(view.rows).length : 0
+  const wishes = view.dateShown === 'requested' ? rowsTooEarly(view.rows).length : 0
+  const late = wishes + pickupsOver(view.fulfilments)
   if (open > 0 && onOpen) {
     return (
       <Button size="sm" tone="quiet" onClick={onOpen}>
