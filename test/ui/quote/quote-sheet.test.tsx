@@ -114,6 +114,32 @@ describe('the keys of the table', () => {
   })
 })
 
+describe('a cell that is open', () => {
+  const journal = ['quoteGateway.changeQuantity', 'quoteGateway.changeQuantities']
+
+  it('is saved and fills the chosen lines below it by Ctrl+D', async () => {
+    const { user, shop } = await openQuote(three())
+    await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
+    await enter(user, 'quantity', '7', one)
+    const isOurs = !fireEvent.keyDown(fieldOf('quantity'), { key: 'd', ctrlKey: true })
+    // The browser keeps no bookmark.
+    expect(isOurs).toBe(true)
+    await waitFor(() => expect(quantities()).toEqual(['7', '7', '7']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(journal))
+    expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+  })
+
+  it('takes what stands above it by Ctrl+D where no lines are chosen, as a closed one does', async () => {
+    const { user } = await openQuote(three())
+    await touch(user, 'quantity', two)
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['5', '5', '9']))
+    act(() => cellOf('quantity', last).focus())
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['5', '5', '5']))
+  })
+})
+
 describe('a block of cells', () => {
   it('is pasted into the cells from the one that has the focus, as one step, in a call for each column', async () => {
     const { user, shop } = await openQuote(three())

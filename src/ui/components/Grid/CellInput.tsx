@@ -2,9 +2,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { takesAway } from '../DateField/takes-away.ts'
 import * as styles from './CellInput.css.ts'
+import { isFillDown } from './fill-key.ts'
 
-/** Where one goes once the cell is saved; `nowhere` when the focus has gone its own way. */
-export type Onwards = 'down' | 'up' | 'right' | 'left' | 'nowhere'
+/** Where one goes once the cell is saved; `stay` for the cell itself, `nowhere` when the focus has gone its own way. */
+export type Onwards = 'down' | 'up' | 'right' | 'left' | 'stay' | 'nowhere'
 
 export interface CellInputProps {
   /** Names cell and line: "Quantity of line 3". */
@@ -25,7 +26,9 @@ export interface CellInputProps {
   readonly onGiveUp: () => void
 }
 
-const onwardsOf = ({ key, shiftKey }: KeyboardEvent): Onwards | undefined => {
+const onwardsOf = (event: KeyboardEvent): Onwards | undefined => {
+  const { key, shiftKey } = event
+  if (isFillDown(event)) return 'stay'
   if (key === 'Enter') return shiftKey ? 'up' : 'down'
   if (key === 'Tab') return shiftKey ? 'left' : 'right'
   return undefined
@@ -84,8 +87,8 @@ export function CellInput(props: CellInputProps) {
         const onwards = onwardsOf(event)
         if (onwards !== undefined) save(onwards)
         if (onwards !== undefined || event.key === 'Escape') event.preventDefault()
-        // The keys of the table rest while a cell is edited.
-        event.stopPropagation()
+        // The keys of the table rest while a cell is edited, but for the one that hands on what is saved.
+        if (onwards !== 'stay') event.stopPropagation()
       }}
     />
   )

@@ -32,7 +32,7 @@ export type GridAction<Column extends string> =
       readonly way: 'replacing' | 'changing'
       readonly place?: GridPlace<Column>
     }
-  | { readonly type: 'edit.ended'; readonly onwards: Onwards | 'stay' }
+  | { readonly type: 'edit.ended'; readonly onwards: Onwards }
   | { readonly type: 'notes.wanted' }
   /** The focus belongs to a place: its old one went with what was pressed. */
   | { readonly type: 'focus.wanted'; readonly place?: GridPlace<Column> | undefined }

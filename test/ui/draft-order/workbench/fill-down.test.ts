@@ -19,6 +19,12 @@ describe('filling down in new lines', () => {
     expect(from('b', 'a', 'c')).toEqual({ keys: ['b'], text: '5' })
   })
 
+  it('hands on what has just been typed in the first line, and no older text of it', () => {
+    const typed = { row: 'a', column: 'quantity', typed: '6' } as const
+    const filled = filledDown(lines, new Set(['a', 'b']), typed)
+    expect(filled).toEqual({ keys: ['b'], text: '6' })
+  })
+
   it('changes nothing where nothing is above, or it is empty', () => {
     expect([from('a'), from('c'), from('z')]).toEqual([undefined, undefined, undefined])
   })

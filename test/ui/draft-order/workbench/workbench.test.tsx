@@ -291,6 +291,19 @@ describe('working in the table', () => {
     await standsAs('All 2 lines are ready')
   })
 
+  it('saves an open cell by Ctrl+D and hands its text to the other selected lines', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(2))
+    const heading = await standsAs('All 2 lines are ready')
+    await waitFor(() => expect(heading).toHaveFocus())
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Select all lines shown' }))
+    cellOf(2, 'quantity').focus()
+    await opened.user.keyboard('9{Control>}d{/Control}')
+    await waitFor(() => expect(cellOf(3, 'quantity')).toHaveTextContent('9'))
+    expect(cellOf(2, 'quantity')).toHaveTextContent('9')
+    expect(screen.queryByRole('textbox', { name: 'Quantity of line 2' })).toBeNull()
+  })
+
   it('begins empty, and goes on to a new line when the last one is filled', async () => {
     const { user } = await openWorkbench()
     await user.click(screen.getByRole('button', { name: 'Start with an empty table' }))

@@ -1,6 +1,7 @@
 /** Which cells take what stands above them. */
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import type { LineField } from '../../../../domain/draft-order/written-line.ts'
+import { savedText } from './grid/cell-text.ts'
 
 export interface FilledDown {
   readonly keys: readonly string[]
@@ -10,6 +11,8 @@ export interface FilledDown {
 interface FillPlace {
   readonly row: string
   readonly column: LineField
+  /** What stands in its open cell, and is being saved. */
+  readonly typed?: string | undefined
 }
 
 /**
@@ -19,7 +22,7 @@ interface FillPlace {
 export function filledDown(
   shown: readonly LineView[],
   selected: ReadonlySet<string>,
-  { row, column }: FillPlace,
+  { row, column, typed }: FillPlace,
 ): FilledDown | undefined {
   const at = shown.findIndex(({ key }) => key === row)
   const isAmongSelected = selected.size > 1 && selected.has(row)
@@ -27,7 +30,9 @@ export function filledDown(
     ? shown.filter(({ key }) => selected.has(key))
     : shown.slice(Math.max(at - 1, 0), at + 1)
   const [first, ...others] = lines
-  const text = first?.cells[column].text ?? ''
+  const isTyped = first?.key === row && typed !== undefined
+  const text =
+    (isTyped ? savedText(first, column, typed) : undefined) ?? first?.cells[column].text ?? ''
   return text === '' || others.length === 0
     ? undefined
     : { keys: others.map(({ key }) => key), text }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { isField, nextFaulty } from './grid/grid-place.ts'
+import { isFillDown } from '../../../components/Grid/fill-key.ts'
 import { pastedRows } from '../../../components/Grid/pasted-rows.ts'
 import { undoKey } from '../../../components/Grid/undo-key.ts'
 import { usePortions } from '../../../components/Grid/use-portions.ts'
@@ -68,11 +69,15 @@ export function useTableWork(
     send({ type: `table.${way}` })
     props.sayFirst(t(way === 'undo' ? 'quote:lines.undone' : 'quote:lines.redone'))
   }
-  const fillDown = () => {
+  const fillDown = (typed?: string) => {
     const { place } = grid
     if (!place || !isField(place.column)) return
     const field = place.column
-    const filled = filledDown(shown, selection.keys, { row: place.row, column: field })
+    const filled = filledDown(shown, selection.keys, {
+      row: place.row,
+      column: field,
+      typed,
+    })
     if (!filled) return
     const { keys, text } = filled
     send({ type: 'block.paste', keys, field, rows: keys.map(() => [text]) })
@@ -110,6 +115,7 @@ export function useTableWork(
       const way = undoKey(event)
       if (event.key === 'F8') toFaulty(event.shiftKey ? -1 : 1)
       else if (isFillDown(event) && !isTyping(event.target)) fillDown()
+      else if (isFillDown(event) && isOpenCell(event.target)) fillDown(event.target.value)
       else if (way && !isTyping(event.target)) move(way)
       else return
       event.preventDefault()
@@ -124,8 +130,9 @@ export function useTableWork(
 
 export type TableWork = ReturnType<typeof useTableWork>
 
-const isFillDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'd' && (ctrlKey || metaKey) && !altKey
+/** An open cell is saved before it hands on what was typed (components/Grid/CellInput.tsx). */
+const isOpenCell = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.closest('[role="gridcell"]') !== null
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox'

@@ -66,11 +66,13 @@ export function FieldCell({
           describedBy={isInvalid ? notesIdOf(item.id) : undefined}
           onType={(typed) => actions.type(item.id, field, typed)}
           onSave={(typed, onwards) => {
+            const save = () => hold(typed, () => actions.save(item.id, field, typed))
             if (onwards === 'nowhere') hold(typed, () => actions.leave(item.id, field))
+            else if (onwards === 'stay') save()
             else {
               setSaved(typed)
               // First one is led onwards: to send what was typed is a piece of work of its own.
-              setTimeout(() => hold(typed, () => actions.save(item.id, field, typed)))
+              setTimeout(save)
             }
             dispatch({ type: 'edit.ended', onwards })
           }}

@@ -85,7 +85,7 @@ export function Sheet(props: SheetProps) {
             if (link) void navigate(link)
           }}
           {...(canEdit && {
-            onKeyDown: (event) => onKeyInSheet(event, { grid, edits, selecting, actions }),
+            onKeyDown: (event) => onKeyInSheet(event, { rows, grid, edits, selecting, actions }),
             onFocus: (event) => takePlace(event, grid.dispatch),
             onPaste: (event) => pasteInSheet(event, rows, edits),
             onMouseDown: (event) => {

@@ -1,5 +1,8 @@
 /** What a key does in the lines while no cell is open. */
 import type { KeyboardEvent } from 'react'
+import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { isFillDown } from '../../../components/Grid/fill-key.ts'
 import { placeAfter } from '../../../components/Grid/place-after.ts'
 import { undoKey } from '../../../components/Grid/undo-key.ts'
 import { isField } from './sheet-columns.ts'
@@ -11,6 +14,8 @@ import type { SheetGrid } from './use-sheet-grid.ts'
 import type { SheetSelecting } from './use-sheet-selection.ts'
 
 interface SheetWork {
+  /** The lines that are shown, in their order. */
+  readonly rows: readonly QuoteRowView[]
   readonly grid: SheetGrid
   readonly edits: SheetEdits
   readonly selecting: SheetSelecting
@@ -32,18 +37,29 @@ export function onKeyInSheet(event: KeyboardEvent, work: SheetWork): void {
 }
 
 /** Undo, redo, fill down, all lines. */
-function withCommand(event: KeyboardEvent, { edits, selecting, grid }: SheetWork): boolean {
+function withCommand(event: KeyboardEvent, work: SheetWork): boolean {
+  const { edits, selecting, grid, rows } = work
   const { key, ctrlKey, metaKey, altKey } = event
   const way = undoKey(event)
   if (way) return done(edits[way])
   if (!(ctrlKey || metaKey) || altKey) return false
-  const letter = key.toLowerCase()
-  if (letter === 'a') return done(() => selecting.chooseAll(true))
-  const column = grid.place?.column
-  if (letter === 'd' && column !== undefined && isField(column)) {
-    return done(() => edits.fillDown(selecting.inOrder, column))
-  }
-  return false
+  if (key.toLowerCase() === 'a') return done(() => selecting.chooseAll(true))
+  const { place } = grid
+  if (!isFillDown(event) || !place) return false
+  const { column, row } = place
+  if (!isField(column)) return false
+  return done(() => edits.fillDown(filledLines({ selecting, rows }, row), column))
+}
+
+/** The chosen lines; where there are none, the line and the one above it. */
+function filledLines(
+  { selecting, rows }: Pick<SheetWork, 'selecting' | 'rows'>,
+  line: string,
+): readonly QuoteItemId[] {
+  if (selecting.inOrder.length > 0) return selecting.inOrder
+  const ids = rows.map(({ item }) => item.id)
+  const at = ids.findIndex((id) => id === line)
+  return ids.slice(Math.max(at - 1, 0), at + 1)
 }
 
 function isTaken(event: KeyboardEvent, place: SheetPlace, { grid, selecting }: SheetWork): boolean {
