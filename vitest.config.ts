@@ -4,8 +4,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** What runs once needs to hear of no file; to follow those that tests write, several hundred at a time, costs seconds. */
+const isOnce = process.argv.includes('run')
+
 const shared = {
   plugins: [vanillaExtractPlugin(), react()],
+  // The compiler of the looks reads this, one for each project.
+  server: isOnce ? { watch: null } : {},
 }
 
 /** A few seconds are usual; the rest is for a machine that others keep busy. */
