@@ -2,13 +2,11 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenFulfilments } from '../../../domain/checkout/checkout.ts'
-import { passedDays } from '../../../domain/checkout/checkout-step.ts'
 import type { FulfilmentMethod } from '../../../domain/quote/fulfilment.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import { type ProgramState, useProgram } from '../../use-program.ts'
 import { DeliveryWishes } from './DeliveryWishes.tsx'
 import { FulfilmentCard } from './FulfilmentCard.tsx'
@@ -21,7 +19,6 @@ const methodsIn = (reading: ProgramState<readonly FulfilmentMethod[]>) =>
 
 export function ShippingStep() {
   const { t } = useTranslation()
-  const { today } = useStorefront()
   const { checkouts, view } = useOpenCheckout()
   const { checkout } = view
   const { cartId } = checkout
@@ -55,7 +52,7 @@ export function ShippingStep() {
       <Panel title={t('checkout:wishes.title')}>
         <DeliveryWishes />
       </Panel>
-      <StepEnd step="shipping" unfinished={passedDays(checkout, today())} />
+      <StepEnd step="shipping" />
     </>
   )
 }

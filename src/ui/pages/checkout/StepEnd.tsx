@@ -6,6 +6,7 @@ import {
   type CheckoutStep,
   type Obstacle,
   obstaclesOf,
+  passedDays,
   stepAfter,
   stepsOf,
 } from '../../../domain/checkout/checkout-step.ts'
@@ -18,6 +19,7 @@ import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { MissingList } from '../../parts/quote/MissingList.tsx'
 import { useJump } from '../../parts/quote/use-jump.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
+import { useStorefront } from '../../storefront-context.tsx'
 import { obstacleWords, placeOf } from './obstacle-words.ts'
 import { stepPaths } from './step-paths.ts'
 
@@ -32,6 +34,7 @@ interface StepEndProps {
 /** A press while something is being saved counts once it is: nothing is called missing that is on its way. */
 export function StepEnd({ step, unfinished = [], prepare }: StepEndProps) {
   const { t } = useTranslation()
+  const { today } = useStorefront()
   const { view } = useOpenCheckout()
   const { checkout } = view
   const { isHeld, start } = useStepWork()
@@ -41,7 +44,9 @@ export function StepEnd({ step, unfinished = [], prepare }: StepEndProps) {
   const { jumpTo } = useJump()
   const [isWanted, setWanted] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const obstacles = [...obstaclesOf(checkout, step), ...unfinished]
+  // The day is that of the press: the page may stand open past midnight.
+  const over = step === 'shipping' ? passedDays(checkout, today()) : []
+  const obstacles = [...obstaclesOf(checkout, step), ...over, ...unfinished]
   const next = stepAfter(checkout, step) ?? 'review'
   const before = stepsOf(checkout)[stepsOf(checkout).indexOf(step) - 1]
   const isDue = isWanted && !isBusy
