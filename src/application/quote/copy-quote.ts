@@ -2,7 +2,13 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { onlyDraft } from '../../domain/quote/only-draft.ts'
 import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
-import { type CopiedQuote, copiedQuote, type QuoteCopy } from '../../domain/quote/quote-copy.ts'
+import {
+  type CopiedQuote,
+  copiedQuote,
+  hasLinesAsSeen,
+  type QuoteCopy,
+} from '../../domain/quote/quote-copy.ts'
+import type { QuoteItem } from '../../domain/quote/quote-item.ts'
 import { asWished, type WishedLine } from '../../domain/quote/quote-comparison.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
@@ -22,6 +28,8 @@ export interface CopyWish {
   readonly others?: readonly CopiedSource[] | undefined
   /** Delivery, notes and promotion codes come along, to a new quote. */
   readonly withDetails?: boolean | undefined
+  /** The lines of each quote as they were shown; of others nothing is copied: `changed-elsewhere`. */
+  readonly seen?: ReadonlyMap<QuoteId, readonly QuoteItem[]> | undefined
 }
 
 type Ports = RepeatablePorts
@@ -34,14 +42,21 @@ type Copied = TE.TaskEither<PortFailure, CopiedQuote>
  * What the copy is, and what of the wish is not on it. What is there already is read first, so that an answer that
  * got lost can be made up for.
  */
-export function copyQuote(ports: Ports, wish: CopyWish): Copied {
+export function copyQuote(ports: Ports, { seen, ...wish }: CopyWish): Copied {
   const { gateway, notifier } = ports
   const { target } = wish
   return forCustomers(ports, () =>
     F.pipe(
       [{ id: wish.id, lines: wish.lines }, ...(wish.others ?? [])],
       TE.traverseSeqArray(({ id, lines }) =>
-        TE.map(({ items }: Quote) => asWished(items, lines))(gateway.open(id)),
+        F.pipe(
+          gateway.open(id),
+          TE.filterOrElse(
+            (quote) => hasLinesAsSeen(quote, seen?.get(id) ?? quote.items),
+            (): PortFailure => ({ kind: 'changed-elsewhere' }),
+          ),
+          TE.map(({ items }) => asWished(items, lines)),
+        ),
       ),
       TE.map((sources): Lines => ({ items: sources.flat() })),
       TE.flatMap((source) =>

@@ -71,6 +71,25 @@ export function copiedQuote(
   return { id: copy.id, count, leftOut, moved, uncoded }
 }
 
+/** Whether a quote still has the lines that were shown of it, as they were. */
+export function hasLinesAsSeen(
+  { items }: Pick<Quote, 'items'>,
+  seen: readonly QuoteItem[],
+): boolean {
+  return (
+    items.length === seen.length &&
+    items.every((item, index) => {
+      const was = seen[index]
+      return (
+        was !== undefined &&
+        was.id === item.id &&
+        was.requestedDate === item.requestedDate &&
+        isCopyOf(item, was)
+      )
+    })
+  )
+}
+
 /** Whether a copy is the source once more, so that there is nothing to be said. */
 export function isWholeCopy({ leftOut, moved, uncoded }: CopiedQuote): boolean {
   return leftOut.length + moved.length + uncoded.length === 0

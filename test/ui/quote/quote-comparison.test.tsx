@@ -57,6 +57,22 @@ describe('an old quote', () => {
     ])
   })
 
+  it('is not copied once another window has changed its lines, and shows them as they are', async () => {
+    const other = aQuoteItem({ id: quoteItemId('item-3'), modelCode: 'OM1100CNS' })
+    const { dialog, press, shop } = await asked({ status: 'draft', items: [kept, other] })
+    const table = await within(dialog).findByRole('table', { name: 'Items then and today' })
+    expect(within(table).getAllByRole('checkbox')).toHaveLength(2)
+    const [[id, stored] = []] = [...shop.quotes]
+    if (!id || !stored) throw new Error('There is no quote.')
+    shop.quotes.set(id, { ...stored, quote: { ...stored.quote, items: [kept] } })
+    await press()
+    expect(await within(dialog).findByText(/^The items have been changed elsewhere/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).queryByText('OM1100CNS')).toBeNull())
+    await press()
+    await isOnDraft()
+    expect(newest(shop)?.items.map(({ modelCode }) => modelCode)).toEqual(['OM1080CNS'])
+  })
+
   it('counts no line that is left out for want of a model, until one is taken', async () => {
     const { dialog, user } = await asked({
       items: [kept, { ...gone, customerMaterialNumber: 'MAT-7' }],

@@ -81,6 +81,7 @@ export function CopyQuoteDialog({ source, left, onClose }: CopyDialogProps) {
 
 /** A copy whose answer was lost is recognized when it is asked for again. */
 function copyFailureWords(t: TFunction, failure: PortFailure): string {
+  if (failure.kind === 'changed-elsewhere') return t('copy:changedElsewhere')
   return failure.kind === 'unconfirmed'
     ? t('copy:unconfirmed')
     : failureWords(t, failure, 'copy:failed')
@@ -130,6 +131,7 @@ function LinesOf({ source: { id }, copy }: CopyPartProps & { readonly source: Co
     <SourceLines
       id={id}
       onLines={onLines}
+      outdated={copy.outdated}
       left={choice.left}
       onLeave={(left) => {
         copy.forgetProblem()

@@ -47,5 +47,7 @@ export function useCopyChoice(source: CopySource, left: CopyDialogProps['left'])
       { replaced: choice.replaced, days: laterDays(lines, today()) },
     )
   }
-  return { choice, change, isRead, onLines, chosenOf, forget }
+  const seen = () =>
+    new Map([...compared].map(([id, lines]) => [id, lines.map(({ item }) => item)] as const))
+  return { choice, change, isRead, onLines, chosenOf, seen, forget }
 }

@@ -23,7 +23,7 @@ export function useCopy(
 ) {
   const { quotes } = useServices()
   const lines = useCopyChoice(source, left)
-  const { choice, chosenOf, isRead } = lines
+  const { choice, chosenOf, isRead, seen } = lines
   const sources = [source, ...choice.others]
   const where = useCopyEntry(source, new Set(sources.map(({ id }) => id)))
   const [problem, setProblem] = useState<Problem>()
@@ -44,7 +44,7 @@ export function useCopy(
     setProblem(found ?? (first === undefined ? 'chooseLine' : undefined))
     if (found !== undefined || first === undefined || to === undefined) return
     const withDetails = choice.withDetails && isNew
-    send({ ...first, target: to, withDetails, ...(others.length > 0 && { others }) })
+    send({ ...first, target: to, withDetails, seen: seen(), ...(others.length > 0 && { others }) })
   }
   return {
     lines,
@@ -58,6 +58,8 @@ export function useCopy(
     isBusy: stage === 'sending' || stage === 'done',
     answer: answer?.result,
     failure,
+    /** The refusal of what has been changed elsewhere since it was shown. */
+    outdated: failure?.kind === 'changed-elsewhere' ? failure : undefined,
     submit,
   }
 }

@@ -20,6 +20,18 @@ describe('copying a quote', () => {
     expect(notifier.notices).toEqual([{ tone: 'success', key: 'price:quoteCreated' }])
   })
 
+  it('copies nothing of a quote whose lines are not as they were shown', async () => {
+    const { ports, calls } = someQuotePorts(quote)
+    const changed = [{ ...known, quantity: known.quantity + 1 }, gone]
+    for (const shown of [[known], [gone, known], changed]) {
+      const answer = await copyQuote(ports, { ...wish, seen: new Map([[quote.id, shown]]) })()
+      expect(answer).toEqual(E.left({ kind: 'changed-elsewhere' }))
+    }
+    expect(calls.journal).toEqual([])
+    const asSeen = { ...wish, seen: new Map([[quote.id, quote.items]]) }
+    expect(await copyQuote(ports, asSeen)()).toMatchObject(E.right(copied))
+  })
+
   it('finds the draft whose answer got lost, and makes no second one', async () => {
     const { ports, calls, shop } = someQuotePorts(quote)
     calls.failNext('quoteGateway.copy', { kind: 'unconfirmed' }, 'after-commit')
