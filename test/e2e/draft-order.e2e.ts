@@ -137,3 +137,19 @@ test('has fourteen lines in view at once, at both addresses of a quote', async (
   await expect(page.getByRole('tab', { name: 'Summary 12' })).toBeVisible()
   expect(await roomFor(14)).toBeLessThanOrEqual(desk.height)
 })
+
+test('keeps lines as low as they are beside a column of surcharges and in longer words', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  await comeIn(page, 'eu@manifold.test', '/fr/my-account/quotes')
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Deckswinden Frühjahr' }).click()
+  const lines = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+  await expect(lines).toHaveCount(3)
+  for (const line of await lines.all()) {
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(40)
+  }
+})

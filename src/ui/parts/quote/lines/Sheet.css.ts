@@ -299,13 +299,13 @@ export const code = style({
   ...asCards({ overflowWrap: 'anywhere', whiteSpace: 'normal', justifySelf: 'start' }),
 })
 
-/** On two lines where one is too short for it, as it is in most languages: a row has room for both, and grows with a third. */
+/** On two lines where one is too short for it, as it is in most languages: a row has room for both. The whole name stands in its title, and with the parts of the code. */
 export const product = style([
   {
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 2,
     overflowWrap: 'anywhere',
     flex: '0 1 auto',
     // High enough to be hit; two lines still leave the row its height. In padding one would see a part of the next line.
