@@ -358,6 +358,27 @@ describe('several lines', () => {
   })
 })
 
+describe('the chosen lines', () => {
+  it('are chosen still when one comes back from a comparison, and not at another visit', async () => {
+    const segments = [{ codeTitle: 'Displacement', code: '080', title: '80 cm³/rev' }]
+    const items = three().items.map((item) => ({ ...item, segments }))
+    const { user, quote } = await openQuote({ ...three(), items })
+    await user.click(box(1))
+    await user.click(box(3))
+    await user.click(screen.getByRole('link', { name: 'Compare' }))
+    await screen.findByRole('heading', { level: 1, name: 'Compare configurations' })
+    act(() => window.history.back())
+    await screen.findByRole('heading', { level: 1, name: quote.name })
+    expect(box(1)).toBeChecked()
+    expect(box(2)).not.toBeChecked()
+    expect(box(3)).toBeChecked()
+    await user.click(screen.getByRole('link', { name: 'Quotes' }))
+    await user.click((await screen.findAllByRole('link', { name: quote.name }))[0] ?? document.body)
+    await screen.findByRole('heading', { level: 1, name: quote.name })
+    expect(box(1)).not.toBeChecked()
+  })
+})
+
 describe('the lines that are shown', () => {
   const shown = () =>
     screen

@@ -4,13 +4,12 @@ import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import {
   type Choice,
-  nothingChosen,
-  type SheetSelection,
   withChoice,
   withoutGone,
   withReach,
 } from '../../../../domain/quote/sheet-selection.ts'
 import { useSameList } from '../../../use-same-list.ts'
+import { useKeptSelection } from './use-kept-selection.ts'
 
 export interface SheetSelecting {
   readonly chosen: ReadonlySet<QuoteItemId>
@@ -35,7 +34,7 @@ export function useSheetSelection(
   all: readonly QuoteRowView[],
   shown: readonly QuoteRowView[],
 ): SheetSelecting {
-  const [held, setHeld] = useState<SheetSelection>(nothingChosen)
+  const [held, setHeld] = useKeptSelection()
   const order = useSameList(shown.map(({ item }) => item.id))
   const ids = useSameList(all.map(({ item }) => item.id))
   const there = useMemo(() => new Set(ids), [ids])
@@ -46,11 +45,11 @@ export function useSheetSelection(
   })
   const select = useCallback(
     (choice: Choice) => setHeld((before) => withChoice(before, latest.current.order, choice)),
-    [],
+    [setHeld],
   )
   const choose = useCallback(
     (ids: ReadonlySet<QuoteItemId>) => setHeld({ chosen: ids, anchor: undefined }),
-    [],
+    [setHeld],
   )
   const { chosen } = selection
   const [isFirstDrag, setFirstDrag] = useState(false)
@@ -79,5 +78,5 @@ export function useSheetSelection(
       },
       chooseAll: (areChosen) => choose(new Set(areChosen ? order : [])),
     }
-  }, [order, chosen, isFirstDrag, select, choose])
+  }, [order, chosen, isFirstDrag, select, choose, setHeld])
 }
