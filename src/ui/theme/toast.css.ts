@@ -6,7 +6,10 @@ import { vars } from './contract.css.ts'
 
 const { colour, space } = vars
 
-/** Below a bar that is worked with, where one is in their way (adapters/browser/toast-place.ts). */
+/**
+ * Below a bar that is worked with, where one is in their way (adapters/browser/toast-place.ts). On a phone they are as wide
+ * as the window and stay at its edge, above the bar: below it they would cover the line that one is in.
+ */
 const begin = 'var(--toasts-begin, 0px)'
 
 globalStyle('.Toastify', {
@@ -32,13 +35,6 @@ globalStyle('.Toastify', {
     // Below the head of the page, which says who one is and takes what one looks for.
     [from.laptop]: { vars: { '--toastify-toast-top': `max(4.75rem, ${begin})` } },
     print: { display: 'none' },
-  },
-})
-
-// On a phone they are as wide as the window, and the library has a place of its own for them.
-globalStyle('.Toastify .Toastify__toast-container--top-right', {
-  '@media': {
-    'only screen and (max-width: 480px)': { top: `max(env(safe-area-inset-top), ${begin})` },
   },
 })
 
