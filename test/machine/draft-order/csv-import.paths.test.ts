@@ -197,6 +197,14 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
       filling.send({ type: 'table.discard' })
     }
   },
+  'decides once what several lines mean by the same text': async (filling) => {
+    await pasted(filling, 'P011\t1\tKW 45\nP011\t2\tKW 45')
+    await filling.held.answerAll()
+    const [guess] = filling.view().table?.guesses ?? []
+    const [repair] = guess?.repairs ?? []
+    if (!guess || !repair) expect.fail('There is a guess.')
+    filling.send({ type: 'guess.apply', keys: guess.keys, repair })
+  },
   'edits in every way there is': async (filling) => {
     await pasted(filling, 'P011\t\nP011\t\nP021\t1')
     await filling.held.answerAll()
