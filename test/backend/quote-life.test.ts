@@ -174,7 +174,7 @@ onOneEngine('the life of a quote', (shop) => {
 })
 
 onOneEngine('a purchase order number', (shop) => {
-  it('leaves the lines as they were shown, since its answer has none of them (QUOTE-03)', async () => {
+  it('leaves the lines as they were shown where its answer has none of them (QUOTE-03)', async () => {
     const { orderID } = await (await signedIn(shop(), US)).draft('Numbered')
     shop().setNow(new Date(shop().now().getTime() + 8 * 24 * 60 * 60 * 1000))
     const later = await signedIn(shop(), US)

@@ -15,7 +15,10 @@ interface QuoteWrite {
   readonly fields: readonly string[]
   readonly allowed: readonly QuoteStatus[]
   readonly attempts?: Attempts
-  /** False for what says nothing of lines: it leaves their prices and dates as they were shown. Undefined is true. */
+  /**
+   * False for what says nothing of lines: where the quote is not asked for, their prices and dates stay as they were shown.
+   * Undefined is true.
+   */
   readonly settles?: boolean
   /** Changes the locked quote; answers what belongs into the journal and, rarely, into the answer. */
   readonly change: (call: Call, quote: Quote) => Promise<QuoteChange>
@@ -53,7 +56,8 @@ export function quoteWrite({
       const before = await quoteState(call.db, quote.id, items)
       const known = knownLines(call, items)
       const { detail, answer, silent } = await change(call, quote)
-      const settled = settles ? await settledAnswer(call, quote.id, known) : { items, answer: {} }
+      const isSettled = settles || flag(call.input, 'returnQuote')
+      const settled = isSettled ? await settledAnswer(call, quote.id, known) : { items, answer: {} }
       const { items: present } = settled
       await tell(call, { quoteId: quote.id, before, present, teller: tellerOf(call) })
       return {

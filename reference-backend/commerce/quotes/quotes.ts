@@ -64,7 +64,7 @@ export const quoteActions: readonly Action[] = [
     name: 'setupTradeOrderPayment',
     fields: ['purchaseOrderNumber'],
     allowed: EDITABLE,
-    // Its answer has no lines, so that nothing could say which of them cost something else now.
+    // Without the quote in its answer nothing could say which of the lines cost something else now.
     settles: false,
     change: async ({ db, input }, present) => {
       const purchaseOrderNumber = requiredText(input, 'purchaseOrderNumber', 'Please enter PO No.')
