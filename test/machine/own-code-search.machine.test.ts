@@ -15,11 +15,16 @@ import type { SearchOutcome } from '../../src/application/search/typed-search.ma
 import { quoteId } from '../builders/a-quote.ts'
 import { aProduct } from '../builders/a-product.ts'
 import { settled } from '../fakes/held-answers.ts'
+import { namedTransitions, transitionLog } from './quote-lifecycle.coverage.ts'
+
+const log = transitionLog()
 
 interface Question {
   readonly asked: string
   readonly signal: AbortSignal
   readonly answer: (outcome: SearchOutcome<OwnCodeAnswer>) => Promise<void>
+  /** Ends it by a defect. */
+  readonly fail: () => Promise<void>
 }
 
 /** A search whose questions wait until they are told what to answer, on a clock that is moved by hand. */
@@ -31,17 +36,21 @@ function aSearch() {
       actors: {
         lookUp: fromPromise<SearchOutcome<OwnCodeAnswer>, string>(
           ({ input, signal }) =>
-            new Promise((resolve) => {
+            new Promise((resolve, reject) => {
               const answer = (outcome: SearchOutcome<OwnCodeAnswer>) => {
                 resolve(outcome)
                 return settled()
               }
-              questions.push({ asked: input, signal, answer })
+              const fail = () => {
+                reject(new Error('A defect.'))
+                return settled()
+              }
+              questions.push({ asked: input, signal, answer, fail })
             }),
         ),
       },
     }),
-    { clock },
+    { clock, inspect: log.inspect },
   ).start()
   return {
     questions,
@@ -166,6 +175,36 @@ describe('looking up an own code', () => {
     expect(search.view()).toEqual({ kind: 'none', numbers: [] })
   })
 
+  it('goes on after a defect of the look-up as after a failure', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    await search.questions[0]?.fail()
+    expect(search.view()).toEqual({ kind: 'none', numbers: [] })
+    search.type(' us-1001 ')
+    expect(search.asked()).toEqual(['US-1001'])
+    search.submit()
+    await search.questions[1]?.answer(E.right(standingFor('US-1001')))
+    expect(search.view()).toMatchObject({ kind: 'found' })
+  })
+
+  it('asks nothing for another customer while nothing is typed', () => {
+    const search = aSearch()
+    search.send({ type: 'customer.changed' })
+    search.wait(10_000)
+    expect(search.asked()).toEqual([])
+  })
+
+  it('keeps the question under way for a text that asks the same', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    search.type(' us-1001 ')
+    expect(search.questions[0]?.signal.aborted).toBe(false)
+    await search.questions[0]?.answer(E.right(standingFor('US-1001')))
+    expect(search.view()).toMatchObject({ kind: 'found' })
+  })
+
   it('never shows an older answer over a newer one, in whatever order they come', async () => {
     const step = fc.oneof(
       fc.record({ type: fc.constantFrom('US-1001', 'us-1001', 'US-1002', 'US-1003', '') }),
@@ -193,6 +232,11 @@ describe('looking up an own code', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('has taken every transition that the chart names', () => {
+    const named = namedTransitions(ownCodeSearchMachine)
+    expect(named.filter((name) => !log.taken.has(name))).toEqual([])
   })
 })
 

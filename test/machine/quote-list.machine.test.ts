@@ -1,6 +1,6 @@
-import { either as E, taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { openIntents } from '../../src/application/intents.ts'
 import { createQuote } from '../../src/application/quote/create-quote.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
@@ -72,57 +72,5 @@ describe('creating a quote', () => {
     expect(view().failure).toBeUndefined()
     await waitFor(dialog, (now) => now.matches('done'))
     expect(shop.calls.journal).toEqual(['quoteGateway.create'])
-  })
-})
-
-describe('a form that is sent once', () => {
-  it('forgets its failure when that is dismissed', async () => {
-    const form = createActor(submitOnce((_entry: string) => TE.left(lost))).start()
-    form.send({ type: 'entry.send', entry: 'x' })
-    await waitFor(form, (now) => now.matches('failed'))
-    form.send({ type: 'failure.dismiss' })
-    expect(submitOnceView(form.getSnapshot())).toEqual({
-      stage: 'idle',
-      failure: undefined,
-      answer: undefined,
-    })
-  })
-
-  it('cannot say what became of it when something breaks', async () => {
-    const form = createActor(
-      submitOnce((_entry: string) => (): Promise<never> => Promise.reject(new Error('A defect.'))),
-    ).start()
-    form.send({ type: 'entry.send', entry: 'x' })
-    await waitFor(form, (now) => now.matches('failed'))
-    expect(form.getSnapshot().context.failure).toEqual({ kind: 'unconfirmed' })
-  })
-
-  it('leaves two seconds after a password reset was asked for (AUTH-18)', async () => {
-    const clock = new SimulatedClock()
-    const form = createActor(
-      submitOnce((_entry: string) => TE.right(undefined)),
-      {
-        clock,
-        input: { lingerFor: 2000 },
-      },
-    ).start()
-    form.send({ type: 'entry.send', entry: 'us@manifold.test' })
-    await waitFor(form, (now) => now.matches('done'))
-    clock.increment(1999)
-    expect(form.getSnapshot().value).toBe('done')
-    clock.increment(1)
-    expect(form.getSnapshot().value).toBe('left')
-  })
-
-  it('stays where no redirect is needed', async () => {
-    const clock = new SimulatedClock()
-    const form = createActor(
-      submitOnce((_entry: string) => TE.right('id')),
-      { clock },
-    ).start()
-    form.send({ type: 'entry.send', entry: 'x' })
-    await waitFor(form, (now) => now.matches('done'))
-    clock.increment(60_000)
-    expect(form.getSnapshot().value).toBe('done')
   })
 })
