@@ -6,6 +6,7 @@ import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../../src/domain/catalogue/product.ts'
 import { aQuoteItem } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { usCustomer, withQuote } from '../open-shop.tsx'
 import { keysOf, openQuote } from './open-quote.ts'
 
 const part = (codeTitle: string, code: string) => ({ codeTitle, code, title: `Option ${code}` })
@@ -83,6 +84,25 @@ describe('another configuration of a line', () => {
     shop.calls.failNext('quoteGateway.changeModel', { kind: 'refused', messages })
     await confirm()
     expect(await within(dialog).findByText(messages[0] ?? '')).toBeVisible()
+    expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
+  })
+
+  it('is compared with the line as another window has left it (QUOTE-34)', async () => {
+    const { dialog, user, confirm, shop, quote } = await opened()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+    const table = within(dialog).getByRole('table', { name: 'What changes on this line' })
+    await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
+    const other = {
+      ...item,
+      modelCode: 'OM1100CNS',
+      unitPrice: 777,
+      segments: [part('DISPLACEMENT', '100'), ...item.segments.slice(1)],
+    }
+    withQuote(shop, usCustomer, { ...quote, items: [other] })
+    await confirm()
+    expect(await within(dialog).findByText(/it is now OM1100CNS/)).toBeVisible()
+    await waitFor(() => expect(table).toHaveTextContent('$777.00'))
+    expect(ribbon(dialog, 'Now')).toHaveTextContent('DISPLACEMENT: Option 100')
     expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
   })
 

@@ -69,6 +69,7 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
         <LineConfiguration
           formId={formId}
           line={line}
+          present={item}
           quantity={row.quantity.text}
           sold={product}
           begun={kept}

@@ -23,7 +23,10 @@ import type { SoldProduct } from './use-product-of-line.ts'
 
 interface LineConfigurationProps {
   readonly formId: string
+  /** As it was when its configuration began to be chosen. */
   readonly line: QuoteItem
+  /** As it is by now: another window may have changed it. */
+  readonly present: QuoteItem
   readonly quantity: string
   readonly sold: SoldProduct
   readonly begun: string
@@ -36,7 +39,8 @@ type ChosenConfiguration = ReturnType<typeof useLineConfiguration>
 /** Why it cannot be confirmed yet. */
 type Obstacle = 'open' | 'same' | 'quantity' | 'price'
 
-export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfigurationProps) {
+export function LineConfiguration(props: LineConfigurationProps) {
+  const { formId, onConfirm, present, ...beginning } = props
   const { t, i18n } = useTranslation()
   const { line, sold } = beginning
   const chosen = useLineConfiguration(beginning)
@@ -47,7 +51,8 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
     skuMeaning: sold.sku.name,
     unread: t('catalogue:ribbon.rest'),
   }
-  const old = before && modelCodeSegments(coded.skuCode, coded.modifiers, before)
+  const isAsItWas = present.modelCode === line.modelCode
+  const old = isAsItWas && before && modelCodeSegments(coded.skuCode, coded.modifiers, before)
   const changed = old ? changedParts(old, view.segments) : new Set<string>()
   const marked = (segments: ReturnType<typeof ribbonSegments>) =>
     partedSegments(segments, i18n.language).map((segment) => ({
@@ -56,7 +61,7 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
     }))
   const asked = askedModel(view.question)
   const model = { ...asked, skuId: sold.nearest && sold.sku.id }
-  const obstacle = obstacleOf(chosen, line, model)
+  const obstacle = obstacleOf(chosen, present, model)
   const submit = () => {
     setChecked(true)
     if (obstacle === undefined) onConfirm(model)
@@ -69,7 +74,7 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
           segments={
             old
               ? marked(ribbonSegments(old, names))
-              : partedSegments(itemSegments(line), i18n.language)
+              : partedSegments(itemSegments(present), i18n.language)
           }
           words={ribbonWords(t)}
         />
@@ -100,7 +105,7 @@ export function LineConfiguration({ formId, onConfirm, ...beginning }: LineConfi
         <Questions view={view} send={send} />
       </Form>
       <LineComparison
-        line={line}
+        line={present}
         panel={panel}
         next={model}
         onAgain={() => send({ type: 'price.calculate' })}
