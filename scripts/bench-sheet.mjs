@@ -1,8 +1,8 @@
 /**
  * Quotes of a hundred, hundreds and thousands of lines: how long the page is blocked at most on a machine four times slower
- * than this one, while it is opened, while its table is scrolled by leaps of four windows, and while a quantity of it is
- * typed and saved. The browser runs at full speed, and what its thread has worked is multiplied: to slow it down makes
- * the figures those of whatever else the machine does.
+ * than this one, while it is opened, while its table is scrolled by leaps of four windows, while a quantity of it is typed
+ * and saved, and while its first line is removed. The browser runs at full speed, and what its thread has worked is
+ * multiplied: to slow it down makes the figures those of whatever else the machine does.
  */
 import { longestBlock } from './bench-workbench.mjs'
 
@@ -48,6 +48,7 @@ export async function longQuotes(page, headers, source) {
 /** The longest tasks in milliseconds, on a quote of so many lines at an address. */
 export async function measureSheet(browser, page, address, lines) {
   const areDrawn = (count) => document.querySelectorAll('[data-line]').length >= count
+  const areDrawnOnly = (count) => document.querySelectorAll('[data-line]').length === count
   // The page before is left first: a long one takes a while to go, which is not the work of the next one.
   await page.goto('about:blank')
   const open = await longestBlock(browser, page, async () => {
@@ -74,6 +75,15 @@ export async function measureSheet(browser, page, address, lines) {
     await saved
     await page.waitForTimeout(2000)
   })
-  const blocks = { open, scroll, type, save }
+  const first = page.locator('[data-line]').first()
+  await first.getByRole('button').last().click()
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove item' })
+  await confirm.waitFor()
+  const remove = await longestBlock(browser, page, async () => {
+    await confirm.click()
+    await page.waitForFunction(areDrawnOnly, lines - 1, { polling: 250 })
+    await page.waitForTimeout(1000)
+  })
+  const blocks = { open, scroll, type, save, remove }
   return Object.fromEntries(Object.entries(blocks).map(([name, ms]) => [name, ms * throttling]))
 }

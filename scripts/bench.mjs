@@ -192,6 +192,7 @@ async function measureLongSheet() {
     figure(`${longest} scrolled`, `${blocks.scroll.toFixed(0)} ms`, aim)
     figure(`${longest}, a quantity typed`, `${blocks.type.toFixed(0)} ms`, aim)
     figure(`${longest}, a quantity saved`, `${blocks.save.toFixed(0)} ms`, aim)
+    figure(`${longest}, the first removed`, `${blocks.remove.toFixed(0)} ms`, aim)
   }
   await page.close()
 }
