@@ -6,18 +6,19 @@ import { type CustomCode, resolveCustomCode } from '../../domain/draft-order/cus
 import type { OwnNumber } from '../../domain/draft-order/kept-code.ts'
 import type { OwnCodeSearchSnapshot, UsedNumber } from './own-code-search.machine.ts'
 
-export type OwnCodeView = (
-  | /** No own code, as far as anybody knows. */
-  { readonly kind: 'none' }
+export type OwnCodeView = FoundByText & {
+  /** The customer's numbers that the text is, or begins. */
+  readonly numbers: readonly OwnNumber[]
+}
+
+type FoundByText =
+  /** No own code, as far as anybody knows. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
   /** `used` where lines of quotes and orders are found with it, too. */
   | ({ readonly kind: 'found'; readonly used: UsedNumber | undefined } & OwnCodeModel)
   /** No own code, and a number of lines of quotes and orders. */
   | ({ readonly kind: 'used' } & UsedNumber)
-) & {
-  /** The customer's numbers that the text is, or begins. */
-  readonly numbers: readonly OwnNumber[]
-}
 
 /** An own code and the sku that it stands for. */
 export interface OwnCodeModel {

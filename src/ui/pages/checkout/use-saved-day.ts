@@ -36,7 +36,6 @@ export function useSavedDay(
   const place = useCheckoutPlace(checkouts.checkout, name)
   const [kept, keep, forget] = useUnsentText(`order-of:${view.checkout.cartId}:${name}`)
   const [isTyped, setTyped] = useState(kept !== '')
-  const read = readDeliveryDate(kept, today())
   const isStored = isTyped && place.view.kind === 'done' && kept === (stored ?? '')
   if (isStored) setTyped(false)
   const save = (text: string) => {
@@ -56,9 +55,9 @@ export function useSavedDay(
   useEffect(() => {
     if (!isTyped) forgetStored()
   }, [isTyped])
-  const storedRead = stored === undefined ? undefined : readDeliveryDate(stored, today())
-  // A day that was chosen earlier may have passed.
-  const shown = isTyped && kept !== '' ? read : isTyped ? undefined : storedRead
+  // A day that was chosen earlier may have passed; an emptied field has none.
+  const shownDay = isTyped ? kept : stored
+  const shown = shownDay ? readDeliveryDate(shownDay, today()) : undefined
   const problem = shown && E.isLeft(shown) ? shown.left : undefined
   return {
     value: isTyped ? kept : (stored ?? ''),

@@ -30,7 +30,7 @@ export function useKeptSelection(): readonly [
     return chosen ? { chosen, anchor: undefined } : nothingChosen
   })
   const { chosen } = held
-  // A search in the lines may replace the entry. The page that is left hears of the next one no more.
+  // A search in the lines may replace the entry. The page that is left does not hear of the next one.
   useEffect(
     () => router.subscribe('onResolved', ({ toLocation }) => setEntry(entryOf(toLocation))),
     [router],
