@@ -47,6 +47,8 @@ interface Opening {
   readonly dataSheetPrinter?: DataSheetPrinter
   /** Whether the head and the foot are drawn around the page: they are half of all that is drawn. */
   readonly isFramed?: boolean
+  /** What happens between the opening of the shop and its first drawing. */
+  readonly beforeDrawn?: (router: ShopRouter, storefront: Storefront) => Promise<void>
 }
 
 export interface OpenShop {
@@ -110,6 +112,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   }
   await ready
   const router = browserRouter(opened, translations)
+  await opening.beforeDrawn?.(router, opened.storefront)
   const app = <App shop={opened} translations={translations} router={router} />
   render(
     opening.isFramed ? (

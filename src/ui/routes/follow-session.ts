@@ -1,7 +1,8 @@
 /** Keeps the pages in sync with the session. */
 import type { SessionActor } from '../../application/account/session.ts'
-import { sessionView } from '../../application/account/session.view.ts'
+import { type SessionView, sessionView } from '../../application/account/session.view.ts'
 import type { Storefront } from '../../application/storefront.ts'
+import { accountOf } from '../../domain/account/session.ts'
 import type { ShopRouter } from './router.ts'
 
 interface Followers {
@@ -17,20 +18,28 @@ interface Followers {
  * Answers how to stop.
  */
 export function followSession({ session, router, notify }: Followers): () => void {
-  let { buyer, signIns, isKnown } = sessionView(session.getSnapshot())
-  const following = session.subscribe((snapshot) => {
-    const now = sessionView(snapshot)
-    if (!now.isKnown) return
-    const isOther = now.buyer?.id !== buyer?.id
-    const hasSignedIn = now.signIns > signIns
-    const wasKnown = isKnown
-    buyer = now.buyer
+  let { signIns } = sessionView(session.getSnapshot())
+  let buyer: SessionView['buyer']
+  let isAsked = false
+  const follow = () => {
+    const now = sessionView(session.getSnapshot())
+    if (now.signIns > signIns) notify({ tone: 'success', key: 'common:signedIn' })
     signIns = now.signIns
-    isKnown = true
-    if (hasSignedIn) notify({ tone: 'success', key: 'common:signedIn' })
-    if (!isOther || !wasKnown) return
+    if (!isAsked || !now.isKnown || now.buyer?.id === buyer?.id) return
+    buyer = now.buyer
     router.clearCache()
     void router.invalidate()
+  }
+  let isStopped = false
+  const following = session.subscribe(follow)
+  // Who is there may have changed between the first question of a guard and the first drawing.
+  void router.options.context.askedFor.then((first) => {
+    buyer = accountOf(first)
+    isAsked = true
+    if (!isStopped) follow()
   })
-  return () => following.unsubscribe()
+  return () => {
+    isStopped = true
+    following.unsubscribe()
+  }
 }

@@ -1,5 +1,6 @@
 /** The root of all routes: the shop around a page, and what stands there when there is no page. */
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+import type { Session } from '../../domain/account/session.ts'
 import type { Services } from '../../application/services.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -11,6 +12,8 @@ import { service } from './load.ts'
 export interface RouterContext {
   readonly storefront: Storefront
   readonly services: Services
+  /** Who was there when pages began to be loaded. */
+  readonly askedFor: Promise<Session>
   /** Loads the texts of these areas where they are not there yet. */
   readonly loadTexts: (namespaces: readonly TextNamespace[]) => Promise<void>
   /** The origin of the shop's own addresses, without a last slash. */

@@ -6,6 +6,7 @@ import {
   createMemoryHistory,
 } from '@tanstack/react-router'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
+import { sessionKnown } from '../../application/account/session.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
 import { publicAddress, type PublicNames, rewritesFor } from './rewrites.ts'
@@ -15,7 +16,7 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 import { firstSegments, neverTargets } from './static-data.ts'
 
 /** What the shop gives its routes; the rest they know by themselves. */
-export type ShopContext = Omit<RouterContext, keyof typeof fromTree>
+export type ShopContext = Omit<RouterContext, keyof typeof fromTree | 'askedFor'>
 
 /** Milliseconds for which the page one leaves stays up before the next one shows that it is loading. */
 const patience = 400
@@ -45,7 +46,7 @@ export function shopRouter(
 ) {
   return createRouter({
     routeTree,
-    context: { ...context, ...fromTree },
+    context: { ...context, ...fromTree, askedFor: sessionKnown(context.storefront.session) },
     ...(basePath !== '' && { basepath: basePath }),
     rewrite: siteRewrites(context.storefront.settings, locale),
     parseSearch,
