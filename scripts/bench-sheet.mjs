@@ -78,9 +78,10 @@ export async function measureSheet(browser, page, address, lines) {
   const first = page.locator('[data-line]').first()
   await first.getByRole('button').last().click()
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove item' })
-  await confirm.waitFor()
+  // Found before: to look for a role among thousands of lines is work of the same thread.
+  const pressed = await confirm.elementHandle()
   const remove = await longestBlock(browser, page, async () => {
-    await confirm.click()
+    await pressed.click()
     await page.waitForFunction(areDrawnOnly, lines - 1, { polling: 250 })
     await page.waitForTimeout(1000)
   })
