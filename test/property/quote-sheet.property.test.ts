@@ -20,7 +20,7 @@ import {
   withoutGone,
   withReach,
 } from '../../src/domain/quote/sheet-selection.ts'
-import { blocksOf } from '../../src/ui/components/Grid/blocks.ts'
+import { areOthers, blocksOf } from '../../src/ui/components/Grid/blocks.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { runs } from './runs.ts'
@@ -172,8 +172,11 @@ describe('the blocks of a sheet', () => {
     fc.assert(
       fc.property(keysArb, keysArb, sizeArb, (before, keys, size) => {
         const blocks = blocksOf(blocksOf([], before, size), keys, size)
-        expect(blocks.flat()).toEqual(keys)
-        expect(blocks.every(({ length }) => length > 0 && length <= size)).toBe(true)
+        expect(blocks.flatMap((block) => block.keys)).toEqual(keys)
+        expect(blocks.every((block) => block.keys.length > 0 && block.keys.length <= size)).toBe(
+          true,
+        )
+        expect(new Set(blocks.map(({ name }) => name)).size).toBe(blocks.length)
       }),
       { numRuns: runs(300) },
     )
@@ -188,10 +191,32 @@ describe('the blocks of a sheet', () => {
         const after = blocksOf(before, keys.toSpliced(gone, 1), 10)
         const changed = before.filter((block) => !after.includes(block))
         expect(changed).toHaveLength(1)
-        expect(changed[0]).toContain(gone)
+        expect(changed[0]?.keys).toContain(gone)
       }),
       { numRuns: runs(200) },
     )
+  })
+
+  it('stay the same table when lines go, whichever they are and however many of a block', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 40, max: 90 }), fc.nat(), fc.nat(), (count, at, length) => {
+        const keys = Array.from({ length: count }, (_, index) => index)
+        const before = blocksOf([], keys, 5)
+        const after = blocksOf(before, keys.toSpliced(at % count, 1 + (length % 15)), 5)
+        const names = before.map(({ name }) => name)
+        expect(names).toEqual(expect.arrayContaining(after.map(({ name }) => name)))
+        expect(before.filter((block) => !after.includes(block)).length).toBeLessThanOrEqual(4)
+        expect(areOthers(before, after)).toBe(false)
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+
+  it('are another table in another order, and with a few of many lines', () => {
+    const keys = Array.from({ length: 90 }, (_, index) => index)
+    const before = blocksOf([], keys, 5)
+    expect(areOthers(before, blocksOf(before, keys.toReversed(), 5))).toBe(true)
+    expect(areOthers(before, blocksOf(before, [3, 40, 77], 5))).toBe(true)
   })
 })
 

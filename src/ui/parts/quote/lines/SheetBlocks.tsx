@@ -3,7 +3,13 @@ import { useMemo, useState } from 'react'
 import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { SheetSection } from './SheetSection.tsx'
-import { blocksOf, blocksOfSection, linesOfBlock } from '../../../components/Grid/blocks.ts'
+import {
+  areOthers,
+  type Block,
+  blocksOf,
+  blocksOfSection,
+  linesOfBlock,
+} from '../../../components/Grid/blocks.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 import { useDrawnBlocks } from './use-drawn-blocks.ts'
 import type { SheetGrid } from './use-sheet-grid.ts'
@@ -18,17 +24,18 @@ interface SheetBlocksProps extends Pick<SheetRowProps, 'look' | 'actions'> {
 
 type Keys = readonly string[]
 
-/** The blocks of the lines, and the sections of the blocks, which are named by their first lines. */
+/** The blocks of the lines, and the sections of the blocks by their names. */
 interface Parts {
-  readonly blocks: readonly Keys[]
-  readonly sections: readonly Keys[]
+  readonly blocks: readonly Block<string>[]
+  readonly sections: readonly Block<number>[]
 }
 
 const noParts: Parts = { blocks: [], sections: [] }
 
 function partsOf(before: Parts, keys: Keys): Parts {
   const blocks = blocksOf(before.blocks, keys, linesOfBlock)
-  return { blocks, sections: blocksOf(before.sections, blocks.map(nameOf), blocksOfSection) }
+  const names = blocks.map(({ name }) => name)
+  return { blocks, sections: blocksOf(before.sections, names, blocksOfSection) }
 }
 
 export function SheetBlocks(props: SheetBlocksProps) {
@@ -36,9 +43,9 @@ export function SheetBlocks(props: SheetBlocksProps) {
   const [held, setHeld] = useState(() => ({ keys, parts: partsOf(noParts, keys), turn: 0 }))
   const parts = held.keys === keys ? held.parts : partsOf(held.parts, keys)
   if (held.keys !== keys) {
-    const { blocks } = held.parts
-    const isNew = blocks[0]?.[0] !== parts.blocks[0]?.[0] || parts.blocks.length < blocks.length / 2
-    setHeld({ keys, parts, turn: held.turn + Number(isNew) })
+    // Drawn from the beginning, a piece at a time; to draw as much in place would be one piece.
+    const isOther = areOthers(held.parts.blocks, parts.blocks)
+    setHeld({ keys, parts, turn: held.turn + Number(isOther) })
   }
   return <DrawnBlocks key={held.turn} {...props} parts={parts} />
 }
@@ -69,8 +76,8 @@ function DrawnBlocks(props: SheetBlocksProps & { readonly parts: Parts }) {
 }
 
 interface DrawnSection {
-  readonly name: string
-  readonly blocks: readonly Keys[]
+  readonly name: number
+  readonly blocks: readonly Block<string>[]
   readonly keys: Keys
   /** The place of its first line among all: together the sections are the lines in their order. */
   readonly start: number
@@ -78,24 +85,18 @@ interface DrawnSection {
 
 /** The sections with those of their blocks that are drawn by now. */
 function drawnSections({ blocks, sections }: Parts, drawn: number): readonly DrawnSection[] {
-  const isDrawn = new Map(blocks.slice(0, drawn).map((block) => [nameOf(block), block]))
+  const isDrawn = new Map(blocks.slice(0, drawn).map((block) => [block.name, block]))
   let start = 0
-  return sections.flatMap((names) => {
-    const [name] = names
+  return sections.flatMap(({ name, keys: names }) => {
     const own = names.flatMap((each) => {
       const block = isDrawn.get(each)
       return block ? [block] : []
     })
-    if (name === undefined || own.length === 0) return []
-    const section = { name, blocks: own, keys: own.flat(), start }
+    if (own.length === 0) return []
+    const section = { name, blocks: own, keys: own.flatMap(({ keys }) => keys), start }
     start += section.keys.length
     return [section]
   })
-}
-
-/** A block has a line. */
-function nameOf([first = '']: Keys): string {
-  return first
 }
 
 /** Which of the keys are in a set, as a text that is compared at once. */

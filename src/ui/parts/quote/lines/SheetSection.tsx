@@ -2,12 +2,12 @@
 import { memo } from 'react'
 import { linesOf } from '../../../components/Grid/lines-of.ts'
 import { section } from './Sheet.css.ts'
-import { startsOf } from '../../../components/Grid/blocks.ts'
+import { type Block, startsOf } from '../../../components/Grid/blocks.ts'
 import { isSameBlock, SheetBlock, type SheetBlockProps } from './SheetBlock.tsx'
 
 interface SheetSectionProps extends SheetBlockProps {
-  /** The keys of the lines that each of its blocks holds; together they are those of its rows. */
-  readonly blocks: readonly (readonly string[])[]
+  /** Together they hold the lines of its rows. */
+  readonly blocks: readonly Block<string>[]
 }
 
 export const SheetSection = memo(
@@ -23,13 +23,13 @@ export const SheetSection = memo(
     const starts = startsOf(blocks)
     return (
       <div className={section} style={linesOf(rows.length)}>
-        {blocks.map((keys, index) => {
+        {blocks.map(({ name, keys }, index) => {
           const start = starts[index] ?? 0
           const end = start + keys.length
           const isHere = place !== undefined && keys.includes(place.row)
           return (
             <SheetBlock
-              key={keys[0]}
+              key={name}
               {...shared}
               rows={rows.slice(start, end)}
               place={isHere ? place : undefined}
@@ -44,6 +44,6 @@ export const SheetSection = memo(
   },
   ({ blocks: before, ...one }, { blocks: after, ...other }) =>
     before.length === after.length &&
-    before.every((keys, index) => keys === after[index]) &&
+    before.every((block, index) => block === after[index]) &&
     isSameBlock(one, other),
 )

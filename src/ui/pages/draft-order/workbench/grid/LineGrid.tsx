@@ -64,12 +64,12 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
           <div role="rowgroup">
             {blocks.map((block) => (
               <div
-                key={block[0]?.key}
+                key={block.name}
                 data-block
                 className={styles.block}
-                style={linesOf(block.length)}
+                style={linesOf(block.lines.length)}
               >
-                {block.map((line) => {
+                {block.lines.map((line) => {
                   const isHere = place?.row === line.key
                   return (
                     <LineRow

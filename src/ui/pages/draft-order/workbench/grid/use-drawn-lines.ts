@@ -25,12 +25,20 @@ export function useDrawnLines(lines: Lines, here: string | undefined): Lines {
   return drawn
 }
 
+interface LineBlock {
+  readonly name: number
+  readonly lines: Lines
+}
+
 /** The lines in blocks, which stay what they are while lines only change, go, or come at the end. */
-export function useLineBlocks(lines: Lines): readonly Lines[] {
+export function useLineBlocks(lines: Lines): readonly LineBlock[] {
   const keys = useSameList(lines.map(({ key }) => key))
   const [held, setHeld] = useState(() => ({ keys, blocks: blocksOf([], keys, linesOfBlock) }))
   const blocks = held.keys === keys ? held.blocks : blocksOf(held.blocks, keys, linesOfBlock)
   if (held.keys !== keys) setHeld({ keys, blocks })
   const byKey = new Map(lines.map((line) => [line.key, line]))
-  return blocks.map((block) => block.flatMap((key) => byKey.get(key) ?? []))
+  return blocks.map(({ name, keys: own }) => ({
+    name,
+    lines: own.flatMap((key) => byKey.get(key) ?? []),
+  }))
 }
