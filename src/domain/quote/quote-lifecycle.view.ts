@@ -15,7 +15,7 @@ import {
 import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.ts'
 import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.context.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
-import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
+import { type FieldState, linePositions, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
 import { type QuoteTermsView, quoteTerms } from './quote-terms.view.ts'
 import { deliveryDateShown, mayDo, type StatusLabel, statusLabel } from './quote-status.ts'
 import { placeOf, type QuotePlace } from './quote-write.ts'
@@ -77,6 +77,8 @@ export interface QuoteView {
   readonly comment: QuoteComment | undefined
   readonly purchaseOrder: PurchaseOrderField
   readonly rows: readonly QuoteRowView[]
+  /** Which line each of them is, from 1, by the ids of their items. */
+  readonly positions: ReadonlyMap<string, number>
   readonly dateShown: 'requested' | 'planned'
   readonly showsSurcharge: boolean
   readonly totals: readonly SumLine[]
@@ -135,6 +137,7 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     comment: commentOf(quote),
     purchaseOrder: purchaseOrderField(context),
     rows: quoteRows(context, today),
+    positions: linePositions(quote.items),
     dateShown: deliveryDateShown(quote.status),
     showsSurcharge: showsSurcharge(quote.currency),
     totals: sumLines(quote.totals, quote.currency),

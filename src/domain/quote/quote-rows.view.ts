@@ -31,8 +31,6 @@ export interface DateField extends DateEdit, FieldState {
 
 export interface QuoteRowView {
   readonly item: QuoteItem
-  /** Which line of the quote it is, from 1, wherever it is shown. */
-  readonly position: number
   readonly quantity: QuantityField
   /** The wish, editable in place while the quote is (QUOTE-40). */
   readonly requestedDate: DateField
@@ -46,7 +44,6 @@ export interface QuoteRowView {
 /** Everything that a row is made of. */
 interface RowParts {
   readonly item: QuoteItem
-  readonly position: number
   readonly today: CalendarDate
   readonly isPlan: boolean
   readonly quantityText: string | undefined
@@ -73,10 +70,24 @@ export function quoteRows(edits: QuoteEdits, today: CalendarDate): readonly Quot
   for (const id of touched) {
     const place = resting.places.get(id)
     const row = place === undefined ? undefined : resting.rows[place]
-    if (place !== undefined && row) changed.set(place, rowOf(partsOfLine(row)))
+    if (place !== undefined && row) changed.set(place, rowOf(partsOfLine(row.item)))
   }
   return withChanged(resting, changed)
 }
+
+/**
+ * Which line of its quote each one is, from 1, wherever it is shown. It is no part of the rows: where the first of two
+ * thousand lines goes, all others move up and are what they were.
+ */
+export function linePositions(items: Quote['items']): ReadonlyMap<string, number> {
+  const known = positionsByItems.get(items)
+  if (known) return known
+  const positions = new Map<string, number>(items.map(({ id }, place) => [id, place + 1]))
+  positionsByItems.set(items, positions)
+  return positions
+}
+
+const positionsByItems = new WeakMap<Quote['items'], ReadonlyMap<string, number>>()
 
 /** The rows of a quote that nobody touches, and where the row of each line stands. */
 interface RestingRows {
@@ -108,19 +119,17 @@ const touchedByItem = new WeakMap<
 function restingRows(items: Quote['items'], today: CalendarDate, isPlan: boolean): RestingRows {
   const known = restingByItems.get(items)
   if (known?.today === today && known.isPlan === isPlan) return known
-  const rows = items.map((item, place) => restingRow({ item, position: place + 1, today, isPlan }))
+  const rows = items.map((item) => restingRow({ item, today, isPlan }))
   const places = new Map<string, number>(items.map(({ id }, place) => [id, place]))
   const made = { today, isPlan, rows, places, shown: { changed: new Map(), rows } }
   restingByItems.set(items, made)
   return made
 }
 
-function restingRow(known: Pick<RowParts, 'item' | 'position' | 'today' | 'isPlan'>): QuoteRowView {
-  const { item, position, today, isPlan } = known
+function restingRow(known: Pick<RowParts, 'item' | 'today' | 'isPlan'>): QuoteRowView {
+  const { item, today, isPlan } = known
   const last = restingByItem.get(item)
-  const isSame =
-    last?.parts.position === position && last.parts.today === today && last.parts.isPlan === isPlan
-  if (isSame) return last.row
+  if (last?.parts.today === today && last.parts.isPlan === isPlan) return last.row
   const parts = { ...untouchedParts, ...known }
   const row = newRow(parts)
   restingByItem.set(item, { parts, row })
@@ -147,14 +156,13 @@ function withChanged(
 function touchedParts(
   edits: QuoteEdits,
   { today, isPlan }: Pick<RowParts, 'today' | 'isPlan'>,
-): (row: Pick<QuoteRowView, 'item' | 'position'>) => RowParts {
+): (item: QuoteItem) => RowParts {
   const { typed, failures } = edits
   const busy = busyPlaces(edits)
-  return ({ item, position }) => {
+  return (item) => {
     const { id } = item
     return {
       item,
-      position,
       today,
       isPlan,
       quantityText: typed.quantities.get(id),
@@ -193,10 +201,9 @@ function rowOf(parts: RowParts): QuoteRowView {
 }
 
 function newRow(parts: RowParts): QuoteRowView {
-  const { item, position, today } = parts
+  const { item, today } = parts
   return {
     item,
-    position,
     quantity: {
       ...quantityEdit(item, parts.quantityText),
       isBusy: parts.isQuantityBusy,

@@ -1,5 +1,5 @@
 /** What of a page of a quote is drawn again by a key that is struck in a line, and by what is saved of it. */
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { openQuote } from './open-quote.ts'
@@ -57,4 +57,18 @@ it('draws the line that was saved again, the one that is gone to, and the sums, 
   await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
   await waitFor(() => expect(drawn).toContain('sums'))
   expect([...new Set(drawn)].toSorted()).toEqual(['item-3', 'item-4', 'sums'])
+})
+
+it('draws no line again but the one that is gone to where the first is removed, and counts the others from one (QUOTE-34)', async () => {
+  const { user } = await openQuote(lines())
+  await waitFor(() => expect(new Set(drawn).size).toBe(count + 1))
+  await user.click(screen.getByRole('button', { name: 'Remove item OM1080CNS' }))
+  const remove = await screen.findByRole('button', { name: 'Remove item' })
+  drawn.splice(0)
+  await user.click(remove)
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count - 1))
+  await waitFor(() => expect(drawn).toContain('sums'))
+  expect([...new Set(drawn)].toSorted()).toEqual(['item-0', 'item-1', 'sums'])
+  const numbers = [...document.querySelectorAll('[data-column="position"]')]
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5'])
 })

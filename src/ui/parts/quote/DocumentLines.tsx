@@ -59,7 +59,7 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
     cell: (row: QuoteRowView) => string | number,
   ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(figureNames[key])) })
   return [
-    figure('position', ({ position }) => position),
+    figure('position', ({ item }) => view.positions.get(item.id) ?? none),
     {
       key: 'product',
       head: t('common:product'),

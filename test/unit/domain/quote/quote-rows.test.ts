@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noEdits, withWrite } from '../../../../src/domain/quote/quote-edits.ts'
-import { quoteRows } from '../../../../src/domain/quote/quote-rows.view.ts'
+import { linePositions, quoteRows } from '../../../../src/domain/quote/quote-rows.view.ts'
 import { inOrder, sortedIds } from '../../../../src/domain/quote/sheet-order.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../../../builders/a-quote.ts'
@@ -9,40 +9,49 @@ const today = aDay('2026-07-01')
 const three = () => ['a', 'b', 'c'].map((id) => aQuoteItem({ id: quoteItemId(id) }))
 const rowsOf = (lines: ReturnType<typeof three>) =>
   quoteRows(noEdits(aQuote({ items: lines })), today)
-const positions = (rows: ReturnType<typeof rowsOf>) => rows.map(({ position }) => position)
 
 describe('the position of a line', () => {
   it('counts the lines of the quote from one, whatever order they are shown in (QUOTE-34)', () => {
     const items = three()
-    const rows = rowsOf(items)
-    expect(positions(rows)).toEqual([1, 2, 3])
+    const positions = linePositions(items)
     const order = sortedIds(items, { by: 'position', direction: 'descending' })
-    expect(positions(inOrder(rows, order))).toEqual([3, 2, 1])
+    const shown = inOrder(rowsOf(items), order).map(({ item }) => positions.get(item.id))
+    expect(shown).toEqual([3, 2, 1])
   })
 
   it('is that of the quote as it stands once a line before it has gone (QUOTE-34)', () => {
     const items = three()
-    const before = rowsOf(items)
-    const after = rowsOf(items.slice(1))
-    expect(positions(after)).toEqual([1, 2])
-    expect(positions(before)).toEqual([1, 2, 3])
+    expect([...linePositions(items)].map(([, position]) => position)).toEqual([1, 2, 3])
+    expect([...linePositions(items.slice(1))]).toEqual([
+      ['b', 1],
+      ['c', 2],
+    ])
   })
 
-  it('stays with a line that is being changed (QUOTE-34)', () => {
+  it('is the same value for the same lines, so that it is drawn once (QUOTE-34)', () => {
     const items = three()
+    expect(linePositions(items)).toBe(linePositions(items))
+  })
+})
+
+describe('the row of a line', () => {
+  it('is the very same one when a line before it has gone (QUOTE-34)', () => {
+    const items = three()
+    const before = rowsOf(items)
+    const after = rowsOf(items.slice(1))
+    expect(after[0]).toBe(before[1])
+    expect(after[1]).toBe(before[2])
+  })
+
+  it('is the very same one while another line is being changed (QUOTE-40)', () => {
+    const items = three()
+    const before = rowsOf(items)
     const edits = withWrite(noEdits(aQuote({ items })), {
       kind: 'quantity',
       itemId: quoteItemId('b'),
       quantity: 5,
     })
-    expect(positions(quoteRows(edits, today))).toEqual([1, 2, 3])
-  })
-
-  it('leaves the rows of lines alone that keep theirs (QUOTE-34)', () => {
-    const items = three()
-    const before = rowsOf(items)
-    const after = rowsOf(items.slice(0, 2))
-    expect(after[0]).toBe(before[0])
-    expect(after[1]).toBe(before[1])
+    const after = quoteRows(edits, today)
+    expect(after.map((row, at) => row === before[at])).toEqual([true, false, true])
   })
 })

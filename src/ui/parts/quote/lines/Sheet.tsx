@@ -9,6 +9,7 @@ import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
 import { productLink } from '../../product-link.ts'
 import type { OpenQuote } from '../use-quote.ts'
+import { LinePositions } from './LinePosition.tsx'
 import * as styles from './Sheet.css.ts'
 import { SheetBlocks } from './SheetBlocks.tsx'
 import type { SheetColumn } from './sheet-columns.ts'
@@ -107,15 +108,17 @@ export function Sheet(props: SheetProps) {
             areAllChosen={selecting.areAllChosen}
             onChooseAll={selecting.chooseAll}
           />
-          <SheetBlocks
-            rows={rows}
-            grid={grid}
-            look={look}
-            actions={actions}
-            marks={quote.history.marks}
-            chosen={selecting.chosen}
-            latest={props.latest}
-          />
+          <LinePositions value={quote.view.positions}>
+            <SheetBlocks
+              rows={rows}
+              grid={grid}
+              look={look}
+              actions={actions}
+              marks={quote.history.marks}
+              chosen={selecting.chosen}
+              latest={props.latest}
+            />
+          </LinePositions>
         </div>
       </div>
       {canEdit && (

@@ -9,6 +9,7 @@ import { itemSegments } from '../item-segments.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { hasNotes } from './line-notes.ts'
 import { LineNotes } from './LineNotes.tsx'
+import { LinePosition } from './LinePosition.tsx'
 import { NameCell, WholeNames } from './NameCell.tsx'
 import { RowActions } from './RowActions.tsx'
 import * as styles from './Sheet.css.ts'
@@ -80,7 +81,7 @@ function ReadCell({ of, ...props }: SheetRowProps & { readonly of: SheetColumn }
     case 'select':
       return <SelectBox {...props} />
     case 'position':
-      return row.position
+      return <LinePosition of={item.id} />
     case 'ownNumber':
       return item.customerMaterialNumber === '' ? (
         t('common:none')
