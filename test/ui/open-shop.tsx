@@ -1,6 +1,7 @@
 /** Opens the whole shop at an address, over the fakes: what a person sees, without a server. */
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach } from 'vitest'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
 import '../../src/ui/components/Dialog/LoadedDialog.tsx'
@@ -71,6 +72,18 @@ const withoutFrame = { Head: nothing, Foot: nothing }
 export const usCustomer = 'us@manifold.test'
 export const euCustomer = 'eu@manifold.test'
 
+/** The routers of the test that runs. */
+const routers = new Set<ShopRouter>()
+
+// All tests of a file share one address bar: what a page was still on its way to would lead the next test's page there.
+afterEach(() => {
+  for (const { history } of routers) {
+    history.push = () => {}
+    history.replace = () => {}
+  }
+  routers.clear()
+})
+
 /** Renders a page of the shop by its path. The address bar is the one of the window, as in a browser. */
 export async function openShopAt(path: string, opening: Opening = {}): Promise<OpenShop> {
   const shop = opening.shop ?? fakeShop()
@@ -112,6 +125,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   }
   await ready
   const router = browserRouter(opened, translations)
+  routers.add(router)
   await opening.beforeDrawn?.(router, opened.storefront)
   const app = <App shop={opened} translations={translations} router={router} />
   render(
