@@ -9,7 +9,6 @@ import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
 import { productLink } from '../../product-link.ts'
 import type { OpenQuote } from '../use-quote.ts'
-import { LinePositions } from './LinePosition.tsx'
 import * as styles from './Sheet.css.ts'
 import { SheetBlocks } from './SheetBlocks.tsx'
 import type { SheetColumn } from './sheet-columns.ts'
@@ -108,17 +107,16 @@ export function Sheet(props: SheetProps) {
             areAllChosen={selecting.areAllChosen}
             onChooseAll={selecting.chooseAll}
           />
-          <LinePositions value={quote.view.positions}>
-            <SheetBlocks
-              rows={rows}
-              grid={grid}
-              look={look}
-              actions={actions}
-              marks={quote.history.marks}
-              chosen={selecting.chosen}
-              latest={props.latest}
-            />
-          </LinePositions>
+          <SheetBlocks
+            rows={rows}
+            grid={grid}
+            look={look}
+            actions={actions}
+            marks={quote.history.marks}
+            chosen={selecting.chosen}
+            latest={props.latest}
+            positions={quote.view.positions}
+          />
         </div>
       </div>
       {canEdit && (

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { LinePositions } from './LinePosition.tsx'
 import { SheetSection } from './SheetSection.tsx'
 import {
   areOthers,
@@ -12,6 +13,7 @@ import {
 } from '../../../components/Grid/blocks.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 import { useDrawnBlocks } from './use-drawn-blocks.ts'
+import { type Positions, useDrawnPositions } from './use-drawn-positions.ts'
 import type { SheetGrid } from './use-sheet-grid.ts'
 
 interface SheetBlocksProps extends Pick<SheetRowProps, 'look' | 'actions'> {
@@ -20,6 +22,8 @@ interface SheetBlocksProps extends Pick<SheetRowProps, 'look' | 'actions'> {
   readonly marks: LineMarks
   readonly chosen: ReadonlySet<string>
   readonly latest: ReadonlySet<string> | undefined
+  /** Which line of the quote each one is. */
+  readonly positions: Positions
 }
 
 type Keys = readonly string[]
@@ -55,22 +59,24 @@ function DrawnBlocks(props: SheetBlocksProps & { readonly parts: Parts }) {
   const drawn = useDrawnBlocks(parts.blocks.length, grid.isWhole)
   const sections = useMemo(() => drawnSections(parts, drawn), [parts, drawn])
   const { place } = grid
+  const positionsOf = useDrawnPositions(props.positions, sections, place?.row)
   return sections.map(({ name, blocks, keys, start }) => {
     const isHere = place !== undefined && keys.includes(place.row)
     return (
-      <SheetSection
-        key={name}
-        blocks={blocks}
-        rows={rows.slice(start, start + keys.length)}
-        look={props.look}
-        actions={props.actions}
-        marks={props.marks}
-        dispatch={grid.dispatch}
-        place={isHere ? place : undefined}
-        editing={isHere ? grid.editing : undefined}
-        chosen={bits(keys, chosen)}
-        latest={latest ? bits(keys, latest) : ''}
-      />
+      <LinePositions key={name} value={positionsOf(name)}>
+        <SheetSection
+          blocks={blocks}
+          rows={rows.slice(start, start + keys.length)}
+          look={props.look}
+          actions={props.actions}
+          marks={props.marks}
+          dispatch={grid.dispatch}
+          place={isHere ? place : undefined}
+          editing={isHere ? grid.editing : undefined}
+          chosen={bits(keys, chosen)}
+          latest={latest ? bits(keys, latest) : ''}
+        />
+      </LinePositions>
     )
   })
 }
