@@ -258,6 +258,40 @@ describe('the quote page', () => {
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
   })
 
+  it('says that an item is being removed from the press on, before its line is drawn again (QUOTE-77)', async () => {
+    const shop = fakeShop()
+    const items = [aQuoteItem(), aQuoteItem({ id: quoteItemId('second') })]
+    const { user } = await openQuote({ items }, shop)
+    const release = shop.calls.hold('quoteGateway.removeItem')
+    const [remove] = screen.getAllByRole('button', { name: /^Remove item/ })
+    if (remove) await user.click(remove)
+    const confirm = await screen.findByRole('button', { name: 'Remove item' })
+    confirm.click()
+    // What is pressed is drawn by the end of its task, and lines are drawn in later ones.
+    await Promise.resolve()
+    expect(confirm).toHaveAttribute('aria-busy', 'true')
+    release()
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('asks again where an item could not be removed, and removes it with the next press', async () => {
+    const shop = fakeShop()
+    const items = [aQuoteItem(), aQuoteItem({ id: quoteItemId('second') })]
+    const { user } = await openQuote({ items }, shop)
+    shop.calls.failNext('quoteGateway.removeItem', { kind: 'timed-out' })
+    const [remove] = screen.getAllByRole('button', { name: /^Remove item/ })
+    if (remove) await user.click(remove)
+    const confirm = await screen.findByRole('button', { name: 'Remove item' })
+    await user.click(confirm)
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(await dialog.findByRole('alert')).toBeVisible()
+    expect(confirm).not.toHaveAttribute('aria-busy')
+    await user.click(confirm)
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
   it('goes to the list when its last item is removed (QUOTE-58)', async () => {
     const { user } = await openQuote({ items: [aQuoteItem()] })
     await user.click(screen.getByRole('button', { name: /^Remove item/ }))

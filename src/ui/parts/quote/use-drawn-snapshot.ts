@@ -7,13 +7,14 @@ import type { QuoteLifecycleActor } from '../../../application/quote/quote-desti
 import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.view.ts'
 import type { QuoteLifecycleSnapshot } from '../../../domain/quote/quote-lifecycle.machine.ts'
 
-/** The events of cells, which show by themselves what is typed into them until their lines are drawn. */
-const ofCells: ReadonlySet<QuoteLifecycleEvent['type']> = new Set([
+/** The events of cells and of the removal, which show by themselves what is done to them until their lines are drawn. */
+const ofLines: ReadonlySet<QuoteLifecycleEvent['type']> = new Set([
   'quantity.edit',
   'quantities.save',
   'date.edit',
   'date.cancel',
   'dates.save',
+  'lines.remove',
 ])
 
 export function useDrawnSnapshot(actor: QuoteLifecycleActor) {
@@ -33,7 +34,7 @@ export function useDrawnSnapshot(actor: QuoteLifecycleActor) {
   const send = useCallback(
     (event: QuoteLifecycleEvent) => {
       // A field that shows what the chart says must have it before the next key.
-      isAtOnce.current = !ofCells.has(event.type)
+      isAtOnce.current = !ofLines.has(event.type)
       actor.send(event)
       isAtOnce.current = false
     },
