@@ -1,5 +1,5 @@
-/** Prices of models that stand side by side, in one call; where it fails, each by itself. */
-import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
+/** Prices of models that are compared, in as few calls as they go into; where one fails, each of its models by itself. */
+import { either as E, function as F, readonlyArray as RA, task as T, taskEither as TE } from 'fp-ts'
 import type { AskedModel } from '../../domain/pricing/asked-model.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { isForAll } from '../../domain/shared/port-failure.ts'
@@ -22,49 +22,93 @@ export interface ComparingPorts {
   readonly strictPriceMatch: () => boolean
 }
 
-/** Asks nothing where nothing is to be asked. One model that makes the call fail does not take the others' prices away. */
+/** As many as one call takes. */
+const groupSize = 50
+
+/** Up to so many are asked for one by one; of more, so many at a time first. */
+const partSize = 8
+
+/**
+ * Asks nothing where nothing is to be asked. One model that makes its call fail does not take the others' prices away: a
+ * call that fails is asked for in parts, and its models one by one. A failure of all where no price could be had.
+ */
 export function comparedPrices(
   ports: ComparingPorts,
   models: readonly AskedModel[],
   signal?: AbortSignal,
 ): Program<readonly PricedModel[]> {
-  if (models.length === 0) return TE.right([])
-  return F.pipe(
-    pricesTogether(ports, models, signal),
-    TE.orElse((failure) =>
-      models.length === 1 || isForAll(failure)
-        ? TE.left(failure)
-        : pricesApart(ports, models, signal),
-    ),
-  )
+  return async () => {
+    const answered: PricedModel[] = []
+    let ended: PortFailure | undefined
+    for (const group of RA.chunksOf(groupSize)(models)) {
+      if (ended) answered.push(...withFailure(group, ended))
+      else {
+        // oxlint-disable-next-line no-await-in-loop -- one group after the other: no storm
+        const answer = await pricesInParts(ports, group, signal)()
+        if (E.isLeft(answer)) return answer
+        answered.push(...answer.right)
+        // No model is at fault where a whole group fails, and the others would only take as long.
+        ended = failureOfAll(answer.right)
+      }
+    }
+    const failure = failureOfAll(answered)
+    return failure ? E.left(failure) : E.right(answered)
+  }
 }
 
-/** Each model with its price or its own failure; a failure of all where none could be had. */
-function pricesApart(
+/** Each model with its price or its own failure; a failure where every call would meet it. */
+function pricesInParts(
   ports: ComparingPorts,
   models: readonly AskedModel[],
   signal: AbortSignal | undefined,
 ): Program<readonly PricedModel[]> {
-  const each = models.map((asked) =>
-    F.pipe(
-      pricesTogether(ports, [asked], signal),
-      T.map((answer) => ({ asked, answer })),
-    ),
-  )
   return F.pipe(
-    T.sequenceArray(each),
-    T.map((answers) => {
-      const failures = answers.flatMap(({ answer }) => (E.isLeft(answer) ? [answer.left] : []))
-      const ended = failures.find(isForAll) ?? failures[answers.length - 1]
-      if (ended) return E.left(ended)
-      return E.right(
-        answers.flatMap(({ asked, answer }): readonly PricedModel[] =>
-          E.isRight(answer) ? answer.right : [{ asked, price: undefined, failure: answer.left }],
-        ),
+    pricesTogether(ports, models, signal),
+    TE.orElse((failure) => {
+      if (isForAll(failure)) return TE.left(failure)
+      if (models.length === 1) return TE.right(withFailure(models, failure))
+      const parts = RA.chunksOf(models.length > partSize ? partSize : 1)(models)
+      return pricesOfParts(ports, parts, signal)
+    }),
+  )
+}
+
+function pricesOfParts(
+  ports: ComparingPorts,
+  parts: readonly (readonly AskedModel[])[],
+  signal: AbortSignal | undefined,
+): Program<readonly PricedModel[]> {
+  return F.pipe(
+    T.sequenceArray(parts.map((part) => pricesTogether(ports, part, signal))),
+    T.flatMap((answers) => {
+      const failures = answers.flatMap((answer) => (E.isLeft(answer) ? [answer.left] : []))
+      const ended = failures.find(isForAll)
+      if (ended) return TE.left(ended)
+      // A server that answers no part in time is not asked for each model as well.
+      const isSilent =
+        failures.length === parts.length && failures.every(({ kind }) => kind === 'timed-out')
+      const each = parts.map((part, index): Program<readonly PricedModel[]> => {
+        const answer = answers[index]
+        if (!answer || E.isRight(answer)) return TE.fromEither(answer ?? E.right([]))
+        return part.length === 1 || isSilent
+          ? TE.right(withFailure(part, answer.left))
+          : pricesOfParts(ports, RA.chunksOf(1)(part), signal)
+      })
+      return TE.map((all: readonly (readonly PricedModel[])[]) => all.flat())(
+        // One part after the other: at most as many calls at once as there are parts.
+        TE.sequenceSeqArray(each),
       )
     }),
   )
 }
+
+/** The failure of the first where none has a price. */
+function failureOfAll(answered: readonly PricedModel[]): PortFailure | undefined {
+  return answered.every(({ failure }) => failure) ? answered[0]?.failure : undefined
+}
+
+const withFailure = (models: readonly AskedModel[], failure: PortFailure): readonly PricedModel[] =>
+  models.map((asked) => ({ asked, price: undefined, failure }))
 
 function pricesTogether(
   { priceBook, strictPriceMatch }: ComparingPorts,

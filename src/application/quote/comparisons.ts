@@ -7,7 +7,6 @@ import { modelsInstead } from '../../domain/catalogue/models-instead.ts'
 import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
 import type { FormerModel } from '../../domain/catalogue/successor-models.ts'
 import type { AskedModel } from '../../domain/pricing/asked-model.ts'
-import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { nearestQuantities, quantityRule } from '../../domain/pricing/quantity-rule.ts'
 import { choicesOfLine } from '../../domain/quote/line-change.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
@@ -15,14 +14,15 @@ import type { QuoteItem } from '../../domain/quote/quote-item.ts'
 import {
   asWished,
   type ComparisonLine,
+  failedItems,
   type GoneOffer,
   type LineInstead,
   type OfferToday,
 } from '../../domain/quote/quote-comparison.ts'
+import { isForAll } from '../../domain/shared/port-failure.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
-import type { PriceRequest } from '../ports/price-book.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
 import { comparedPrices, type ComparingPorts, type PricedModel } from './compared-prices.ts'
@@ -37,6 +37,11 @@ export interface Comparison {
 export interface Comparisons {
   /** All lines of a quote as they are today; prices are asked fifty at a time. */
   readonly preview: (id: QuoteId, signal?: AbortSignal) => Program<Comparison>
+  /** Some of the lines once more. */
+  readonly again: (
+    items: readonly QuoteItem[],
+    signal?: AbortSignal,
+  ) => Program<readonly ComparisonLine[]>
   /** One line with what is to take its place. */
   readonly offer: (
     item: QuoteItem,
@@ -75,6 +80,7 @@ export function openComparisons(ports: ComparisonsPorts): Comparisons {
           ),
         ),
       ),
+    again: (items, signal) => offersFor(ports, items, signal),
     offer: (item, instead, signal) =>
       F.pipe(
         offersFor(
@@ -89,9 +95,12 @@ export function openComparisons(ports: ComparisonsPorts): Comparisons {
   }
 }
 
-type Prices = readonly (CalculatedPrice | undefined)[]
+type Answer<Value> = E.Either<PortFailure, Value>
 
-/** Priced as they are; only for lines that have no price are their products asked, once each. */
+/**
+ * Priced as they are; only for lines that have no price are their products asked, once each. A line of which that cannot
+ * be asked says so alone, unless none could be.
+ */
 function offersFor(
   ports: ComparisonsPorts,
   items: readonly QuoteItem[],
@@ -100,11 +109,12 @@ function offersFor(
   return F.pipe(
     pricesOf(ports, items, signal),
     TE.flatMap((prices) => async () => {
-      const products = new Map<string, E.Either<PortFailure, Product | 'missing'>>()
+      const products = new Map<string, Answer<Product | 'missing'>>()
       const lines: ComparisonLine[] = []
       for (const [index, item] of items.entries()) {
-        const price = prices[index]
+        const { price, failure } = prices[index] ?? {}
         if (price) lines.push({ item, offer: { kind: 'priced', price } })
+        else if (failure) lines.push({ item, offer: { kind: 'failed', failure } })
         else {
           const skuCode = skuCodeOf(item.modelCode) ?? ''
           const found =
@@ -112,29 +122,37 @@ function offersFor(
             // oxlint-disable-next-line no-await-in-loop -- one product after the other: no storm
             (await productOfModel(ports.catalogue.bySkuCode, item.modelCode, signal)())
           products.set(skuCode, found)
-          if (E.isLeft(found)) return found
-          // oxlint-disable-next-line no-await-in-loop -- few lines have no price
-          const offer = await unpriced(ports, item, found.right, signal)()
-          if (E.isLeft(offer)) return offer
-          lines.push({ item, offer: offer.right })
+          const offer: Answer<OfferToday> = E.isLeft(found)
+            ? found
+            : // oxlint-disable-next-line no-await-in-loop -- few lines have no price
+              await unpriced(ports, item, found.right, signal)()
+          if (E.isLeft(offer) && isForAll(offer.left)) return offer
+          lines.push({
+            item,
+            offer: E.isRight(offer) ? offer.right : { kind: 'failed', failure: offer.left },
+          })
         }
       }
-      return E.right(lines)
+      const [first] = lines
+      return first?.offer.kind === 'failed' && failedItems(lines).length === lines.length
+        ? E.left(first.offer.failure)
+        : E.right(lines)
     }),
   )
 }
 
+/** Line by line; a line without a sku has neither a price nor a failure. */
 function pricesOf(
-  { priceBook }: ComparisonsPorts,
+  ports: ComparisonsPorts,
   items: readonly QuoteItem[],
   signal: AbortSignal | undefined,
-): TE.TaskEither<PortFailure, Prices> {
-  const asked = items.flatMap(({ skuId, modelCode, quantity }): readonly PriceRequest[] =>
-    skuId ? [{ skuId, modelCode, quantity }] : [],
+): TE.TaskEither<PortFailure, readonly (PricedModel | undefined)[]> {
+  const asked = items.flatMap(({ skuId, modelCode, quantity }): readonly AskedModel[] =>
+    skuId ? [{ skuId, modelCode, quantity, choices: undefined }] : [],
   )
-  if (asked.length === 0) return TE.right(items.map(() => undefined))
   return F.pipe(
-    priceBook.prices(asked, signal),
+    // A line is copied as its code is read, which its copy tells.
+    comparedPrices({ ...ports, strictPriceMatch: () => false }, asked, signal),
     TE.map((prices) => {
       let next = 0
       return items.map(({ skuId }) => (skuId ? prices[next++] : undefined))

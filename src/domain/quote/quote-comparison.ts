@@ -7,6 +7,7 @@ import type { SkuId } from '../catalogue/product.ts'
 import type { CalculatedPrice } from '../pricing/calculated-price.ts'
 import { earliestDelivery } from '../pricing/lead-time.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
 import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 
 /** A line of a quote on its way to another: as it was, or with another model or quantity. */
@@ -36,6 +37,12 @@ export interface GoneOffer {
   readonly successor?: Successor | undefined
 }
 
+/** What it would be could not be asked, while it could of others. */
+export interface FailedOffer {
+  readonly kind: 'failed'
+  readonly failure: PortFailure
+}
+
 /** What a line would be today. */
 export type OfferToday =
   | { readonly kind: 'priced'; readonly price: CalculatedPrice }
@@ -44,6 +51,7 @@ export type OfferToday =
   | { readonly kind: 'quantity'; readonly possible: readonly number[] }
   /** Not told before it is copied. */
   | { readonly kind: 'unknown' }
+  | FailedOffer
 
 /** An offer that is none: the line cannot stay as it was. */
 export type BrokenOffer = Extract<OfferToday, { readonly kind: 'gone' | 'quantity' }>
@@ -160,10 +168,24 @@ export function isUnchanged({ unitPrice, weeks, date }: ComparisonChange): boole
   return isSame(unitPrice) && isSame(weeks) && date === undefined
 }
 
-/** The lines that need a decision before the others, each in the order of the quote. */
+/** The lines that need a decision and those that could not be asked for before the others, each in the order of the quote. */
 export function brokenFirst(lines: readonly ComparisonLine[]): readonly ComparisonLine[] {
-  const broken = lines.filter(({ offer }) => isBroken(offer))
-  return [...broken, ...lines.filter(({ offer }) => !isBroken(offer))]
+  const isOfNote = ({ offer }: ComparisonLine) => isBroken(offer) || offer.kind === 'failed'
+  return [...lines.filter(isOfNote), ...lines.filter((line) => !isOfNote(line))]
+}
+
+/** The lines of which could not be asked what they are today. */
+export function failedItems(lines: readonly ComparisonLine[]): readonly QuoteItem[] {
+  return lines.flatMap(({ item, offer }) => (offer.kind === 'failed' ? [item] : []))
+}
+
+/** With what has come of asking for some of them once more. */
+export function withOffers(
+  lines: readonly ComparisonLine[],
+  later: readonly ComparisonLine[],
+): readonly ComparisonLine[] {
+  const offers = new Map(later.map(({ item, offer }) => [item.id, offer]))
+  return lines.map(({ item, offer }) => ({ item, offer: offers.get(item.id) ?? offer }))
 }
 
 export interface ComparisonSummary {
@@ -178,6 +200,8 @@ export interface ComparisonSummary {
   readonly broken: number
   /** Those of them in whose place nothing is taken yet, or nothing of which a price is known. */
   readonly without: number
+  /** Lines of which could not be asked what they are today. */
+  readonly failed: number
   /**
    * The lines that can be had, as they were or by what is taken in their place: what they came to, and what they come to
    * today; undefined where a price is not known.
@@ -220,6 +244,7 @@ export function summaryOf(
     moved: count(({ date }) => date !== undefined),
     broken: broken.length,
     without: broken.filter(({ item }) => !taken.has(item.id)).length,
+    failed: failedItems(lines).length,
     total: {
       from: sum(({ item, change }) => times(change.unitPrice.from, item.quantity)),
       to: sum(({ quantity, change }) => times(change.unitPrice.to, quantity)),

@@ -198,6 +198,30 @@ describe('an old quote', () => {
     expect(shop.calls.journal).toEqual([])
   })
 
+  it('names the line that makes its prices fail, shows the others, and asks for that one again alone', async () => {
+    const shop = fakeShop()
+    const broken = { kind: 'server-failed', status: 500 } as const
+    // Of both together, and of the first by itself.
+    shop.calls.failNext('priceBook.prices', broken)
+    shop.calls.failNext('priceBook.prices', broken)
+    const other = { ...gone, modelCode: 'OM1100CNS' }
+    const { dialog, user } = await asked({ items: [kept, other] }, shop)
+    expect(await within(dialog).findByText(/^1 item could not be compared/)).toBeVisible()
+    const rows = within(dialog).getAllByRole('row')
+    expect(rows.find((row) => row.textContent.includes('OM1100CNS'))).toHaveTextContent(/was \$250/)
+    expect(within(dialog).getAllByText(/^without 1 item that could not/)).toHaveLength(2)
+    expect(within(dialog).getByRole('checkbox', { name: 'Copy OM1080CNS' })).toBeChecked()
+    const again = within(dialog).getByRole('button', { name: 'Try again' })
+    const before = shop.calls.asked.length
+    const answer = shop.calls.hold('priceBook.prices')
+    await user.click(again)
+    await user.click(again)
+    expect(within(dialog).getByText('OM1100CNS')).toBeVisible()
+    answer()
+    await waitFor(() => expect(within(dialog).queryByText(/could not be compared/)).toBeNull())
+    expect(shop.calls.asked.slice(before)).toEqual(['priceBook.prices'])
+  })
+
   it('that cannot be compared says so, and can be made all the same', async () => {
     const shop = fakeShop()
     shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })

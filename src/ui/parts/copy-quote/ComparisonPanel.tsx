@@ -1,64 +1,69 @@
 /** The lines of a quote beside what they are today: in figures, and line by line. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Comparison } from '../../../application/quote/comparisons.ts'
+import type { ComparisonView } from '../../../application/quote/comparison.machine.ts'
 import {
   brokenFirst,
   canCome,
   type ComparisonSummary,
+  failedItems,
   summaryOf,
 } from '../../../domain/quote/quote-comparison.ts'
 import { pageOf } from '../../../domain/shared/paging.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
 import type { TextKey } from '../../i18n/text-keys.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import type { ProgramState } from '../../use-program.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { PageSteps } from '../quote/PageSteps.tsx'
 import { usePrices } from '../quote/use-prices.ts'
 import { useTakenPrices } from './use-taken-prices.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
+import { TryAgain } from '../TryAgain.tsx'
 import type { ComparisonChoice } from './comparison-choice.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 
 interface ComparisonPanelProps extends ComparisonChoice {
-  readonly reading: ProgramState<Comparison>
+  readonly view: ComparisonView
   readonly onAgain: () => void
 }
 
 /** A quote can be copied without it: the comparison may come late, or not at all. */
-export function ComparisonPanel({ reading, onAgain, ...choice }: ComparisonPanelProps) {
+export function ComparisonPanel({ view, onAgain, ...choice }: ComparisonPanelProps) {
   const { t } = useTranslation()
-  switch (reading.kind) {
+  switch (view.kind) {
     case 'waiting':
       return <SkeletonRows busyText={t('copy:comparing')} count={4} />
     case 'failed':
       return (
         <ReadFailed
-          failure={reading.failure}
+          failure={view.failure}
           title={t('copy:notCompared')}
           fallbackKey="copy:notCompared"
           onAgain={onAgain}
         />
       )
-    case 'read':
-      return <Compared comparison={reading.answer} {...choice} />
+    case 'shown':
+      return <Compared view={view} onAgain={onAgain} {...choice} />
   }
 }
 
-function Compared({
-  comparison,
-  ...choice
-}: ComparisonChoice & { readonly comparison: Comparison }) {
+interface ComparedProps extends ComparisonChoice {
+  readonly view: Extract<ComparisonView, { readonly kind: 'shown' }>
+  readonly onAgain: () => void
+}
+
+function Compared({ view, onAgain, ...choice }: ComparedProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
   const [wanted, setWanted] = useState(1)
-  const { quote, lines } = comparison
+  const { quote, lines } = view.comparison
   const { rows, page, pageCount } = pageOf(brokenFirst(lines), wanted)
   const { left, onLeave, replaced } = choice
   const [onPriced, taken] = useTakenPrices(replaced)
@@ -67,8 +72,23 @@ function Compared({
   const own = new Set(lines.map(({ item }) => item.id))
   // Another quote may be copied with it.
   const others = new Set([...left].filter((id) => !own.has(id)))
+  const failed = failedItems(lines).length
   return (
     <Stack space="md">
+      {failed > 0 && (
+        <Notice
+          tone="warning"
+          title={t('copy:failedLines', { count: failed })}
+          actions={
+            <TryAgain
+              onAgain={onAgain}
+              work={{ label: t('copy:comparing'), isUnderWay: view.isAsking }}
+            />
+          }
+        >
+          {view.failure && failureWords(t, view.failure, 'copy:notCompared')}
+        </Notice>
+      )}
       <Summary summary={summaryOf(chosen, today(), taken)} currency={quote.currency} />
       {lines.length > 1 && (
         <Inline space="sm" align="center">
@@ -107,10 +127,13 @@ function Summary({ summary, currency }: SummaryProps) {
     return summary[kind] > 0 ? [t(key, { count: summary[kind] })] : []
   })
   // Neither sum has them: what they came to is no part of what is compared.
-  const without = summary.without > 0 && (
-    <Text size="small" tone="soft">
-      {t('copy:summary.without', { count: summary.without })}
-    </Text>
+  const without = (['without', 'failed'] as const).map(
+    (kind) =>
+      summary[kind] > 0 && (
+        <Text key={kind} size="small" tone="soft">
+          {t(`copy:summary.${kind}`, { count: summary[kind] })}
+        </Text>
+      ),
   )
   return (
     <DescriptionList

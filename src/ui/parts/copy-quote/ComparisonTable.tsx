@@ -11,6 +11,7 @@ import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
 import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Table } from '../../components/Table/Table.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
@@ -48,19 +49,20 @@ export function ComparisonTable({
       captionLook="hidden"
       rows={rows}
       rowKey={({ item }) => item.id}
-      rowState={({ offer }) => (isBroken(offer) ? 'error' : 'normal')}
-      rowMessage={(row) =>
-        isBroken(row.offer) ? (
+      rowState={({ offer }) => (isBroken(offer) || offer.kind === 'failed' ? 'error' : 'normal')}
+      rowMessage={({ item, offer }) => {
+        if (offer.kind === 'failed') return failureWords(t, offer.failure, 'copy:notAsked')
+        return isBroken(offer) ? (
           <Replacement
-            item={row.item}
-            offer={row.offer}
+            item={item}
+            offer={offer}
             currency={currency}
             replaced={replaced}
             onReplace={onReplace}
             onPriced={onPriced}
           />
         ) : undefined
-      }
+      }}
       columns={[
         {
           key: 'choose',

@@ -1,10 +1,10 @@
 /** The lines of one quote that are copied, beside what they are today. */
-import { useCallback, useEffect, useEffectEvent } from 'react'
-import { withLazy } from '../../../application/lazy.ts'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { comparisonView, quoteComparison } from '../../../application/quote/comparison.machine.ts'
 import type { ComparisonLine } from '../../../domain/quote/quote-comparison.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { useServices } from '../../storefront-context.tsx'
-import { useProgram } from '../../use-program.ts'
 import type { ComparisonChoice } from './comparison-choice.ts'
 import { ComparisonPanel } from './ComparisonPanel.tsx'
 
@@ -17,20 +17,23 @@ interface SourceLinesProps extends ComparisonChoice {
 
 export function SourceLines({ id, onLines, outdated, ...choice }: SourceLinesProps) {
   const { comparisons } = useServices()
-  const compare = useCallback(
-    (signal: AbortSignal) => withLazy(comparisons, ({ preview }) => preview(id, signal)),
-    [comparisons, id],
-  )
-  const [reading, again] = useProgram(compare)
-  const readAgain = useEffectEvent(again)
-  // The server is outside React.
+  const [machine] = useState(() => quoteComparison(comparisons))
+  const actor = useActorRef(machine, { input: { id } })
+  const view = comparisonView(useSelector(actor, (now) => now))
+  // The chart is outside React.
   useEffect(() => {
-    if (outdated) readAgain()
-  }, [outdated])
-  const lines = reading.kind === 'read' ? reading.answer.lines : undefined
+    if (outdated) actor.send({ type: 'comparison.outdated' })
+  }, [actor, outdated])
+  const lines = view.kind === 'shown' ? view.comparison.lines : undefined
   // The dialog asks for the lines that are chosen, of all quotes together.
   useEffect(() => {
     if (lines) onLines(id, lines)
   }, [id, lines, onLines])
-  return <ComparisonPanel reading={reading} onAgain={again} {...choice} />
+  return (
+    <ComparisonPanel
+      view={view}
+      onAgain={() => actor.send({ type: 'comparison.retry' })}
+      {...choice}
+    />
+  )
 }

@@ -61,4 +61,31 @@ describe('prices that are compared', () => {
     expect(await comparedPrices(ports, models)()).toEqual(E.left(unreachable))
     expect(calls).toHaveLength(1)
   })
+
+  it('of a long list are found in parts, so that one model costs few calls', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => model(`OM1${index}`))
+    const { calls, ports } = aBookWithout(['OM160'])
+    const answer = await comparedPrices(ports, many)()
+    if (E.isLeft(answer)) expect.fail('There are prices.')
+    expect(answer.right.map(({ asked }) => asked.modelCode)).toEqual(
+      many.map(({ modelCode }) => modelCode),
+    )
+    expect(answer.right.filter(({ price }) => !price)).toEqual([
+      { asked: model('OM160'), price: undefined, failure: failed },
+    ])
+    // Three groups of fifty, seven parts of the second, and eight models of one of them.
+    expect(calls).toHaveLength(3 + 7 + 8)
+  })
+
+  it('are not asked for one by one of a server that answers no part in time, nor the groups after it', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => model(`OM1${index}`))
+    const slow: PortFailure = { kind: 'timed-out' }
+    const silent = many.slice(50).map(({ modelCode }) => modelCode)
+    const { calls, ports } = aBookWithout(silent, slow)
+    const answer = await comparedPrices(ports, many)()
+    if (E.isLeft(answer)) expect.fail('There are prices.')
+    expect(answer.right.filter(({ price }) => price)).toHaveLength(50)
+    expect(answer.right.filter(({ failure }) => failure === slow)).toHaveLength(100)
+    expect(calls).toHaveLength(2 + 7)
+  })
 })

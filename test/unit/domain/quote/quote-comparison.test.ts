@@ -77,6 +77,7 @@ describe('a comparison in figures', () => {
       moved: 1,
       broken: 2,
       without: 2,
+      failed: 0,
       total: { from: 2 * 250 + 3 * 250, to: 2 * 260 + 3 * 240 },
     })
   })
@@ -90,6 +91,7 @@ describe('a comparison in figures', () => {
       faster: 1,
       broken: 1,
       without: 0,
+      failed: 0,
       total: { from: 2 * 250 + 3 * 250, to: 2 * 250 + 4 * 200 },
     })
   })
