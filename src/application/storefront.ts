@@ -30,14 +30,20 @@ export interface SignInLink {
   readonly forget: () => void
 }
 
+/** The same shop once what all its pages follow has changed. */
+interface StorefrontChanges {
+  /** Under settings that are asked for again. */
+  readonly renewSettings: (signal?: AbortSignal) => Program<Storefront>
+  /** For a visitor of another region; this browser remembers it. */
+  readonly chooseRegion: (zone: AddressZone) => Storefront
+}
+
+/** What every page has: at most a dozen members, which a test counts. */
 export interface Storefront {
   readonly settings: SiteSettings
   /** Whether the settings could not be loaded, so that the built-in ones are in force; shown in a strip. */
   readonly areSettingsDefaults: boolean
-  /** The same shop under settings that are asked for again. */
-  readonly renewSettings: (signal?: AbortSignal) => Program<Storefront>
-  /** The same shop for a visitor of another region; this browser remembers it. */
-  readonly chooseRegion: (zone: AddressZone) => Storefront
+  readonly changes: StorefrontChanges
   readonly session: SessionActor
   readonly signInLink: SignInLink
   /** The browser's day, asked for at the moment of use (D1, D2). */
@@ -118,6 +124,9 @@ export async function openStorefront(
       region: zoneNamed(preferences.region()),
     },
     areSettingsDefaults: loaded === undefined,
+    changes,
+  })
+  const changes: StorefrontChanges = {
     renewSettings: (signal) =>
       F.pipe(
         siteContent.settings(signal),
@@ -131,7 +140,7 @@ export async function openStorefront(
       for (const listener of regionListeners) listener()
       return storefront()
     },
-  })
+  }
   return {
     storefront: storefront(),
     settings: () => loaded ?? defaultSiteSettings,

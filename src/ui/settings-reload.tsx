@@ -27,11 +27,11 @@ interface SettingsReloadProps {
 export function SettingsReload({ onRenewed, children }: SettingsReloadProps) {
   const storefront = useStorefront()
   const renew = async () => {
-    const renewed = await storefront.renewSettings()()
+    const renewed = await storefront.changes.renewSettings()()
     if (E.isRight(renewed)) onRenewed(renewed.right)
     return E.isRight(renewed)
   }
-  const chooseRegion = (zone: AddressZone) => onRenewed(storefront.chooseRegion(zone))
+  const chooseRegion = (zone: AddressZone) => onRenewed(storefront.changes.chooseRegion(zone))
   return (
     <ChangesContext.Provider value={{ renew, chooseRegion }}>{children}</ChangesContext.Provider>
   )

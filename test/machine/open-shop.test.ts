@@ -68,13 +68,18 @@ describe('opening the shop', () => {
     expect(await sessionKnown(storefront.session)).toMatchObject({ kind: 'customer' })
   })
 
+  it('gives every page a storefront of at most a dozen members', async () => {
+    const { storefront } = await openShop(shopPorts(fakeShop()))
+    expect(Object.keys(storefront).length).toBeLessThanOrEqual(12)
+  })
+
   it('opens with built-in settings when there are none to be had, and can ask again', async () => {
     const shop = fakeShop()
     shop.settings = { ...defaultSiteSettings, siteName: 'Northfield' }
     shop.calls.failNext('siteContent.settings', { kind: 'server-failed', status: 503 })
     const { storefront } = await openShop(shopPorts(shop))
     expect(storefront).toMatchObject({ settings: defaultSiteSettings, areSettingsDefaults: true })
-    expect(await storefront.renewSettings()()).toMatchObject({
+    expect(await storefront.changes.renewSettings()()).toMatchObject({
       right: {
         settings: { siteName: 'Northfield' },
         areSettingsDefaults: false,
@@ -159,7 +164,7 @@ describe('opening the shop', () => {
     const readings = () => shop.calls.asked.filter((name) => name === 'cartGateway.cart').length
     cart.send({ type: 'read' })
     await waitFor(cart, (now) => resourceView(now).kind === 'shown')
-    storefront.chooseRegion('EU')
+    storefront.changes.chooseRegion('EU')
     await vi.waitUntil(() => readings() === 2)
   })
 })
