@@ -14,7 +14,11 @@ const shared = {
 }
 
 /** A few seconds are usual; the rest is for a machine that others keep busy. */
-const timeLimits = { testTimeout: 180_000, hookTimeout: 300_000 }
+const timeLimits = {
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 /**
  * A worker loads each module once for all its files: a test that changes a global restores it. It is a process of its own:
@@ -23,7 +27,7 @@ const timeLimits = { testTimeout: 180_000, hookTimeout: 300_000 }
 const sharedModules = { pool: 'forks', isolate: false } as const
 
 /** What every worker begins with. */
-const setup = 'test/optimise-late.ts'
+const setup = 'test/each-worker.ts'
 
 /** Pages are drawn as in production, where React takes between a third and two thirds of the time. */
 const productionReact = { NODE_ENV: 'production' }
