@@ -53,7 +53,7 @@ export interface Catalogue {
   readonly numbersBeginningWith: CustomCodes['beginningWith']
 }
 
-export interface CataloguePorts {
+export interface CatalogueReads {
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
   readonly session: SessionActor
@@ -63,7 +63,7 @@ export interface CataloguePorts {
 }
 
 /** The service of the catalogue: products and lists of them, with the figures that the site names for each type. */
-export function openCatalogue(ports: CataloguePorts): Catalogue {
+export function openCatalogue(ports: CatalogueReads): Catalogue {
   const { catalogue, search, session, engine, log, settings } = ports
   const withFigures = (listing: ProductListing, query: ProductQuery): ProductListing => {
     const named = settings().listFigures

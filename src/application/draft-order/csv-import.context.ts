@@ -1,7 +1,7 @@
 /** What the table of a draft order is given, what it knows, and what can happen to it. */
 import type { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
-import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
+import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
 import type { DayOrder } from '../../domain/draft-order/day-order.ts'
 import { unbegunAfter, longLimit } from '../../domain/draft-order/hundreds.ts'
 import type { KeptTable } from '../../domain/draft-order/kept-table.ts'
@@ -221,7 +221,7 @@ export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportCo
 
 /** What a table of so many lines may hold. */
 function limitFor(count: number): number {
-  return count > rowLimit ? longLimit : rowLimit
+  return count > linesPerTable ? longLimit : linesPerTable
 }
 
 /** The keys of lines, in their order. */

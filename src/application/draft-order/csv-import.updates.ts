@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { groupSize } from '../../domain/draft-order/batch.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
-import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
+import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { settled, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { PortFailure } from '../failure.ts'
@@ -142,7 +142,7 @@ export function tableLeft({ run }: CsvImportContext): Update {
 export function discarded(): Update {
   return {
     table: tableOf([]),
-    limit: rowLimit,
+    limit: linesPerTable,
     unbegun: [],
     run: idleRun,
     sheet: undefined,
@@ -154,7 +154,7 @@ export function discarded(): Update {
 
 /** Another file may come; what was added before is no longer counted. */
 export function begunAgain(): Update {
-  return { sheet: undefined, addedCount: 0, limit: rowLimit }
+  return { sheet: undefined, addedCount: 0, limit: linesPerTable }
 }
 
 function askingEnded(context: CsvImportContext, failure: PortFailure): Update {

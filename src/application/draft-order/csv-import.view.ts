@@ -1,5 +1,5 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
-import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
+import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
 import { isBlank } from '../../domain/draft-order/written-line.ts'
@@ -213,7 +213,7 @@ function progressOf(snapshot: CsvImportSnapshot, waiting: number): ImportProgres
   const { run, products, prices } = context
   if (run.isReading && run.batch) return { phase: 'settling', done: run.settled, total: run.total }
   if (isAdding(run)) return { phase: 'adding', done: run.settled, total: run.total }
-  if (total > rowLimit) {
+  if (total > linesPerTable) {
     return isChecking(snapshot) ? { phase: 'checking', done: total - waiting, total } : undefined
   }
   const wants = () => wantsOf(context.table.lines, context, termsOf(context))

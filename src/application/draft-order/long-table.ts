@@ -1,5 +1,5 @@
 /** A table of more than a hundred lines, worked through in hundreds on one screen (CSV-08). */
-import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
+import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
 import { unbegunAfterHundred, longLimit } from '../../domain/draft-order/hundreds.ts'
 import type { CsvImportContext } from './csv-import.context.ts'
 import { nextOwnCodes, nextPrices, nextProducts, type Update } from './csv-import.updates.ts'
@@ -15,7 +15,7 @@ export function canTakeLong(context: CsvImportContext): boolean {
   const isWaiting = reading
     ? canRemap(context)
     : edit !== undefined || context.sheet?.lines.length === 0
-  return isWaiting && limit === rowLimit && count <= longLimit
+  return isWaiting && limit === linesPerTable && count <= longLimit
 }
 
 const nothingRefused = { edit: undefined, reading: undefined }

@@ -6,7 +6,7 @@ import { repeatedHeadings, rowsBelow } from './repeated-headings.ts'
 import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
 
 /** Lines that one upload may have, without the headings and without rows that have no model code (CSV-08, D8). */
-export const rowLimit = 100
+export const linesPerTable = 100
 
 /** The rows that are not hidden. */
 export function shownRows(rows: readonly WrittenRow[]): readonly WrittenRow[] {

@@ -3,20 +3,20 @@
  * on the page. Lines are named by their keys. No line is left out, none has its turn twice.
  */
 import { keySet } from '../shared/key-set.ts'
-import { rowLimit } from './csv-lines.ts'
+import { linesPerTable } from './csv-lines.ts'
 
 /** Lines that a table takes when it is worked through in hundreds. */
 export const longLimit = 2000
 
 /** Lines in their order, a hundred at a time; none of no lines. */
 export function inHundreds<Line>(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const count = Math.ceil(lines.length / rowLimit)
-  return Array.from({ length: count }, (_, at) => lines.slice(at * rowLimit, (at + 1) * rowLimit))
+  const count = Math.ceil(lines.length / linesPerTable)
+  return Array.from({ length: count }, (_, at) => lines.slice(at * linesPerTable, (at + 1) * linesPerTable))
 }
 
 /** The hundred in which a line stands, counted from 0. */
 export function hundredOf(index: number): number {
-  return Math.max(0, Math.floor(index / rowLimit))
+  return Math.max(0, Math.floor(index / linesPerTable))
 }
 
 /** Lines of a table before and after they were changed. */
@@ -38,10 +38,10 @@ export function unbegunAfter({ unbegun, before, now }: Change): readonly string[
   const came = now.filter((key) => !known.has(key))
   const waiting = unbegun.filter((key) => left.has(key))
   if (waiting.length === unbegun.length && came.length === 0) return unbegun
-  return waiting.length > 0 ? [...waiting, ...came] : came.slice(rowLimit)
+  return waiting.length > 0 ? [...waiting, ...came] : came.slice(linesPerTable)
 }
 
 /** The lines that go on waiting when the next hundred has its turn. */
 export function unbegunAfterHundred(unbegun: readonly string[]): readonly string[] {
-  return unbegun.slice(rowLimit)
+  return unbegun.slice(linesPerTable)
 }

@@ -11,7 +11,7 @@ import * as styles from './ProductCard.css.ts'
  */
 export type CardLayout = 'basic' | 'imageFill' | 'fullWidth' | 'thirdWidth'
 
-export interface CardPrice {
+export interface ShownPrice {
   readonly look: 'price' | 'note'
   readonly text: string
   /** What the price holds, such as "net". */
@@ -34,7 +34,7 @@ interface ProductCardProps {
   /** Why it stands in the list, where its name does not say it. */
   readonly found?: readonly FoundPart[] | undefined
   /** A price, or what would help to see one. */
-  readonly price?: CardPrice | undefined
+  readonly price?: ShownPrice | undefined
   /** Words at the foot that say that the card leads on, where a page wants them. */
   readonly moreLabel?: string | undefined
   /** What can be done with the product right here; stands above the link that the card is. */

@@ -12,7 +12,7 @@ import {
   cellsCarriedDown,
   linesOf,
   quantitiesWithoutCode,
-  rowLimit,
+  linesPerTable,
   rowsOfHeadings,
   rowsWithoutCode,
   shownRows,
@@ -303,9 +303,9 @@ describe('the lines of a file', () => {
   })
 
   it('are counted without headings and without rows that have no code: 100 are few enough (CSV-08)', () => {
-    const full = Array.from({ length: rowLimit }, () => 'OM1080CNS|2')
+    const full = Array.from({ length: linesPerTable }, () => 'OM1080CNS|2')
     const lines = read('Model code|Qty', '|', ...full, '|3', '')
-    expect(rowLimit).toBe(100)
+    expect(linesPerTable).toBe(100)
     expect(lines).toHaveLength(100)
   })
 

@@ -1,7 +1,7 @@
 /** Which hundred of a long table is on the page, which of the others need attention, and the way to them (CSV-08). */
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rowLimit } from '../../../../domain/draft-order/csv-lines.ts'
+import { linesPerTable } from '../../../../domain/draft-order/csv-lines.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../components/Icon/icons.ts'
 import * as styles from './HundredsBar.css.ts'
@@ -19,8 +19,8 @@ export const HundredsBar = memo(function HundredsBar(props: HundredsBarProps) {
   const { at, needAttention, go, count, say } = props
   if (needAttention.length < 2) return null
   const ends = (index: number) => ({
-    from: index * rowLimit + 1,
-    to: Math.min(count, (index + 1) * rowLimit),
+    from: index * linesPerTable + 1,
+    to: Math.min(count, (index + 1) * linesPerTable),
   })
   const last = needAttention.length - 1
   const show = (index: number) => {
