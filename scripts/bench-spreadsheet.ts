@@ -51,10 +51,10 @@ function goods(): readonly Goods[] {
 }
 
 /** Lines as a spreadsheet saves them, a few of them faulty. */
-function fileOf(shelf: readonly Goods[], count: number): string {
+function fileOf(stock: readonly Goods[], count: number): string {
   const lines = Array.from({ length: count }, (_, index) => {
-    const { codes } = shelf[index % shelf.length] ?? { codes: [] }
-    const code = codes[Math.floor(index / shelf.length) % codes.length] ?? ''
+    const { codes } = stock[index % stock.length] ?? { codes: [] }
+    const code = codes[Math.floor(index / stock.length) % codes.length] ?? ''
     const isFaulty = index % 20 === 19
     const date = index % 3 === 0 ? '' : '2026-09-01T00:00:00Z'
     return [isFaulty ? `${code}#` : code, '48', date, `"Pump house ${index}, left"`].join(',')
@@ -75,12 +75,12 @@ function checked(
 }
 
 const price: CalculatedPrice = aPrice()
-const shelf = goods()
-const text = fileOf(shelf, lineCount)
+const stock = goods()
+const text = fileOf(stock, lineCount)
 const bytes = new TextEncoder().encode(text)
-const longBytes = new TextEncoder().encode(fileOf(shelf, longCount))
+const longBytes = new TextEncoder().encode(fileOf(stock, longCount))
 const products = new Map(
-  shelf.map(({ product, codes }) => [skuCodeOf(codes[0] ?? '') ?? '', product]),
+  stock.map(({ product, codes }) => [skuCodeOf(codes[0] ?? '') ?? '', product]),
 )
 
 const tasks = [

@@ -4,7 +4,7 @@ import {
   type PlacedWrite,
   type PlacedWrites,
   withoutPlace,
-  type WriteOutcome,
+  type PlacedOutcome,
   type WritePlace,
 } from '../domain/shared/placed-writes.ts'
 import { placedRules, waitingWith } from '../domain/shared/write-queue.ts'
@@ -118,7 +118,7 @@ export function afterReading<Resource, Write, Place extends WritePlace>(
 
 interface Settled<Write, Place extends WritePlace> {
   readonly place: Place
-  readonly outcome: WriteOutcome<Write>
+  readonly outcome: PlacedOutcome<Write>
 }
 
 /** How the open writes have ended, as far as the resource shows it. */
@@ -149,7 +149,7 @@ export function afterWrite<Resource, Write, Place extends WritePlace>(
 ): Partial<WriteQueueContext<Resource, Write, Place>> {
   if (!context.underWay) return {}
   const { place, write } = context.underWay
-  const outcome: WriteOutcome<Write> = E.isRight(answer)
+  const outcome: PlacedOutcome<Write> = E.isRight(answer)
     ? { kind: 'done', write }
     : { kind: 'failed', write, failure: answer.left }
   const outcomes = new Map([...context.outcomes, [place, outcome]])

@@ -2,14 +2,14 @@
 import { isRecord } from '../adapters/http/json.ts'
 import type { KeptField, KeptPresses, KeptWish } from './kept-presses.ts'
 import { pause } from './pause.ts'
-import { type Place, placeOf, standIn } from './same-place.ts'
+import { type ElementPlace, placeOf, standIn } from './same-place.ts'
 
 /** Milliseconds after which what was pressed is nobody's wish any more. */
 const lasting = 20_000
 /** Milliseconds for which one that is not answered keeps those after it waiting. */
 const longestWait = 5000
 
-type Places = ReadonlyMap<Element, Place>
+type Places = ReadonlyMap<Element, ElementPlace>
 
 /**
  * In the order in which it was done; done as soon as nothing is left. Presses upon parts that are still on their way are
@@ -79,7 +79,7 @@ async function repeat(wish: KeptWish, kept: KeptPresses, places: Places): Promis
 /** The element, or the one that stands in its place since the page was redrawn, as soon as React answers for it. */
 async function answered(
   element: HTMLElement,
-  place: Place,
+  place: ElementPlace,
   isAnswered: KeptPresses['isAnswered'],
   giveUpAt: number,
 ): Promise<HTMLElement | undefined> {

@@ -1,6 +1,6 @@
 /** Finds in a page that was redrawn what stood in the one before: by what it is and what it is called. */
 
-export interface Place {
+export interface ElementPlace {
   /** What it is and what it is called. */
   readonly mark: string
   /** How many of the same kind stood before it, and how many there were. */
@@ -9,14 +9,14 @@ export interface Place {
 }
 
 /** Where an element stands; its page may have been taken away meanwhile. */
-export function placeOf(element: HTMLElement): Place {
+export function placeOf(element: HTMLElement): ElementPlace {
   const mark = markOf(element)
   const all = alike(element.getRootNode(), mark)
   return { mark, before: all.indexOf(element), count: all.length }
 }
 
 /** What stands there in the page of now; undefined as long as there are more or fewer of its kind. */
-export function standIn({ mark, before, count }: Place): HTMLElement | undefined {
+export function standIn({ mark, before, count }: ElementPlace): HTMLElement | undefined {
   const all = alike(document, mark)
   return all.length === count ? all[before] : undefined
 }

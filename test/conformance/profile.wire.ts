@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { isRecord, parseJson } from '../../src/adapters/http/json.ts'
 import type { SiteConfiguration } from '../../src/adapters/http/site-configuration.ts'
-import { decodeSite, type Place } from '../../src/adapters/server/site-configuration.wire.ts'
+import { decodeSite, type SiteContext } from '../../src/adapters/server/site-configuration.wire.ts'
 
 /** What a suite calls by the name of an account of the demo; the last part is the role in `accounts`. */
 export const roles = ['us', 'eu', 'noCountry', 'noCredit', 'locked', 'staff'] as const
@@ -75,7 +75,7 @@ const ProfileWire = t.intersection([
 const usualCaseMs = 60_000
 
 /** The profile in a text; or the sentence that says what is wrong with it. */
-export function decodeProfile(text: string, place: Place): E.Either<string, Profile> {
+export function decodeProfile(text: string, place: SiteContext): E.Either<string, Profile> {
   const read = parseJson(text)
   if (E.isLeft(read) || !isRecord(read.right)) return E.left('The profile is no JSON object.')
   const wire = ProfileWire.decode(read.right)

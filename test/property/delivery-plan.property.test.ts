@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type DeliveryLine,
+  type LineToPlan,
   deliveryPlan,
   type DeliveryWave,
   holdUpOf,
@@ -20,7 +20,7 @@ const draftArb = calendarDateArb.chain((today) =>
   fc.array(fc.tuple(weeksArb, wishArb), { minLength: 1, maxLength: 12 }).map((drawn) => ({
     today,
     lines: drawn.map(
-      ([weeks, wish], index): DeliveryLine => ({
+      ([weeks, wish], index): LineToPlan => ({
         key: `line-${index}`,
         leadTime: { weeks, earliest: undefined },
         requestedDate: wish === undefined ? undefined : addDays(today, wish),
@@ -99,7 +99,7 @@ describe('the delivery plan', () => {
 })
 
 describe('the waves of a plan, week by week', () => {
-  const groupsOf = ({ lines, today }: { lines: readonly DeliveryLine[]; today: CalendarDate }) => {
+  const groupsOf = ({ lines, today }: { lines: readonly LineToPlan[]; today: CalendarDate }) => {
     const { waves } = deliveryPlan(lines, today)
     return { waves, groups: wavesByWeek(waves) }
   }

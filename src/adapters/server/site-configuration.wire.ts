@@ -12,7 +12,7 @@ export interface ServedSite {
   readonly vault: string | undefined
 }
 
-export interface Place {
+export interface SiteContext {
   /** The origin of the shop itself, without a last slash. */
   readonly shopAddress: string
   /** The keys of all languages that the shop has. */
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** The configuration that is told; never fails otherwise than by its sentence. */
-export function decodeSite(told: Told, place: Place): E.Either<string, ServedSite> {
+export function decodeSite(told: Told, place: SiteContext): E.Either<string, ServedSite> {
   const read = toldSettings(told)
   if (E.isLeft(read)) return read
   const settings = read.right

@@ -1,7 +1,7 @@
 /** What a server needs to know of the configuration that it was told, in the shape in which it hands it to pages. */
 import { either as E } from 'fp-ts'
 import { writeSiteConfiguration } from '../http/site-configuration.ts'
-import { decodeSite, type Place } from './site-configuration.wire.ts'
+import { decodeSite, type SiteContext } from './site-configuration.wire.ts'
 import type { Told } from './told-settings.ts'
 
 /** A configuration that holds, as far as a server has to know it. */
@@ -23,7 +23,7 @@ interface ToldSite {
 }
 
 /** Reads what is told at a start: a configuration, or the sentence that says what is wrong. */
-export function toldSite(told: Told, place: Place): { readonly problem: string } | ToldSite {
+export function toldSite(told: Told, place: SiteContext): { readonly problem: string } | ToldSite {
   const read = decodeSite(told, place)
   if (E.isLeft(read)) return { problem: read.left }
   const { site, vault } = read.right

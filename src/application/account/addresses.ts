@@ -4,7 +4,7 @@ import type { AddressEntry, AddressId, SavedAddress } from '../../domain/account
 import type { AddressBook } from '../ports/address-book.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
-import { keepEntry, keptEntry } from './kept-address.ts'
+import { keepAddressEntry, keptAddressEntry } from './kept-address.ts'
 import {
   addAddress,
   type AddressChange,
@@ -51,7 +51,7 @@ export function openAddresses({ addressBook, unsentWork, session }: AddressesPor
     makePrimary: (id) => makeAddressPrimary(addressBook, id),
     makeForBilling: (id) => markForBilling(addressBook, id),
     remove: (id) => removeAddress(addressBook, id),
-    keptEntry: (name) => keptEntry(storage(name)),
-    keepEntry: (name, entry) => keepEntry(storage(name), entry),
+    keptEntry: (name) => keptAddressEntry(storage(name)),
+    keepEntry: (name, entry) => keepAddressEntry(storage(name), entry),
   }
 }

@@ -6,7 +6,7 @@ import type { AddressToSave } from '../../domain/account/address-requirements.ts
 import type { ShownAddress } from '../../domain/account/address-selector.context.ts'
 import { addressSelectorMachine } from '../../domain/account/address-selector.machine.ts'
 import type { PortFailure } from '../failure.ts'
-import { type EntryStorage, keepEntry } from './kept-address.ts'
+import { type EntryStorage, keepAddressEntry } from './kept-address.ts'
 
 /** What an address is chosen for. Each answer is the address then in force. */
 export interface AddressDestination {
@@ -22,7 +22,7 @@ export function chooseAddress(destination: AddressDestination, storage: EntrySto
       saveNew: fromPromise(({ input }) => destination.saveNew(input)()),
     },
     actions: {
-      keepEntry: (_scope, { entry }) => keepEntry(storage, entry),
+      keepEntry: (_scope, { entry }) => keepAddressEntry(storage, entry),
     },
   })
 }

@@ -10,7 +10,7 @@ export interface EntryStorage {
 }
 
 /** Keeps an entry, or forgets it when there is nothing left to keep. */
-export function keepEntry(
+export function keepAddressEntry(
   { unsentWork, owner, name }: EntryStorage,
   entry: AddressEntry | undefined,
 ) {
@@ -19,6 +19,10 @@ export function keepEntry(
 }
 
 /** The entry that was kept; undefined when there is none, or it cannot be read. */
-export function keptEntry({ unsentWork, owner, name }: EntryStorage): AddressEntry | undefined {
+export function keptAddressEntry({
+  unsentWork,
+  owner,
+  name,
+}: EntryStorage): AddressEntry | undefined {
   return unsentWork.address.read(owner, name)
 }

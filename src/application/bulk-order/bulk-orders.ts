@@ -28,8 +28,8 @@ import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
 import type { AddedLines } from './bulk-order-report.ts'
 import {
   forgetTries,
-  keepEntry,
-  keptEntry,
+  keepBulkEntry,
+  keptBulkEntry,
   type KeptOrderPorts,
   keptOrderTries,
   withoutQuoted,
@@ -72,7 +72,7 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
   const intents = openIntents(ports.newIntent, keptOrderTries(ports))
   const listeners = new Set<QuotedListener>()
   return {
-    kept: () => keptEntry(ports),
+    kept: () => keptBulkEntry(ports),
     toQuote: (lines, write) =>
       withoutQuoted(ports, lines, write, () => {
         for (const listener of listeners) listener(lines)
@@ -96,7 +96,7 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
         addLines: fromPromise(({ input }) => addLines(ports, intents, input)),
       },
       actions: {
-        keep: ({ context }) => keepEntry(ports, context.entry),
+        keep: ({ context }) => keepBulkEntry(ports, context.entry),
         keepColumns: ({ context: { taken } }) => {
           if (taken && taken.lines.length > 0) rememberColumns(ports.columnMemory, taken.sheet)
         },

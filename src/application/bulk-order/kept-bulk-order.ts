@@ -22,13 +22,13 @@ export interface KeptOrderPorts {
 const name = 'bulk-order'
 
 /** What was typed and not yet added; nothing until it is known by whom. */
-export function keptEntry({ unsentWork, owner: present }: KeptOrderPorts): BulkEntry {
+export function keptBulkEntry({ unsentWork, owner: present }: KeptOrderPorts): BulkEntry {
   const owner = present()
   return (owner === undefined ? undefined : unsentWork.bulkEntry.read(owner, name)) ?? emptyEntry
 }
 
 /** Keeps an entry for whoever uses the shop, or for an owner; an empty one needs no keeping. */
-export function keepEntry(
+export function keepBulkEntry(
   { unsentWork, owner: present }: KeptOrderPorts,
   entry: BulkEntry,
   owner = present(),
@@ -56,7 +56,7 @@ export function withoutQuoted<Answer>(
         write,
         TE.tapIO(() => () => {
           const entry = owner && ports.unsentWork.bulkEntry.read(owner, name)
-          if (entry) keepEntry(ports, withoutLines(entry, lines), owner)
+          if (entry) keepBulkEntry(ports, withoutLines(entry, lines), owner)
           if (ports.owner() === owner) onDone()
         }),
       ),

@@ -7,7 +7,7 @@ import { type Checkout, fulfilmentIn } from '../../domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../domain/checkout/checkout-write.ts'
 import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
 import { type AddressDestination, chooseAddress } from '../account/choose-address.ts'
-import { keptEntry } from '../account/kept-address.ts'
+import { keptAddressEntry } from '../account/kept-address.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import { writeNow } from '../await-write.ts'
 import type { PortFailure } from '../failure.ts'
@@ -46,7 +46,7 @@ export function checkoutAddress(ports: AddressPorts, use: AddressUse): CheckoutA
   const isSaved = account?.isGuest === false
   return {
     machine: chooseAddress(destination(checkout, use, isSaved), storage),
-    entry: keptEntry(storage),
+    entry: keptAddressEntry(storage),
   }
 }
 

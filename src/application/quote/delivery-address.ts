@@ -4,7 +4,7 @@ import type { AddressEntry } from '../../domain/account/address.ts'
 import { accountOf } from '../../domain/account/session.ts'
 import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
 import { chooseAddress } from '../account/choose-address.ts'
-import { keptEntry } from '../account/kept-address.ts'
+import { keptAddressEntry } from '../account/kept-address.ts'
 import type { QuotePorts } from './quote-ports.ts'
 import { type QuoteLifecycleActor, quoteDestination } from './quote-destination.ts'
 
@@ -24,6 +24,6 @@ export function deliveryAddress(
   const storage = { unsentWork, owner, name: `delivery-address:${fulfilmentId}` }
   return {
     machine: chooseAddress(quoteDestination(quote, fulfilmentId), storage),
-    entry: keptEntry(storage),
+    entry: keptAddressEntry(storage),
   }
 }

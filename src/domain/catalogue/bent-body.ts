@@ -1,5 +1,5 @@
 /** The body of a bent axis machine: behind the first section it leans up, as long and as high as its figures say. */
-import { circle, closed, type DrawnShape, line, type Place } from './drawing-shapes.ts'
+import { circle, closed, type DrawnShape, line, type DrawnPoint } from './drawing-shapes.ts'
 import type { Outline } from './outline.ts'
 import type { Figures } from './outline-figures.ts'
 
@@ -10,7 +10,7 @@ export interface BodyFromSide {
   readonly below: number
   readonly above: number
   /** Its hindmost place. */
-  readonly end: Place
+  readonly end: DrawnPoint
 }
 
 /** Of the part that leans: its radius, its length along its own axis, and how high it reaches. */
@@ -40,7 +40,7 @@ export function bentBody(outline: Outline, of: Figures): BodyFromSide {
   const { knee, angle, radius, length } = lean
   const [first, ...rest] = outline.sections
   const half = (of('bodyWidth') / 2) * (first?.scale ?? 1)
-  const at = (along: number, across: number): Place => [
+  const at = (along: number, across: number): DrawnPoint => [
     knee + along * Math.cos(angle) - across * Math.sin(angle),
     along * Math.sin(angle) + across * Math.cos(angle),
   ]
@@ -80,7 +80,7 @@ export function bentBody(outline: Outline, of: Figures): BodyFromSide {
 function portsOf(
   { radius, length }: Lean,
   of: Figures,
-  at: (along: number, across: number) => Place,
+  at: (along: number, across: number) => DrawnPoint,
 ): readonly DrawnShape[] {
   const port = of('portDiameter') / 2
   if (port === 0) return []

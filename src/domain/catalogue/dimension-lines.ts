@@ -1,5 +1,5 @@
 /** Dimension lines: extension lines, the line with its strokes, and the figure on it. */
-import { type DrawnShape, line, type Place } from './drawing-shapes.ts'
+import { type DrawnShape, line, type DrawnPoint } from './drawing-shapes.ts'
 import type { DimensionName } from './outline.ts'
 
 interface Measured {
@@ -10,7 +10,7 @@ interface Measured {
 
 /** Between two places of one height, its line at `y`. */
 export function lengthLine(
-  [from, to]: readonly [Place, Place],
+  [from, to]: readonly [DrawnPoint, DrawnPoint],
   y: number,
   { of, letter }: Measured,
 ): readonly DrawnShape[] {
@@ -28,7 +28,7 @@ export function lengthLine(
 
 /** Between two places of one x, its line at `x`. */
 export function heightLine(
-  [from, to]: readonly [Place, Place],
+  [from, to]: readonly [DrawnPoint, DrawnPoint],
   x: number,
   { of, letter }: Measured,
 ): readonly DrawnShape[] {
@@ -46,7 +46,7 @@ export function heightLine(
 
 /** A diameter that is written beside the part: a line between the edges, the figure left of it. */
 export function diameterBeside(
-  [low, high]: readonly [Place, Place],
+  [low, high]: readonly [DrawnPoint, DrawnPoint],
   x: number,
   { of, letter }: Measured,
 ): readonly DrawnShape[] {
@@ -66,8 +66,8 @@ export function diameterBeside(
 
 /** A diameter that is written at the end of a line to its circle. */
 export function diameterAt(
-  onCircle: Place,
-  end: Place,
+  onCircle: DrawnPoint,
+  end: DrawnPoint,
   { of, letter, anchor }: Measured & { readonly anchor: 'start' | 'end' },
 ): readonly DrawnShape[] {
   const beside = anchor === 'start' ? letter * 0.4 : -letter * 0.4
@@ -82,12 +82,12 @@ export function diameterAt(
 }
 
 /** The short oblique stroke at the end of a dimension line. */
-function stroke([x, y]: Place, letter: number): DrawnShape {
+function stroke([x, y]: DrawnPoint, letter: number): DrawnShape {
   const half = letter * 0.28
   return line([x - half, y - half], [x + half, y + half], 'dimension')
 }
 
-function figure(at: Place, { of, letter }: Measured) {
+function figure(at: DrawnPoint, { of, letter }: Measured) {
   return {
     kind: 'figure' as const,
     of,

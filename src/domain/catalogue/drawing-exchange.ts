@@ -1,6 +1,6 @@
 /** Writes a drawing as DXF (R12, ASCII), which every program for drawings reads. */
 import type { DimensionDrawing } from './dimension-drawing.ts'
-import type { DrawnShape, DrawnView, Layer, Place } from './drawing-shapes.ts'
+import type { DrawnShape, DrawnView, Layer, DrawnPoint } from './drawing-shapes.ts'
 import type { DimensionName } from './outline.ts'
 import type { UnitSystem } from './unit-system.ts'
 
@@ -90,7 +90,7 @@ function entities({ shapes }: DrawnView, shift: number, written: Written): reado
     const figure = written.units === 'us' ? length / millimetresPerInch : length
     return Number(figure.toFixed(4))
   }
-  const place = ([x, y]: Place, first: number): readonly Pair[] => [
+  const place = ([x, y]: DrawnPoint, first: number): readonly Pair[] => [
     [first, inUnits(x + shift)],
     [first + 10, inUnits(y)],
   ]
@@ -98,7 +98,7 @@ function entities({ shapes }: DrawnView, shift: number, written: Written): reado
 }
 
 interface Writing {
-  readonly place: (at: Place, first: number) => readonly Pair[]
+  readonly place: (at: DrawnPoint, first: number) => readonly Pair[]
   readonly inUnits: (length: number) => number
   readonly written: Written
 }

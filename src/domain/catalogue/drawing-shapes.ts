@@ -1,16 +1,21 @@
 /** What a technical drawing is made of. Places in mm, x to the right and y upwards. */
 import type { DimensionName } from './outline.ts'
 
-export type Place = readonly [x: number, y: number]
+export type DrawnPoint = readonly [x: number, y: number]
 
 export type Layer = 'outline' | 'hidden' | 'centre' | 'dimension'
 
 export type DrawnShape =
-  | { readonly kind: 'line'; readonly layer: Layer; readonly from: Place; readonly to: Place }
+  | {
+      readonly kind: 'line'
+      readonly layer: Layer
+      readonly from: DrawnPoint
+      readonly to: DrawnPoint
+    }
   | {
       readonly kind: 'circle'
       readonly layer: Layer
-      readonly centre: Place
+      readonly centre: DrawnPoint
       readonly radius: number
     }
   | {
@@ -19,7 +24,7 @@ export type DrawnShape =
       readonly of: DimensionName
       readonly isDiameter: boolean
       /** The foot of the text. */
-      readonly at: Place
+      readonly at: DrawnPoint
       readonly height: number
       readonly anchor: 'start' | 'middle' | 'end'
       /** Read from the right. */
@@ -35,19 +40,19 @@ export interface DrawnView {
 }
 
 /** A straight line between two places. */
-export function line(from: Place, to: Place, layer: Layer = 'outline'): DrawnShape {
+export function line(from: DrawnPoint, to: DrawnPoint, layer: Layer = 'outline'): DrawnShape {
   return { kind: 'line', layer, from, to }
 }
 
 /** A circle around a place. */
-export function circle(centre: Place, radius: number, layer: Layer = 'outline'): DrawnShape {
+export function circle(centre: DrawnPoint, radius: number, layer: Layer = 'outline'): DrawnShape {
   return { kind: 'circle', layer, centre, radius }
 }
 
 /** The four sides of a rectangle between two corners. */
 export function rectangle(
-  [x1, y1]: Place,
-  [x2, y2]: Place,
+  [x1, y1]: DrawnPoint,
+  [x2, y2]: DrawnPoint,
   layer: Layer = 'outline',
 ): readonly DrawnShape[] {
   return closed(
@@ -62,14 +67,17 @@ export function rectangle(
 }
 
 /** The lines from each corner to the next, and from the last to the first. */
-export function closed(corners: readonly Place[], layer: Layer = 'outline'): readonly DrawnShape[] {
+export function closed(
+  corners: readonly DrawnPoint[],
+  layer: Layer = 'outline',
+): readonly DrawnShape[] {
   return corners.map((corner, at) =>
     line(corner, corners[(at + 1) % corners.length] ?? corner, layer),
   )
 }
 
 /** Circles on a circle, the first at an angle in radians. */
-export function ringOf(count: number, radius: number, first: number): readonly Place[] {
+export function ringOf(count: number, radius: number, first: number): readonly DrawnPoint[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = first + (2 * Math.PI * index) / count
     return [radius * Math.cos(angle), radius * Math.sin(angle)]

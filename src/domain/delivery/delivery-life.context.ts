@@ -5,7 +5,7 @@ import {
   type PlacedWrite,
   type PlacedWrites,
   withoutPlace,
-  type WriteOutcome,
+  type PlacedOutcome,
 } from '../shared/placed-writes.ts'
 import { placedRules, waitingWith } from '../shared/write-queue.ts'
 import { allows, type DeliveryChange, type DeliveryPlace } from './delivery-change.ts'
@@ -101,7 +101,7 @@ export function withNextRefused({
 }: DeliveryLifeContext): Partial<DeliveryLifeContext> {
   if (!next) return {}
   const failure: PortFailure = { kind: 'stale', messages: [] }
-  const outcome: WriteOutcome<DeliveryChange> = { kind: 'failed', write: next.write, failure }
+  const outcome: PlacedOutcome<DeliveryChange> = { kind: 'failed', write: next.write, failure }
   return { waiting, outcomes: new Map([...outcomes, [next.place, outcome]]), isStale: true }
 }
 
@@ -118,7 +118,7 @@ export function afterChange(
 ): Partial<DeliveryLifeContext> {
   if (!underWay) return {}
   const { place, write } = underWay
-  const outcome: WriteOutcome<DeliveryChange> = E.isRight(answer)
+  const outcome: PlacedOutcome<DeliveryChange> = E.isRight(answer)
     ? { kind: 'done', write }
     : { kind: 'failed', write, failure: answer.left }
   const told = { underWay: undefined, outcomes: new Map([...outcomes, [place, outcome]]) }

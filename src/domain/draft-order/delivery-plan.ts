@@ -4,7 +4,7 @@ import type { Quote } from '../quote/quote.ts'
 import { type CalendarDate, daysBetween, laterOf } from '../shared/calendar-date.ts'
 
 /** A line as far as its delivery goes. */
-export interface DeliveryLine {
+export interface LineToPlan {
   readonly key: string
   readonly leadTime: LeadTime
   readonly requestedDate: CalendarDate | undefined
@@ -39,7 +39,7 @@ export interface DeliveryPlan {
 }
 
 /** The plan of the lines, computed from today. */
-export function deliveryPlan(lines: readonly DeliveryLine[], today: CalendarDate): DeliveryPlan {
+export function deliveryPlan(lines: readonly LineToPlan[], today: CalendarDate): DeliveryPlan {
   const planned = lines.map((line) => plannedLine(line, today))
   const waves = wavesOf(planned)
   const last = waves.at(-1)
@@ -62,7 +62,7 @@ export function holdUpOf({ lines, waves, latest }: DeliveryPlan): HoldUp | undef
 }
 
 /** The lines of a quote, by the ids of their items. */
-export function deliveryLines({ items }: Quote): readonly DeliveryLine[] {
+export function deliveryLines({ items }: Quote): readonly LineToPlan[] {
   return items.map(({ id, leadTime, requestedDate }) => ({ key: id, leadTime, requestedDate }))
 }
 
@@ -81,7 +81,7 @@ export interface SharedWish {
 
 /** Tries one requested date on many lines. */
 export function sharedWish(
-  lines: readonly DeliveryLine[],
+  lines: readonly LineToPlan[],
   date: CalendarDate,
   today: CalendarDate,
 ): SharedWish {
@@ -94,7 +94,7 @@ export function sharedWish(
 }
 
 function plannedLine(
-  { key, leadTime, requestedDate }: DeliveryLine,
+  { key, leadTime, requestedDate }: LineToPlan,
   today: CalendarDate,
 ): PlannedLine {
   const earliest = earliestDelivery(today, leadTime)

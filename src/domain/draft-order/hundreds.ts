@@ -11,7 +11,9 @@ export const longLimit = 2000
 /** Lines in their order, a hundred at a time; none of no lines. */
 export function inHundreds<Line>(lines: readonly Line[]): readonly (readonly Line[])[] {
   const count = Math.ceil(lines.length / linesPerTable)
-  return Array.from({ length: count }, (_, at) => lines.slice(at * linesPerTable, (at + 1) * linesPerTable))
+  return Array.from({ length: count }, (_, at) =>
+    lines.slice(at * linesPerTable, (at + 1) * linesPerTable),
+  )
 }
 
 /** The hundred in which a line stands, counted from 0. */

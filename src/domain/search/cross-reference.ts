@@ -2,7 +2,7 @@
 import type { Choices } from '../catalogue/modifier.ts'
 
 /** How what we have compares with what was asked for. */
-export type Verdict = 'equal' | 'near' | 'different'
+export type ComparisonResult = 'equal' | 'near' | 'different'
 
 export interface ComparedFact {
   /** The key of our question. */
@@ -10,7 +10,7 @@ export interface ComparedFact {
   readonly name: string
   readonly theirs: string
   readonly ours: string
-  readonly verdict: Verdict
+  readonly verdict: ComparisonResult
 }
 
 /** A complete code of ours, as it is sold in the region of the reader. */

@@ -10,7 +10,7 @@ export interface PlacedWrite<Write, Place extends WritePlace = WritePlace> {
 }
 
 /** How the last thing that was asked for at a place has ended. */
-export type WriteOutcome<Write> =
+export type PlacedOutcome<Write> =
   | { readonly kind: 'done'; readonly write: Write }
   | { readonly kind: 'failed'; readonly write: Write; readonly failure: PortFailure }
 
@@ -18,14 +18,14 @@ export type WriteOutcome<Write> =
 export type PlaceView<Write> =
   | { readonly kind: 'quiet' }
   | { readonly kind: 'busy'; readonly write: Write }
-  | WriteOutcome<Write>
+  | PlacedOutcome<Write>
 
 /** The writes of a resource by their places, as its chart knows them. */
 export interface PlacedWrites<Write, Place extends WritePlace> {
   readonly underWay: PlacedWrite<Write, Place> | undefined
   /** Not sent yet, in the order in which they will be. */
   readonly waiting: readonly PlacedWrite<Write, Place>[]
-  readonly outcomes: ReadonlyMap<Place, WriteOutcome<Write>>
+  readonly outcomes: ReadonlyMap<Place, PlacedOutcome<Write>>
 }
 
 const quiet = { kind: 'quiet' } as const

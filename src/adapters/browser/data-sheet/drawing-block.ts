@@ -4,7 +4,7 @@ import type {
   DrawnShape,
   DrawnView,
   Layer,
-  Place,
+  DrawnPoint,
 } from '../../../domain/catalogue/drawing-shapes.ts'
 import type { Area, Block } from './block.ts'
 import { colours, type Pen } from './pen.ts'
@@ -40,7 +40,7 @@ export function drawingBlock({ views, figures }: SheetDrawing, { left, right }: 
       for (const [index, { caption: words, view }] of views.entries()) {
         const [width = 0, viewHeight = 0] = sizes[index] ?? []
         const foot = top + (height + viewHeight * scale) / 2
-        const place = ([across, up]: Place): readonly [number, number] => [
+        const place = ([across, up]: DrawnPoint): readonly [number, number] => [
           x + (across - view.left) * scale,
           foot - (up - view.bottom) * scale,
         ]
@@ -60,7 +60,7 @@ export function drawingBlock({ views, figures }: SheetDrawing, { left, right }: 
 
 interface Drawing {
   readonly pen: Pen
-  readonly place: (at: Place) => readonly [number, number]
+  readonly place: (at: DrawnPoint) => readonly [number, number]
   readonly scale: number
   readonly figures: SheetDrawing['figures']
 }

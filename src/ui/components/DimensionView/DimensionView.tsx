@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DrawnShape, DrawnView, Place } from '../../../domain/catalogue/drawing-shapes.ts'
+import type { DrawnShape, DrawnView, DrawnPoint } from '../../../domain/catalogue/drawing-shapes.ts'
 import type { DimensionName } from '../../../domain/catalogue/outline.ts'
 import * as styles from './DimensionView.css.ts'
 
@@ -66,7 +66,7 @@ function Shape({ shape, figureOf }: ShapeProps) {
 }
 
 /** The sheet counts downwards. */
-function onSheet([x, y]: Place): string {
+function onSheet([x, y]: DrawnPoint): string {
   return `${rounded(x)} ${rounded(-y)}`
 }
 

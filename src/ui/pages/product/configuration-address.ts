@@ -28,7 +28,7 @@ interface Restored {
 const none: readonly UnofferedAnswer[] = []
 
 /** What an address says about a configuration; of a code that is not whole, as far as the reader is there. */
-export function readAddress(
+export function readConfiguration(
   product: CodedProduct,
   { model, quantity }: AddressedConfiguration,
 ): Restored {
@@ -100,7 +100,7 @@ export function chosenOptions(
   { sku, zone, isPreview, model }: Addressed,
 ): Choices {
   const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview })
-  const { changes } = readAddress(coded, { model, quantity: undefined })
+  const { changes } = readConfiguration(coded, { model, quantity: undefined })
   const read = changes.find((change) => change.kind === 'model')
   return read?.choices ?? new Map()
 }

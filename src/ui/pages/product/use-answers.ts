@@ -8,7 +8,7 @@ import { withBeginning } from '../../../domain/pricing/configuration-text.ts'
 import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
 import type { PartNames } from '../../parts/model-code/ribbon-segments.ts'
 import type { CodeExtent } from './code-entry.ts'
-import { readAddress } from './configuration-address.ts'
+import { readConfiguration } from './configuration-address.ts'
 import { useCodeEntry } from './use-code-entry.ts'
 import { useConfigurationAddress } from './use-configuration-address.ts'
 import { type ProductVisit, usePriceFlow } from './use-price-flow.ts'
@@ -47,7 +47,7 @@ export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, n
     isUnread: () => unreadText !== undefined && !isAnswered.current,
     onFollowed: (model) => {
       isAnswered.current = true
-      const restored = readAddress(coded, { model, quantity: undefined })
+      const restored = readConfiguration(coded, { model, quantity: undefined })
       setFollowed(restored.unoffered)
       // A code that still waits for its reader is older than this link.
       entry.forgetPartial()

@@ -9,7 +9,11 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
-import { type AddressedConfiguration, readAddress, whenReadable } from './configuration-address.ts'
+import {
+  type AddressedConfiguration,
+  readConfiguration,
+  whenReadable,
+} from './configuration-address.ts'
 
 /** What the page of a product is opened with. */
 export interface ProductVisit {
@@ -32,7 +36,7 @@ export function usePriceFlow(
     [product, sku.code, zone, isPreview],
   )
   // Read once: from then on the chart knows the configuration, and the address follows it.
-  const [restored, setRestored] = useState(() => readAddress(coded, address))
+  const [restored, setRestored] = useState(() => readConfiguration(coded, address))
   const flow = useActorRef(machine, {
     input: {
       product,
@@ -63,7 +67,7 @@ export function usePriceFlow(
     const untouched = configurationNow()
     return whenReadable(coded, address.model, () => {
       if (configurationNow() !== untouched) return
-      const again = readAddress(coded, address)
+      const again = readConfiguration(coded, address)
       for (const change of again.changes) flow.send({ type: 'configuration.changed', change })
       begun.current = { account, coded, configuration: configurationNow() }
       setRestored(again)

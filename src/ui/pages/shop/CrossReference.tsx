@@ -6,7 +6,7 @@ import {
   type CrossReference as Reference,
   type NearestCode,
   readOfPlate,
-  type Verdict,
+  type ComparisonResult,
 } from '../../../domain/search/cross-reference.ts'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -17,7 +17,7 @@ import type { Tone } from '../../theme/tones.ts'
 import * as styles from './CrossReference.css.ts'
 
 const toneOf = { equal: 'success', near: 'info', different: 'warning' } as const satisfies Record<
-  Verdict,
+  ComparisonResult,
   Tone
 >
 

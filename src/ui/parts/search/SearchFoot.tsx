@@ -4,12 +4,12 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
 import type { SearchState } from './search-list-props.ts'
-import { type CodeReading, stoodOn } from './search-suggestions.ts'
+import { type ExplainedCode, stoodOn } from './search-suggestions.ts'
 import * as styles from './SearchFoot.css.ts'
 
 interface SearchFootProps {
   readonly search: SearchState
-  readonly said: CodeReading | undefined
+  readonly said: ExplainedCode | undefined
   readonly hasFailed: boolean
 }
 

@@ -66,7 +66,7 @@ export type NumberUse =
   | { readonly of: 'order'; readonly id: string; readonly number: string }
 
 /** The text read as a code: what was understood, or what is wrong and where. */
-export interface CodeReading {
+export interface ExplainedCode {
   readonly explanation: string
   readonly isWrong: boolean
 }
@@ -74,7 +74,7 @@ export interface CodeReading {
 export interface SearchSuggestions {
   readonly groups: readonly SuggestionGroup<SearchItem>[]
   /** Undefined where the text is no code, or more likely a word. */
-  readonly reading: CodeReading | undefined
+  readonly reading: ExplainedCode | undefined
 }
 
 /** Suggestions shown at most, the product itself among them (SEARCH-04). */
@@ -278,7 +278,7 @@ function furtherGroups(t: TFunction, decoding: Decoding): readonly SuggestionGro
   ]
 }
 
-function explanationOf(t: TFunction, decoding: Decoding): CodeReading {
+function explanationOf(t: TFunction, decoding: Decoding): ExplainedCode {
   switch (decoding.kind) {
     case 'complete':
       return { explanation: t('search:complete'), isWrong: false }

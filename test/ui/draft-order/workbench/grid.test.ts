@@ -4,7 +4,7 @@ import { caughtUp } from '../../../../src/ui/pages/draft-order/workbench/grid/ca
 import {
   type GridRow,
   nextFaulty,
-  type Place,
+  type CellPlace,
   placeAfter,
 } from '../../../../src/ui/pages/draft-order/workbench/grid/grid-place.ts'
 import {
@@ -33,8 +33,8 @@ const rows = [
   faulty('y'),
   well('z'),
 ]
-const at = (row: string, column: Place['column']): Place => ({ row, column })
-const pressed = (place: Place, key: string, ctrlKey = false) =>
+const at = (row: string, column: CellPlace['column']): CellPlace => ({ row, column })
+const pressed = (place: CellPlace, key: string, ctrlKey = false) =>
   placeAfter(rows, place, { key, ctrlKey })
 
 describe('the keys of the table', () => {
@@ -90,7 +90,7 @@ describe('working in the table', () => {
   })
 
   it('opens cells that can be written in, and no others', () => {
-    const open = (column: Place['column']) =>
+    const open = (column: CellPlace['column']) =>
       after([{ type: 'edit.started', way: 'changing', place: at('b', column) }]).editing
     expect(open('quantity')).toBe('changing')
     expect(open('price')).toBeUndefined()

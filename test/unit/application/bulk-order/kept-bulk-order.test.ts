@@ -3,8 +3,8 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
 import {
   forgetTries,
-  keepEntry,
-  keptEntry,
+  keepBulkEntry,
+  keptBulkEntry,
   keptOrderTries,
   withoutQuoted,
 } from '../../../../src/application/bulk-order/kept-bulk-order.ts'
@@ -17,16 +17,16 @@ function aKeptOrder(text: string) {
   const user = { id: 'ada' }
   const ports = { unsentWork: memoryUnsentWork(), owner: () => user.id }
   const entry = { ...emptyEntry, text }
-  keepEntry(ports, entry)
-  return { user, ports, lines: linesIn(entry), kept: () => keptEntry(ports).text }
+  keepBulkEntry(ports, entry)
+  return { user, ports, lines: linesIn(entry), kept: () => keptBulkEntry(ports).text }
 }
 
 describe('what is typed before it is known who is there', () => {
   it('is nobody’s, and nothing of theirs is written over', () => {
     const { ports, kept } = aKeptOrder('SK1N10, 5')
     const nobody = { ...ports, owner: () => undefined }
-    keepEntry(nobody, { ...emptyEntry, text: 'S' })
-    expect(keptEntry(nobody)).toEqual(emptyEntry)
+    keepBulkEntry(nobody, { ...emptyEntry, text: 'S' })
+    expect(keptBulkEntry(nobody)).toEqual(emptyEntry)
     expect(kept()).toBe('SK1N10, 5')
   })
 })
@@ -35,7 +35,7 @@ describe('lines that go from a bulk order to a quote', () => {
   it('are kept no longer once they are there, and what was typed meanwhile is', async () => {
     const { ports, lines, kept } = aKeptOrder('SK1N10, 5\nOM1080CNS, 3')
     const write = TE.fromIO(() => {
-      keepEntry(ports, { ...emptyEntry, text: 'SK1N10, 5\nOM1080CNS, 3\nSK1N12' })
+      keepBulkEntry(ports, { ...emptyEntry, text: 'SK1N10, 5\nOM1080CNS, 3\nSK1N12' })
     })
     await withoutQuoted(ports, lines.slice(1), write, () => {})()
     expect(kept()).toBe('SK1N10, 5\nSK1N12')
@@ -54,7 +54,7 @@ describe('lines that go from a bulk order to a quote', () => {
     const { user, ports, lines, kept } = aKeptOrder('OM1080CNS, 3')
     const write = TE.fromIO(() => {
       user.id = 'bob'
-      keepEntry(ports, { ...emptyEntry, text: 'OM1080CNS, 3' })
+      keepBulkEntry(ports, { ...emptyEntry, text: 'OM1080CNS, 3' })
     })
     const tell = vi.fn<() => void>()
     await withoutQuoted(ports, lines, write, tell)()

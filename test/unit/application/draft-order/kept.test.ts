@@ -43,50 +43,50 @@ const table: KeptTable = {
   addedCount: 3,
 }
 
-function aShelf(owner: string | undefined = 'account-1') {
+function tableStorage(owner: string | undefined = 'account-1') {
   return { unsentWork: memoryUnsentWork(), owner: () => owner }
 }
 
 describe('the table between two visits', () => {
   it('comes back as it was left', () => {
-    const shelf = aShelf()
-    keepTable(shelf, id, table)
-    expect(readKeptTable(shelf, id)).toEqual(table)
+    const storage = tableStorage()
+    keepTable(storage, id, table)
+    expect(readKeptTable(storage, id)).toEqual(table)
   })
 
   it('belongs to one account and one quote', () => {
-    const shelf = aShelf()
-    keepTable(shelf, id, table)
-    expect(readKeptTable(shelf, quoteId('quote-2'))).toBeUndefined()
-    expect(readKeptTable({ ...shelf, owner: () => 'account-2' }, id)).toBeUndefined()
-    expect(readKeptTable({ ...shelf, owner: () => undefined }, id)).toBeUndefined()
+    const storage = tableStorage()
+    keepTable(storage, id, table)
+    expect(readKeptTable(storage, quoteId('quote-2'))).toBeUndefined()
+    expect(readKeptTable({ ...storage, owner: () => 'account-2' }, id)).toBeUndefined()
+    expect(readKeptTable({ ...storage, owner: () => undefined }, id)).toBeUndefined()
   })
 
   it('is not kept for a visitor, and forgotten when there is nothing left of it', () => {
-    const shelf = aShelf()
-    keepTable({ ...shelf, owner: () => undefined }, id, table)
-    expect(readKeptTable(shelf, id)).toBeUndefined()
-    keepTable(shelf, id, table)
-    keepTable(shelf, id, undefined)
-    expect(readKeptTable(shelf, id)).toBeUndefined()
+    const storage = tableStorage()
+    keepTable({ ...storage, owner: () => undefined }, id, table)
+    expect(readKeptTable(storage, id)).toBeUndefined()
+    keepTable(storage, id, table)
+    keepTable(storage, id, undefined)
+    expect(readKeptTable(storage, id)).toBeUndefined()
   })
 
   it('is no table when the text is any other', () => {
-    const shelf = aShelf()
+    const storage = tableStorage()
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        shelf.unsentWork.keep('account-1', `draft-order-table:${id}`, text)
-        expect(readKeptTable(shelf, id)).toBeUndefined()
+        storage.unsentWork.keep('account-1', `draft-order-table:${id}`, text)
+        expect(readKeptTable(storage, id)).toBeUndefined()
       }),
     )
   })
 
   it('keeps what can be read of lines that were tampered with', () => {
-    const shelf = aShelf()
+    const storage = tableStorage()
     const lines = [{ key: 'a', modelCode: 3, number: -1 }, 'none', { modelCode: 'without a key' }]
     const text = JSON.stringify({ lines, batch: { keys: 4 }, unclear: 'x', nextKey: 1.5 })
-    shelf.unsentWork.keep('account-1', `draft-order-table:${id}`, text)
-    expect(readKeptTable(shelf, id)).toMatchObject({
+    storage.unsentWork.keep('account-1', `draft-order-table:${id}`, text)
+    expect(readKeptTable(storage, id)).toMatchObject({
       lines: [{ key: 'a', modelCode: '', number: 0 }],
       batch: undefined,
       unclear: [],

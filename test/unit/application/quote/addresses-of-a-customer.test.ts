@@ -1,6 +1,9 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { keepEntry, keptEntry } from '../../../../src/application/account/kept-address.ts'
+import {
+  keepAddressEntry,
+  keptAddressEntry,
+} from '../../../../src/application/account/kept-address.ts'
 import {
   addAddress,
   makeAddressPrimary,
@@ -85,22 +88,22 @@ describe('removing an address', () => {
 })
 
 describe('an entry that was not saved', () => {
-  const shelf = { unsentWork: memoryUnsentWork(), owner: 'account-us', name: 'address' }
+  const storage = { unsentWork: memoryUnsentWork(), owner: 'account-us', name: 'address' }
 
   it('is kept until it is', () => {
-    keepEntry(shelf, entry)
-    expect(keptEntry(shelf)).toEqual(entry)
-    keepEntry(shelf, undefined)
-    expect(keptEntry(shelf)).toBeUndefined()
+    keepAddressEntry(storage, entry)
+    expect(keptAddressEntry(storage)).toEqual(entry)
+    keepAddressEntry(storage, undefined)
+    expect(keptAddressEntry(storage)).toBeUndefined()
   })
 
   it.each(['{', '7', 'null'])('is forgotten rather than misread: %s', (text) => {
-    shelf.unsentWork.keep(shelf.owner, shelf.name, text)
-    expect(keptEntry(shelf)).toBeUndefined()
+    storage.unsentWork.keep(storage.owner, storage.name, text)
+    expect(keptAddressEntry(storage)).toBeUndefined()
   })
 
   it('is read field by field', () => {
-    shelf.unsentWork.keep(shelf.owner, shelf.name, '{"city":"Duluth","name":7,"other":"x"}')
-    expect(keptEntry(shelf)).toEqual({ ...emptyAddressEntry, city: 'Duluth' })
+    storage.unsentWork.keep(storage.owner, storage.name, '{"city":"Duluth","name":7,"other":"x"}')
+    expect(keptAddressEntry(storage)).toEqual({ ...emptyAddressEntry, city: 'Duluth' })
   })
 })

@@ -115,8 +115,8 @@ describe('the address selector of a quote', () => {
 
   function aSelector(quote: Quote = aQuote({ fulfilments: [nowhere] })) {
     const at = aPage(quote)
-    const shelf = { unsentWork: memoryUnsentWork(), owner: 'account-us', name: 'address' }
-    const selector = createActor(chooseAddress(quoteDestination(at.page, id), shelf), {
+    const storage = { unsentWork: memoryUnsentWork(), owner: 'account-us', name: 'address' }
+    const selector = createActor(chooseAddress(quoteDestination(at.page, id), storage), {
       input: {
         shown: undefined,
         addresses: [saved],
@@ -125,7 +125,7 @@ describe('the address selector of a quote', () => {
       },
     }).start()
     const rest = () => waitFor(selector, (now) => !now.hasTag('busy'))
-    return { ...at, selector, shelf, selected: rest }
+    return { ...at, selector, storage, selected: rest }
   }
 
   it('writes a choice through the chart of the quote, in its turn', async () => {
@@ -145,15 +145,15 @@ describe('the address selector of a quote', () => {
   })
 
   it('saves a new address, and forgets what was kept of it', async () => {
-    const { selector, selected, calls, shelf } = aSelector()
+    const { selector, selected, calls, storage } = aSelector()
     selector.send({ type: 'address.enter' })
     selector.send({ type: 'entry.changed', entry: anAddressEntry() })
-    expect(shelf.unsentWork.read('account-us', 'address')).toContain('Second shed')
+    expect(storage.unsentWork.read('account-us', 'address')).toContain('Second shed')
     selector.send({ type: 'entry.save' })
     await selected()
     expect(calls.journal).toEqual(['fulfilmentGateway.useNewAddress'])
     expect(selector.getSnapshot().value).toBe('shown')
-    expect(shelf.unsentWork.read('account-us', 'address')).toBeUndefined()
+    expect(storage.unsentWork.read('account-us', 'address')).toBeUndefined()
   })
 
   it('says why a choice was not saved', async () => {

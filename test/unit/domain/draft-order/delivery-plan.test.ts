@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type DeliveryLine,
+  type LineToPlan,
   deliveryLines,
   deliveryPlan,
   sharedWish,
@@ -10,7 +10,7 @@ import { aQuote, aQuoteItem, quoteItemId } from '../../../builders/a-quote.ts'
 
 const today = aDay('2026-03-08')
 
-function line(key: string, weeks: number | undefined, wish?: string): DeliveryLine {
+function line(key: string, weeks: number | undefined, wish?: string): LineToPlan {
   const requestedDate = wish === undefined ? undefined : aDay(wish)
   return { key, leadTime: { weeks, earliest: undefined }, requestedDate }
 }

@@ -1,13 +1,13 @@
 /** Takes what is pasted anywhere on the page while the panel is open: cells, or a file. */
 import { useEffect, useRef } from 'react'
 import { placeOf } from './grid/grid-dom.ts'
-import type { Place } from './grid/grid-place.ts'
+import type { CellPlace } from './grid/grid-place.ts'
 
 interface Pasting {
   readonly isActive: boolean
   readonly onFiles: (files: readonly File[]) => void
   /** The cell that the focus is in, if it is in one. */
-  readonly onText: (text: string, place: Place | undefined) => void
+  readonly onText: (text: string, place: CellPlace | undefined) => void
 }
 
 const isBlock = (text: string) => /[\t\n]/.test(text.trim())

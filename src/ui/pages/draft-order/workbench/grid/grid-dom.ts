@@ -1,15 +1,19 @@
 /** Cells and places: which place an element of the table belongs to, and which element is at a place. */
 import { letIn } from '../../../../components/Grid/portions.ts'
-import { isColumn, type Place } from './grid-place.ts'
+import { isColumn, type CellPlace } from './grid-place.ts'
 
-export function placeOf(element: Element): Place | undefined {
+export function placeOf(element: Element): CellPlace | undefined {
   const column = element.closest<HTMLElement>('[data-column]')?.dataset.column
   const row = element.closest<HTMLElement>('[data-line]')?.dataset.line
   return row !== undefined && isColumn(column) ? { row, column } : undefined
 }
 
 /** Brings the focus to a place, or to the first step that repairs it. */
-export function focusPlace(grid: HTMLElement, { row, column }: Place, on: 'cell' | 'notes'): void {
+export function focusPlace(
+  grid: HTMLElement,
+  { row, column }: CellPlace,
+  on: 'cell' | 'notes',
+): void {
   const line = [...grid.querySelectorAll<HTMLElement>('[data-line]')].find(
     ({ dataset }) => dataset.line === row,
   )

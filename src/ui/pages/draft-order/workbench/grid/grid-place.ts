@@ -20,7 +20,7 @@ const lineColumns = [
 
 export type GridColumn = (typeof lineColumns)[number]
 
-export type Place = GridPlace<GridColumn>
+export type CellPlace = GridPlace<GridColumn>
 
 export interface GridRow {
   readonly key: string
@@ -54,9 +54,9 @@ export function shapeOf(rows: readonly GridRow[]): WorkShape<GridColumn> {
 /** The place that a key leads to; undefined when the key leads nowhere. */
 export function placeAfter(
   rows: readonly GridRow[],
-  place: Place,
+  place: CellPlace,
   pressed: PressedKey,
-): Place | undefined {
+): CellPlace | undefined {
   return placeInShape(shapeOf(rows), place, pressed)
 }
 
@@ -66,9 +66,9 @@ export function placeAfter(
  */
 export function nextFaulty(
   rows: readonly GridRow[],
-  from: Place | undefined,
+  from: CellPlace | undefined,
   step: 1 | -1,
-): Place | undefined {
+): CellPlace | undefined {
   const at = rows.findIndex(({ key }) => key === from?.row)
   const own = rows[at]?.faultyColumn
   if (from && own && own !== from.column) return { row: from.row, column: own }

@@ -6,7 +6,7 @@ import {
   workAfter,
   workAtStart,
 } from '../../../../components/Grid/grid-work.ts'
-import { type GridColumn, type GridRow, type Place, shapeOf } from './grid-place.ts'
+import { type GridColumn, type GridRow, type CellPlace, shapeOf } from './grid-place.ts'
 
 export interface GridState extends GridWork<GridColumn> {
   /** Counts the times when the last line was saved, and one would go on to another. */
@@ -21,7 +21,7 @@ export type GridAction =
 export const gridAtStart: GridState = { ...workAtStart, lineTurn: 0 }
 
 /** The place as the lines stand now: when its line has gone, the line that has moved up. */
-export function placeIn(rows: readonly GridRow[], state: GridState): Place | undefined {
+export function placeIn(rows: readonly GridRow[], state: GridState): CellPlace | undefined {
   return placeNow(shapeOf(rows), state)
 }
 

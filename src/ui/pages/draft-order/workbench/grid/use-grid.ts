@@ -9,13 +9,13 @@ import {
 } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import { focusPlace, moveAmongRepairs, placeOf } from './grid-dom.ts'
-import { type GridRow, isField, type Place, placeAfter } from './grid-place.ts'
+import { type GridRow, isField, type CellPlace, placeAfter } from './grid-place.ts'
 import { type GridAction, gridAfter, gridAtStart, type GridState, placeIn } from './grid-state.ts'
 import type { LineActions } from './line-actions.ts'
 import { gridRow } from './reasons-of.ts'
 
 export interface Grid {
-  readonly place: Place | undefined
+  readonly place: CellPlace | undefined
   /** Whether one has been in the table already. */
   readonly isEntered: boolean
   readonly editing: GridState['editing']
@@ -79,7 +79,7 @@ export function pressInGrid(event: KeyboardEvent, grid: Grid, actions: LineActio
 
 function actionOf(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  place: Place,
+  place: CellPlace,
   { rows }: Grid,
 ): GridAction | undefined {
   const opens = key === 'Enter' || key === 'F2'
