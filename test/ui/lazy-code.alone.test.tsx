@@ -1,6 +1,6 @@
 /**
- * Parts of the shop whose code comes late or not at all: the links of the menus, the price panel of customers, and
- * what reads broken and unfinished model codes. In one file, since a file that replaces modules loads the whole shop anew.
+ * Parts of the shop whose code is lazy, or never comes: the links of the menus, the price panel of customers, and
+ * what reads broken and unfinished model codes. In one file, since a file that replaces modules loads the whole shop once more.
  */
 import { act, renderHook, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * Has V8 optimise only what runs for long. Most code of a test runs a few times, in each worker anew: to optimise it as
+ * Has V8 optimise only what runs for long. Most code of a test runs a few times, in each worker again: to optimise it as
  * early as in a server takes a quarter of the processor time, on cores that the other workers need.
  */
 import { setFlagsFromString } from 'node:v8'
