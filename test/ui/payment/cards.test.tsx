@@ -253,6 +253,27 @@ describe('another card', () => {
     expect(shop.calls.journal).toEqual(['addressBook.add', 'cardGateway.add'])
   })
 
+  it('waits for its new billing address, which is sent once more where it was not saved', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('addressBook.add', { kind: 'refused', messages: ['No such street.'] })
+    const { user } = await openNew(shop)
+    await says(shop, { kind: 'ready' })
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /Billing address/ }),
+      'New address',
+    )
+    await fillAddress(user, within(await screen.findByRole('group', { name: 'New address' })))
+    await user.click(screen.getByRole('button', { name: 'Save card' }))
+    expect(await screen.findByText('No such street.')).toBeVisible()
+    expect(shop.vault.told).toEqual([])
+    const answer = shop.calls.hold('addressBook.add')
+    await user.click(screen.getByRole('button', { name: 'Save card' }))
+    expect(screen.getByRole('button', { name: 'Save card' })).toHaveAttribute('aria-busy', 'true')
+    answer()
+    await waitFor(() => expect(shop.vault.told).toEqual(['submit']))
+    expect(shop.calls.journal).toEqual(['addressBook.add'])
+  })
+
   it('has no form where the engine names none, which developers are told (ERR-04)', async () => {
     const shop = fakeShop()
     shop.vault.frameAddress = ''

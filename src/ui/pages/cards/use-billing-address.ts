@@ -1,6 +1,6 @@
 /** The billing address of a card: one of the address book, or a new one, which is saved before the card. */
 import { either as E } from 'fp-ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Addresses } from '../../../application/account/addresses.ts'
 import type { PortFailure } from '../../../application/failure.ts'
 import {
@@ -20,6 +20,7 @@ import {
   type SavedAddress,
 } from '../../../domain/account/address.ts'
 import { useUnsentAddress } from '../../parts/account/use-unsent-address.ts'
+import { useSubmit } from '../../use-submit.ts'
 
 interface BillingAddressUse {
   readonly addresses: Addresses
@@ -49,48 +50,49 @@ export interface BillingAddress {
   readonly settle: (goOn: (id: AddressId | undefined) => void) => void
 }
 
+/** What is saved, and what follows it. */
+interface Sent {
+  readonly address: AddressEntry
+  readonly goOn: (id: AddressId) => void
+}
+
 export function useBillingAddress(use: BillingAddressUse): BillingAddress {
   const { addresses, saved, countries, name, onSaved } = use
   const [entry, setEntry, forgetEntry] = useUnsentAddress(addresses, name, emptyAddressEntry)
   const [isNew, setNew] = useState(() => addresses.keptEntry(name) !== undefined)
   const [added, setAdded] = useState<readonly SavedAddress[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<PortFailure>()
-  const save = async (address: AddressEntry, goOn: (id: AddressId) => void) => {
-    setSaving(true)
-    setFailure(undefined)
-    const answer = await addresses.add(address)()
-    setSaving(false)
-    if (E.isLeft(answer)) {
-      setFailure(answer.left)
-      return
-    }
-    const { nickname, ...postal } = address
-    setAdded([
-      ...added,
-      { id: answer.right, nickname, address: postal, isPrimary: false, isForBilling: false },
-    ])
-    onSaved(answer.right)
-    setNew(false)
-    setAttempt(0)
-    setEntry(emptyAddressEntry)
-    forgetEntry()
-    goOn(answer.right)
-  }
+  const sent = useRef<Sent>(undefined)
+  const saving = useSubmit(addresses.add, {
+    onDone: (id) => {
+      // The next address is another intent.
+      saving.dismissAnswer()
+      if (!sent.current) return
+      const { address, goOn } = sent.current
+      const { nickname, ...postal } = address
+      setAdded([...added, { id, nickname, address: postal, isPrimary: false, isForBilling: false }])
+      onSaved(id)
+      setNew(false)
+      setAttempt(0)
+      setEntry(emptyAddressEntry)
+      forgetEntry()
+      goOn(id)
+    },
+  })
+  const isSaving = saving.isSending || saving.stage === 'done'
   const known = new Set(saved.map(({ id }) => id))
   return {
     choices: [...saved, ...added.filter(({ id }) => !known.has(id))],
     isNew,
     startNew: (wanted) => {
-      setFailure(undefined)
+      saving.dismissFailure()
       setNew(wanted)
     },
     form: addressForm(entry, countries, attempt > 0),
     type: (field, value) => setEntry(withField(entry, field, value)),
     attempt,
     isSaving,
-    failure,
+    failure: saving.failure,
     hasAdded: added.length > 0,
     settle: (goOn) => {
       if (isSaving) return
@@ -100,7 +102,9 @@ export function useBillingAddress(use: BillingAddressUse): BillingAddress {
       }
       setAttempt(attempt + 1)
       const address = readAddress(entry, countries)
-      if (E.isRight(address)) void save(address.right, goOn)
+      if (E.isLeft(address)) return
+      sent.current = { address: address.right, goOn }
+      saving.send(address.right)
     },
   }
 }
