@@ -1,8 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { either as E } from 'fp-ts'
 import type { Bundles } from '../../../../application/cart/bundles.ts'
-import type { PortFailure } from '../../../../application/failure.ts'
 import { isLocked } from '../../../../domain/catalogue/bundle-build.view.ts'
 import { type BundleOffer, type GroupState } from '../../../../domain/catalogue/bundle-build.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -13,6 +10,7 @@ import { groupElementId } from './group-element.ts'
 import { OneOfGroup } from './OneOfGroup.tsx'
 import { SeveralOfGroup } from './SeveralOfGroup.tsx'
 import type { BundleBuilding } from './use-bundle-build.ts'
+import { useMoreOffers } from './use-more-offers.ts'
 
 interface BundleGroupFieldsProps extends BundleBuilding {
   readonly state: GroupState
@@ -33,7 +31,7 @@ export function BundleGroupFields({
 }: BundleGroupFieldsProps) {
   const { t } = useTranslation()
   const { group, demand, isMet } = state
-  const pages = useMore(offer, group.id, more)
+  const pages = useMoreOffers(offer, group.id, more)
   const skus = [...(offer?.skus ?? []), ...pages.skus]
   const problem = view.isChecked && !isMet ? demandWords(t, demand) : undefined
   const fields = {
@@ -82,30 +80,4 @@ export function BundleGroupFields({
       )}
     </div>
   )
-}
-
-/** The pages after the first, in their order. */
-function useMore(offer: BundleOffer | undefined, groupId: string, more: Bundles['offer']) {
-  const [pages, setPages] = useState<readonly BundleOffer[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<PortFailure>()
-  const [first, setFirst] = useState(offer)
-  if (first !== offer) {
-    setFirst(offer)
-    setPages([])
-  }
-  const read = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    const answer = await more(groupId, pages.length + 2)()
-    setBusy(false)
-    if (E.isRight(answer)) setPages([...pages, answer.right])
-    else setFailure(answer.left)
-  }
-  return {
-    skus: pages.flatMap(({ skus }) => skus),
-    isBusy,
-    failure,
-    fetch: () => void read(),
-  }
 }
