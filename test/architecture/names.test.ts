@@ -30,7 +30,10 @@ function metaphorsIn(names: readonly GivenName[]): readonly GivenName[] {
 
 const inBothNumbers = (word: string) => (word === 'shelf' ? 'shel(?:f|ves)' : `${word}s?`)
 
-const names = sourcesBelow('src').flatMap((file) => namesOf(file))
+const names = ['src', 'test', 'scripts']
+  .flatMap((folder) => sourcesBelow(folder))
+  .filter((file) => !file.includes('/node_modules/'))
+  .flatMap((file) => namesOf(file))
 
 describe('the glossary', () => {
   it('lists its words in order', () => {
@@ -60,7 +63,7 @@ describe('the glossary', () => {
 /** One of what a plural names. */
 const one = (word: string) => word.replace(/(?<=s)es$|s$/, '')
 
-describe('the files and exports of the shop', () => {
+describe('the files and exports of the shop, its tests and its scripts', () => {
   it('are not named by metaphors', () => {
     expect(names.length).toBeGreaterThan(2000)
     expect(metaphorsIn(names).filter(({ name }) => !(name in plain))).toEqual([])

@@ -5,7 +5,7 @@ import { newId } from '../../reference-backend/database/identifier.ts'
 import { cart } from '../../reference-backend/database/schema/checkout.ts'
 import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
 import { accountIdOf } from '../../reference-backend/seed/account-rows.ts'
-import { back, dayAhead, MONTHLY, planned, seen, US } from './delivery-customer.ts'
+import { back, dayFromNow, MONTHLY, planned, seen, US } from './delivery-customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
 const OTHER_REASON = 'e1000000000000000000000000000004'
@@ -153,14 +153,14 @@ onEachEngine('scheduled deliveries', (shop, onAny) => {
             ...more,
           })
         ).body
-      expect((await move(dayAhead(shop(), 0))).failureActions).toHaveLength(1)
-      expect((await move(dayAhead(shop(), 400))).failureActions).toHaveLength(1)
+      expect((await move(dayFromNow(shop(), 0))).failureActions).toHaveLength(1)
+      expect((await move(dayFromNow(shop(), 400))).failureActions).toHaveLength(1)
       expect((await move('2027-02-30')).failureActions).toHaveLength(1)
       const unexplained = { orderTemplateScheduleDateChangeReasonTypeID: '' }
-      expect((await move(dayAhead(shop(), 40), unexplained)).failureActions).toHaveLength(1)
-      expect((await move(dayAhead(shop(), 40))).orderTemplate.scheduleOrderNextPlaceDateTime).toBe(
-        `${dayAhead(shop(), 40)}T00:00:00Z`,
-      )
+      expect((await move(dayFromNow(shop(), 40), unexplained)).failureActions).toHaveLength(1)
+      expect(
+        (await move(dayFromNow(shop(), 40))).orderTemplate.scheduleOrderNextPlaceDateTime,
+      ).toBe(`${dayFromNow(shop(), 40)}T00:00:00Z`)
     })
 
     it('end with a reason, which wants words where it is another one', async () => {

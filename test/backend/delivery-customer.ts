@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 /** The earliest day on Earth, so many days from now. */
-export function dayAhead(shop: Pick<TestShop, 'now'>, days: number): string {
+export function dayFromNow(shop: Pick<TestShop, 'now'>, days: number): string {
   return addDays(earliestToday(shop.now()), days)
 }
 
@@ -60,7 +60,7 @@ export const ON_ACCOUNT = { paymentMethodType: 'termPayment', purchaseOrderNumbe
 /** A delivery that has been started: seal kits every month, unless something else is named. */
 export async function planned(shop: TestShop, plan: Plan = {}): Promise<Planned> {
   const one = await back(shop)
-  const { firstDate = dayAhead(shop, 10) } = plan
+  const { firstDate = dayFromNow(shop, 10) } = plan
   const payment =
     plan.card === undefined
       ? ON_ACCOUNT

@@ -5,7 +5,16 @@ import { deliveryRun } from '../../reference-backend/database/schema/deliveries.
 import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
-import { back, cardNamed, dayAhead, goTo, MONTHLY, planned, seen, US } from './delivery-customer.ts'
+import {
+  back,
+  cardNamed,
+  dayFromNow,
+  goTo,
+  MONTHLY,
+  planned,
+  seen,
+  US,
+} from './delivery-customer.ts'
 import type { Json } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
@@ -69,7 +78,7 @@ onEachEngine(
     onAny(() => {
       it('come once for a clock that jumps: dates that have passed are noted as missed (SUBS-05)', async () => {
         const { orderTemplateID, firstDate } = await planned(shop(), { frequencyTermID: WEEKLY })
-        goTo(shop(), dayAhead(shop(), 10 + 3 * 7 + 1))
+        goTo(shop(), dayFromNow(shop(), 10 + 3 * 7 + 1))
         await look()
         await look()
         expect(await ordersOf(orderTemplateID)).toHaveLength(1)
@@ -114,14 +123,14 @@ onEachEngine(
           orderTemplateID,
           orderTemplateCancellationReasonType: 'e1000000000000000000000000000002',
         })
-        goTo(shop(), dayAhead(shop(), 60))
+        goTo(shop(), dayFromNow(shop(), 60))
         expect(await look()).toBe(0)
         expect(await ordersOf(orderTemplateID)).toEqual([])
       })
 
       it('come on a skipped date after all where an earlier one was chosen since, and keep no other waiting', async () => {
-        const first = dayAhead(shop(), 10)
-        const skipped = dayAhead(shop(), 10 + 7)
+        const first = dayFromNow(shop(), 10)
+        const skipped = dayFromNow(shop(), 10 + 7)
         const plan = { frequencyTermID: WEEKLY, firstDate: skipped }
         const { one, orderTemplateID } = await planned(shop(), plan)
         await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
@@ -130,7 +139,7 @@ onEachEngine(
           scheduleOrderNextPlaceDateTime: first,
           orderTemplateScheduleDateChangeReasonTypeID: 'e2000000000000000000000000000001',
         })
-        const other = await planned(shop(), { firstDate: dayAhead(shop(), 10 + 8) })
+        const other = await planned(shop(), { firstDate: dayFromNow(shop(), 10 + 8) })
         goTo(shop(), first)
         await look()
         goTo(shop(), other.firstDate)

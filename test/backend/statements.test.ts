@@ -5,7 +5,7 @@ import { moneyText } from '../../reference-backend/commerce/quote-document/docum
 import { account, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
 import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
-import { dayAhead, planned } from './delivery-customer.ts'
+import { dayFromNow, planned } from './delivery-customer.ts'
 import { get, type Json, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
@@ -90,7 +90,7 @@ onEachEngine('the statement of an account', (shop) => {
   it('counts the terms of an order from the day on which the last of it was sent (ACCT-02)', async () => {
     for (const email of [US, 'eu@manifold.test']) {
       const customer = await signedIn(shop(), email)
-      const days = { startDate: dayAhead(shop(), -300), endDate: today() }
+      const days = { startDate: dayFromNow(shop(), -300), endDate: today() }
       const { accountStatement } = (await customer.read('getAccountStatement', days)).body
       const due = accountStatement.entries.filter((row: Json) => row.dueDate !== '')
       expect(due.some((row: Json) => row.openAmount > 0)).toBe(true)
@@ -186,13 +186,13 @@ onEachEngine('the agenda of an account', (shop) => {
     expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)))
     // What is overdue is summed up beside them, and said once.
     expect(accountAgenda.overdueInvoices).not.toEqual([])
-    expect(days.filter((day) => day < dayAhead(shop(), 0))).toEqual([])
+    expect(days.filter((day) => day < dayFromNow(shop(), 0))).toEqual([])
     expect((await get(shop().fetch, 'getAccountAgenda')).status).toBe(401)
   })
 
   it('names the scheduled deliveries that wait for their owner, and at least one that comes (SUBS-05)', async () => {
-    const later = await planned(shop(), { firstDate: dayAhead(shop(), 20) })
-    const soon = await planned(shop(), { firstDate: dayAhead(shop(), 5) })
+    const later = await planned(shop(), { firstDate: dayFromNow(shop(), 20) })
+    const soon = await planned(shop(), { firstDate: dayFromNow(shop(), 5) })
     const agenda = async (who = US) => {
       const customer = await signedIn(shop(), who)
       const { scheduledDeliveries } = (await customer.read('getAccountAgenda')).body.accountAgenda
@@ -207,7 +207,9 @@ onEachEngine('the agenda of an account', (shop) => {
     ])
     const stopped = []
     for (let count = 0; count < 3; count += 1) {
-      const { orderTemplateID } = await planned(shop(), { firstDate: dayAhead(shop(), 30 + count) })
+      const { orderTemplateID } = await planned(shop(), {
+        firstDate: dayFromNow(shop(), 30 + count),
+      })
       stopped.push(orderTemplateID)
       await shop()
         .database.update(scheduledDelivery)
@@ -314,7 +316,7 @@ onEachEngine('the agenda of an account', (shop) => {
     expect(lateDeliveriesCount).toBeGreaterThanOrEqual(lateDeliveries.length)
     for (const { plannedDeliveryDate } of lateDeliveries)
       expect(plannedDeliveryDate < today).toBe(true)
-    const yesterday = dayAhead(shop(), -1)
+    const yesterday = dayFromNow(shop(), -1)
     for (const { plannedDeliveryDate } of deliveries) {
       expect(plannedDeliveryDate >= yesterday).toBe(true)
     }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { shopper, type Shopper } from './checkout-customer.ts'
 import { type Fetch, type Json, post } from './customer.ts'
-import { dayAhead, ON_ACCOUNT, started, US } from './delivery-customer.ts'
+import { dayFromNow, ON_ACCOUNT, started, US } from './delivery-customer.ts'
 import { availableEngines, seededPostgres } from './postgres.ts'
 import { builtServer, type ServerProcess, startServer, until } from './server-process.ts'
 import { listeningVault } from './vault/listening-vault.ts'
@@ -51,7 +51,7 @@ describe.runIf(availableEngines().includes('postgres'))('two processes that plac
     const { query, hold, letGo, waiting } = await holdingClient(url)
     const [first, second] = await Promise.all([start(), start()])
 
-    const dueOn = dayAhead({ now: () => new Date() }, 10)
+    const dueOn = dayFromNow({ now: () => new Date() }, 10)
     const one = await signedIn(first)
     for (let count = 0; count < DELIVERIES; count += 1) {
       await started(one, { firstDate: dueOn, payment: ON_ACCOUNT })
