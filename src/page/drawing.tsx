@@ -17,7 +17,7 @@ import {
   titleIn,
   withoutTitle,
 } from './html.ts'
-import { saidToOthers } from './facts.ts'
+import { headFacts } from './facts.ts'
 import { dataScripts, linesAsHtml, shownIn } from './markup.ts'
 import {
   modulesOfLoaders,
@@ -244,7 +244,7 @@ function pageOf(parts: DrawnParts): Drawn {
     ...modulesOfSearch(() => fetchSearchParts(translations)),
   ])
   const said = isForSearchEngines
-    ? saidToOthers(shownIn(head, body), router, { settings, origin, tag: writtenTag(language) })
+    ? headFacts(shownIn(head, body), router, { settings, origin, tag: writtenTag(language) })
     : undefined
   const html = filledShell(wanted.shell, {
     language: writtenTag(language),

@@ -27,17 +27,17 @@ interface Site {
 }
 
 /** What others than a browser read in the head of a page. */
-export interface SaidToOthers {
+export interface HeadFacts {
   readonly lines: readonly HeadLine[]
   readonly data: readonly StructuredData[]
 }
 
 /** What a page that a router has loaded says to others. `tag` is that of the language it is written in. */
-export function saidToOthers(
+export function headFacts(
   page: ShownPage,
   router: ShopRouter,
   { tag, ...site }: Site & { readonly tag: string },
-): SaidToOthers {
+): HeadFacts {
   const { data, ...facts } = factsOf(router, site)
   const trail = breadcrumbList(page.trail, site.origin)
   const place = { ...facts, locale: graphLocale(tag), siteName: site.settings.siteName }

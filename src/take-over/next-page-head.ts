@@ -3,7 +3,7 @@ import type { Shop } from '../adapters/wiring/shop.ts'
 import type { ShopRouter } from '../ui/routes/router.ts'
 import { whenAtRest } from '../ui/when-at-rest.ts'
 
-const saidToOthers =
+const factElements =
   'link[rel="alternate"][hreflang],meta[property^="og:"],script[type="application/ld+json"]'
 
 /** Goes on for as long as the shop is open. Of the page before nothing is left once the next one is there. */
@@ -12,14 +12,14 @@ export function followPages(router: ShopRouter, shop: Shop): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.publicHref === toLocation.publicHref) return
     stop()
-    for (const element of document.head.querySelectorAll(saidToOthers)) element.remove()
+    for (const element of document.head.querySelectorAll(factElements)) element.remove()
     // Nobody who reads the page waits for it.
     stop = whenAtRest(() => {
       const { publicHref } = toLocation
-      void import('../page/said.ts')
-        .then(({ sayToOthers }) => {
+      void import('../page/head-data.ts')
+        .then(({ addHeadFacts }) => {
           // Whoever has gone on meanwhile reads another page.
-          if (router.latestLocation.publicHref === publicHref) sayToOthers(document, router, shop)
+          if (router.latestLocation.publicHref === publicHref) addHeadFacts(document, router, shop)
         })
         // Without a connection the head says nothing.
         .catch(() => {})

@@ -1,19 +1,19 @@
-/** What the page that is open says to others, put into its head. */
+/** Puts into the head of the page that is open what search engines and other services read of it. */
 import { scriptData } from '../adapters/browser/data-policy.ts'
 import type { Shop } from '../adapters/wiring/shop.ts'
 import { dataText, type ShownPage } from './head.ts'
-import { saidToOthers } from './facts.ts'
+import { headFacts } from './facts.ts'
 import { isPersonal } from '../ui/routes/static-data.ts'
 import type { ShopRouter } from '../ui/routes/router.ts'
 
 const keptToItself = 'meta[name="robots"][content^="noindex"],meta[name="prerender-status-code"]'
 
 /** Adds it to the head of a document; a page that is not for search engines says nothing. */
-export function sayToOthers(document: Document, router: ShopRouter, shop: Shop): void {
+export function addHeadFacts(document: Document, router: ShopRouter, shop: Shop): void {
   const { head, documentElement } = document
   const isForOthers = !isPersonal(router.state.matches) && head.querySelector(keptToItself) === null
   if (!isForOthers) return
-  const { lines, data } = saidToOthers(shownBy(document), router, {
+  const { lines, data } = headFacts(shownBy(document), router, {
     settings: shop.storefront.settings,
     origin: router.options.context.origin,
     tag: documentElement.lang,

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { scriptData } from '../../src/adapters/browser/data-policy.ts'
-import { sayToOthers } from '../../src/page/said.ts'
+import { addHeadFacts } from '../../src/page/head-data.ts'
 import { openShopAt } from './open-shop.tsx'
 
 const { head } = document
@@ -18,7 +18,7 @@ afterEach(() => {
 it('is what a server would have said of the page', async () => {
   const { router, opened } = await openShopAt('/product/orbital-motor-om1')
   await screen.findByRole('heading', { level: 1 })
-  sayToOthers(document, router, opened)
+  addHeadFacts(document, router, opened)
   const all = said()
   const graph = all.map((each) => [each.getAttribute('property'), each.getAttribute('content')])
   expect(Object.fromEntries(graph)).toMatchObject({
@@ -35,7 +35,7 @@ it('is what a server would have said of the page', async () => {
 it('is nothing for a page that is not for search engines', async () => {
   const { router, opened } = await openShopAt('/404')
   await screen.findByRole('heading', { level: 1 })
-  sayToOthers(document, router, opened)
+  addHeadFacts(document, router, opened)
   expect(said()).toEqual([])
 })
 
