@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { addressesFrom } from '../reference-backend/server/config.ts'
 import type { PageModule } from './pages.ts'
 import { sheetsOf, withStyles } from './dev-styles.ts'
-import { toldSite } from './told-site.ts'
+import { configuredSite } from './configured-site.ts'
 
 /** The renderer, as Vite names it. */
 const ENTRY = '/src/page.tsx'
@@ -31,7 +31,7 @@ export function manifoldPages(): Plugin {
             const file = await readFile(join(server.config.root, 'index.html'), 'utf8')
             const shell = await server.transformIndexHtml(address, file)
             const module = await pageModule(server.ssrLoadModule(ENTRY))
-            const { text: told } = await toldSite(module, process.env, origin)
+            const { text: told } = await configuredSite(module, process.env, origin)
             const log = (event: string, details: object) =>
               server.config.logger.warn(`${event} ${JSON.stringify(details)}`)
             const draw = module.openPages({
@@ -71,7 +71,7 @@ async function endedByWrongSite(server: ViteDevServer): Promise<void> {
   const { env } = process
   try {
     const module = await pageModule(server.ssrLoadModule(ENTRY))
-    await toldSite(module, env, addressesFrom(env).shopAddress)
+    await configuredSite(module, env, addressesFrom(env).shopAddress)
   } catch (problem) {
     server.config.logger.error(problem instanceof Error ? problem.message : String(problem))
     process.exitCode = 1

@@ -14,7 +14,7 @@ import { openStyles } from './sheet-styles.ts'
 import { editionAt } from './told-edition.ts'
 
 /** A configuration that holds, as far as a server has to know it. */
-export interface ToldSite {
+export interface ConfiguredSite {
   /** What pages are told; empty where there is nothing to say. */
   readonly text: string
   /** Origins that a browser has to be allowed to ask. */
@@ -57,7 +57,7 @@ export interface PageModule {
       readonly file: string | undefined
     },
     shopAddress: string,
-  ) => { readonly problem: string } | ToldSite
+  ) => { readonly problem: string } | ConfiguredSite
   /** The header by which an answer names the looks that stand in it. */
   readonly styleHash: string
 }

@@ -15,7 +15,7 @@ import { figuresPlace, serveFigures } from './figures-port.ts'
 import { openLog } from './open-log.ts'
 import { openPages } from './pages.ts'
 import { askFrom, siteOf } from './site.ts'
-import { rendererAt, toldSite } from './told-site.ts'
+import { rendererAt, configuredSite } from './configured-site.ts'
 import { type ServerSettings, serverSettings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 import { openTracing } from './tracing.ts'
@@ -46,7 +46,7 @@ async function serve(): Promise<void> {
   const place = figuresPlace(env)
   const tracing = await openTracing(env)
   const renderer = await rendererAt(join(pageDir, 'page.js'))
-  const told = await toldSite(renderer, env, addressesFrom(env).shopAddress)
+  const told = await configuredSite(renderer, env, addressesFrom(env).shopAddress)
   const known = told.vault === undefined ? env : { ...env, VAULT_ADDRESS: told.vault }
   const hasBackend = settings.hasBackend ?? !told.isElsewhere
   const shop = hasBackend

@@ -10,7 +10,7 @@ import { isForBackend } from '../reference-backend/server/backend-path.ts'
 import type { Origin } from '../reference-backend/server/handle.ts'
 import { browserReports } from './browser-reports.ts'
 import { heldBack } from './held-scripts.ts'
-import type { Pages, ToldSite } from './pages.ts'
+import type { Pages, ConfiguredSite } from './pages.ts'
 
 /** What is answered beside the backend. */
 type Shown = 'page' | 'file' | 'report'
@@ -24,7 +24,7 @@ export interface SiteParts {
   readonly pages: Pages
   readonly vaultAddress: string
   /** Origins that a browser may ask or show pictures of, and where pictures are that are named by a path. */
-  readonly told?: Pick<ToldSite, 'services' | 'pictures' | 'media'>
+  readonly told?: Pick<ConfiguredSite, 'services' | 'pictures' | 'media'>
   /** Whether a test may hold scripts back. */
   readonly isTested?: boolean
 }

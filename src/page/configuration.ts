@@ -1,15 +1,15 @@
 /** The configuration of the shop in the pages that are drawn of it. */
 import { type SiteConfiguration, siteConfigurationId } from '../adapters/http/site-configuration.ts'
-import { toldSite } from '../adapters/server/told-site.ts'
+import { configuredSite } from '../adapters/server/configured-site.ts'
 import { knownAdapters } from '../adapters/wiring/known-adapters.ts'
 import { languages } from '../ui/i18n/languages.ts'
 
 /** Reads what is told at a start: a configuration, or the sentence that says what is wrong. */
 export function siteToldBy(
-  told: Parameters<typeof toldSite>[0],
+  told: Parameters<typeof configuredSite>[0],
   shopAddress: string,
-): ReturnType<typeof toldSite> {
-  return toldSite(told, { shopAddress, languages, adapters: knownAdapters })
+): ReturnType<typeof configuredSite> {
+  return configuredSite(told, { shopAddress, languages, adapters: knownAdapters })
 }
 
 /** The shell that tells a browser which site it is, also where no page is drawn into it. */

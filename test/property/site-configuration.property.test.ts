@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decodeSite } from '../../src/adapters/server/site-configuration.wire.ts'
-import { settingNames } from '../../src/adapters/server/told-settings.ts'
+import { settingNames } from '../../src/adapters/server/operator-settings.ts'
 
 const place = { shopAddress: 'http://shop.test', languages: ['en_us', 'de'], adapters: new Map() }
 

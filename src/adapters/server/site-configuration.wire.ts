@@ -4,7 +4,12 @@ import { type AddressZone, zoneNamed } from '../../domain/account/address-zone.t
 import { ownSite, type SiteConfiguration } from '../http/site-configuration.ts'
 import { serviceAddress } from './service-address.ts'
 import { adaptersOf } from './chosen-adapters.wire.ts'
-import { listed, type SettingName, type Told, toldSettings } from './told-settings.ts'
+import {
+  listed,
+  type SettingName,
+  type SettingSources,
+  operatorSettings,
+} from './operator-settings.ts'
 
 export interface ServedSite {
   readonly site: SiteConfiguration
@@ -22,8 +27,8 @@ export interface SiteContext {
 }
 
 /** The configuration that is told; never fails otherwise than by its sentence. */
-export function decodeSite(told: Told, place: SiteContext): E.Either<string, ServedSite> {
-  const read = toldSettings(told)
+export function decodeSite(told: SettingSources, place: SiteContext): E.Either<string, ServedSite> {
+  const read = operatorSettings(told)
   if (E.isLeft(read)) return read
   const settings = read.right
   const problems: string[] = []

@@ -16,7 +16,7 @@ let folders: Readonly<Record<string, string>> = {}
 
 beforeAll(async () => {
   const root = projectRoot()
-  const folder = join(root, '.cache', 'told-site', String(process.pid))
+  const folder = join(root, '.cache', 'configured-site', String(process.pid))
   const [shop, page] = [join(folder, 'shop'), join(folder, 'page')]
   mkdirSync(shop, { recursive: true })
   writeFileSync(join(shop, 'index.html'), shell)

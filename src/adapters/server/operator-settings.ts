@@ -20,10 +20,10 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number]
 
-export type ToldSettings = Readonly<Partial<Record<SettingName, string>>>
+export type OperatorSettings = Readonly<Partial<Record<SettingName, string>>>
 
 /** What can be read at a start: the environment, and the text of the file that it may name. */
-export interface Told {
+export interface SettingSources {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly file: string | undefined
 }
@@ -31,7 +31,10 @@ export interface Told {
 const FileWire = t.record(t.string, t.union([t.string, t.array(t.string)]))
 
 /** What is told, the environment before the file; or the sentence that says what is wrong with the file. */
-export function toldSettings({ environment, file }: Told): E.Either<string, ToldSettings> {
+export function operatorSettings({
+  environment,
+  file,
+}: SettingSources): E.Either<string, OperatorSettings> {
   const ofFile = file === undefined ? E.right({}) : settingsOfFile(file)
   if (E.isLeft(ofFile)) return ofFile
   const ofEnvironment = settingNames.flatMap((name) => {
@@ -41,7 +44,7 @@ export function toldSettings({ environment, file }: Told): E.Either<string, Told
   return E.right({ ...ofFile.right, ...Object.fromEntries(ofEnvironment) })
 }
 
-function settingsOfFile(text: string): E.Either<string, ToldSettings> {
+function settingsOfFile(text: string): E.Either<string, OperatorSettings> {
   const read = parseJson(text.replace(/^\uFEFF/, ''))
   if (E.isLeft(read)) return E.left('CONFIG_FILE names a file that is no JSON.')
   const wire = FileWire.decode(read.right)

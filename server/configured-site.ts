@@ -3,12 +3,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { PageModule, ToldSite } from './pages.ts'
+import type { PageModule, ConfiguredSite } from './pages.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Nothing is told: everything is on the shop's own origin. */
-export const OWN_SITE: ToldSite = {
+export const OWN_SITE: ConfiguredSite = {
   text: '',
   services: [],
   pictures: [],
@@ -24,11 +24,11 @@ export async function rendererAt(file: string): Promise<PageModule | undefined> 
 }
 
 /** The site that the environment tells of, by itself or by a file. Throws in one sentence when it cannot be read. */
-export async function toldSite(
+export async function configuredSite(
   module: Pick<PageModule, 'siteToldBy'> | undefined,
   env: Environment,
   shopAddress: string,
-): Promise<ToldSite> {
+): Promise<ConfiguredSite> {
   const file = await configurationFile(env)
   if (module === undefined) {
     if (file === undefined) return OWN_SITE

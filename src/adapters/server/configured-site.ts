@@ -2,10 +2,10 @@
 import { either as E } from 'fp-ts'
 import { writeSiteConfiguration } from '../http/site-configuration.ts'
 import { decodeSite, type SiteContext } from './site-configuration.wire.ts'
-import type { Told } from './told-settings.ts'
+import type { SettingSources } from './operator-settings.ts'
 
 /** A configuration that holds, as far as a server has to know it. */
-interface ToldSite {
+interface ConfiguredSite {
   /** What pages are told, for `openPages`; empty where there is nothing to say. */
   readonly text: string
   /** Origins that a browser has to be allowed to ask. */
@@ -23,7 +23,10 @@ interface ToldSite {
 }
 
 /** Reads what is told at a start: a configuration, or the sentence that says what is wrong. */
-export function toldSite(told: Told, place: SiteContext): { readonly problem: string } | ToldSite {
+export function configuredSite(
+  told: SettingSources,
+  place: SiteContext,
+): { readonly problem: string } | ConfiguredSite {
   const read = decodeSite(told, place)
   if (E.isLeft(read)) return { problem: read.left }
   const { site, vault } = read.right
