@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
-import { toldModules } from './scripts/told-modules.ts'
+import { fetchedModules } from './scripts/fetched-modules.ts'
 import { ownMetadata } from './scripts/own-metadata.ts'
 
 /** The renderer of pages: all of the shop in files that need nothing else, for a server or an edge. */
@@ -11,7 +11,7 @@ export default defineConfig({
     ownMetadata(),
     vanillaExtractPlugin({ identifiers: classNames('src') }),
     react(),
-    toldModules(),
+    fetchedModules(),
   ],
   publicDir: false,
   json: { namedExports: false },

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { chosenEncoding, type Encoding, encoded } from '../reference-backend/http/compression.ts'
-import { EDITION_PARTS } from './told-edition.ts'
+import { EDITION_PARTS } from './edition-answer.ts'
 import { isKnown } from './validators.ts'
 
 export type Answering = (request: Request) => Promise<Response>

@@ -1,6 +1,6 @@
 /** Knows which edition of catalogue and content is the present one, and asks for it no more often than needed. */
 
-import type { ToldEdition } from './told-edition.ts'
+import type { AnsweredEdition } from './edition-answer.ts'
 
 /** One edition of a part of what is public, as long as pages are held that were drawn of it. */
 export interface PartEdition {
@@ -27,7 +27,7 @@ export interface EditionWatch {
 
 export interface EditionWatchParts {
   /** Asks the services: the answer, undefined where they do not know the question; fails where they are away. */
-  readonly ask: () => Promise<ToldEdition | undefined>
+  readonly ask: () => Promise<AnsweredEdition | undefined>
   readonly clock: () => number
   /** Milliseconds after which it is asked again, while readers go on. */
   readonly checkMs: number
@@ -47,7 +47,7 @@ export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts
   let pauseMs = checkMs
   let asking: Promise<void> | undefined
 
-  const note = (found: ToldEdition | undefined, tookMs: number) => {
+  const note = (found: AnsweredEdition | undefined, tookMs: number) => {
     const heldUntil = answeredAt
     answeredAt = clock()
     pauseMs =
@@ -83,7 +83,7 @@ export function editionWatch({ ask, clock, checkMs, graceMs }: EditionWatchParts
 }
 
 function editionOf(
-  told: ToldEdition | undefined,
+  told: AnsweredEdition | undefined,
   { order, parts }: Pick<Edition, 'order' | 'parts'>,
 ): Edition {
   const present = [...(told?.parts ?? [])].map(([name, part]): [string, PartEdition] => {

@@ -9,7 +9,7 @@ import { type Edition, editionsOf, type EditionWatch } from './edition.ts'
 import { type Dated, freshnessOf, type Lasting } from './freshness.ts'
 import { tell } from '../reference-backend/observe/happenings.ts'
 import { packed } from './packed.ts'
-import { partsIn } from './told-edition.ts'
+import { partsIn } from './edition-answer.ts'
 import { seenAt } from './validators.ts'
 
 export interface KeepingParts {

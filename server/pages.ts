@@ -11,7 +11,7 @@ import { keptPages, type PageCacheSize } from './kept-pages.ts'
 import { measuredDrawing } from './measured-drawing.ts'
 import { builtFiles } from './built-files.ts'
 import { openStyles } from './sheet-styles.ts'
-import { editionAt } from './told-edition.ts'
+import { editionAt } from './edition-answer.ts'
 
 /** A configuration that holds, as far as a server has to know it. */
 export interface ConfiguredSite {

@@ -1,7 +1,7 @@
 /** Draws a page of the shop for a request: the same routes, loaders and services as in a browser, for nobody in particular. */
 import { partsHeader } from './adapters/http/answers.ts'
 import { readSiteConfiguration } from './adapters/http/site-configuration.ts'
-import { askedOf, isForeign, isPreview, readHeaders } from './page/asked.ts'
+import { requestedPage, isForeign, isPreview, readHeaders } from './page/page-request.ts'
 import { choiceKept, isChoice } from './page/choices.ts'
 import { type DrawnPage, drawPage, namePage } from './page/drawing.tsx'
 import { shellNaming } from './page/html.ts'
@@ -10,7 +10,7 @@ import { dressed } from './page/styles.ts'
 import type { PageParts } from './page/shop.ts'
 import { openSiteFiles } from './page/site-files.ts'
 
-export { keyOf, restOf } from './page/asked.ts'
+export { keyOf, restOf } from './page/page-request.ts'
 export { isChoice } from './page/choices.ts'
 export { siteToldBy } from './page/configuration.ts'
 
@@ -36,7 +36,7 @@ export function openPages(given: GivenParts): (request: Request) => Promise<Resp
     const file = siteFile(pathname)
     if (file) return file
     if (isForeign(pathname)) return notHere(parts.shell)
-    const { address, chosen: wished } = askedOf(request)
+    const { address, chosen: wished } = requestedPage(request)
     const chosen = chosenIn(site, wished)
     const over = new AbortController()
     const patience = over.signal

@@ -1,4 +1,4 @@
-/** Which modules the browser is going to fetch for a page: the build has every fetch told here (`scripts/told-modules.ts`). */
+/** Which modules the browser is going to fetch for a page: the build has every fetch told here (`scripts/fetched-modules.ts`). */
 import type { Services } from '../application/services.ts'
 import type { Language } from '../ui/i18n/languages.ts'
 import { writtenLanguage } from '../ui/i18n/text-files.ts'
@@ -7,18 +7,18 @@ import type { ShopRouter } from '../ui/routes/router.ts'
 
 declare global {
   /** Hears the path of each module that is fetched from now on, such as `src/ui/pages/home/HomePage.tsx`. */
-  var toldModule: ((path: string) => void) | undefined
+  var moduleFetched: ((path: string) => void) | undefined
 }
 
 /** The modules that a task begins to fetch before it first waits for something; what becomes of it is not waited for. */
 function fetchedBy(task: () => unknown): readonly string[] {
   const told: string[] = []
-  globalThis.toldModule = (path) => void told.push(path)
+  globalThis.moduleFetched = (path) => void told.push(path)
   try {
     const begun = task()
     if (begun instanceof Promise) void begun.catch(() => undefined)
   } finally {
-    globalThis.toldModule = undefined
+    globalThis.moduleFetched = undefined
   }
   return told
 }

@@ -3,7 +3,7 @@ import { delivered } from '../../server/delivery.ts'
 import { editionWatch } from '../../server/edition.ts'
 import { LASTING } from '../../server/freshness.ts'
 import { keptPages } from '../../server/kept-pages.ts'
-import { editionAt } from '../../server/told-edition.ts'
+import { editionAt } from '../../server/edition-answer.ts'
 import { keyOf, openPages } from '../../src/page.tsx'
 
 export const origin = 'http://shop.test'

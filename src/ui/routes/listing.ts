@@ -18,7 +18,7 @@ import {
   listingAddress,
   listingQuery,
 } from '../../domain/search/search-query.ts'
-import { type Answer, answeredWithin, type Asked, asked } from './asked.ts'
+import { type Answer, answeredWithin, type PendingAnswer, askNow } from './pending-answer.ts'
 import type { RouterContext } from './root.route.tsx'
 import type { RawSearch } from './search-params.ts'
 
@@ -70,12 +70,12 @@ const patience = 100
 export function askListing(
   { context: { storefront, services, isDrawnOnce }, cause, deps, abortController }: Loading,
   place?: ListingPlace,
-): Asked<CataloguePage> | Promise<Asked<CataloguePage>> {
+): PendingAnswer<CataloguePage> | Promise<PendingAnswer<CataloguePage>> {
   const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
   const zone = sessionView(storefront.session.getSnapshot()).account?.zone
   // A customer's prices are those of the primary address; of a visitor the search knows by itself.
   const region = zone === undefined ? {} : { region: zone }
-  const question = asked(
+  const question = askNow(
     (signal) =>
       withLazy(services.catalogue, (catalogue) =>
         catalogue.page({ keyword, filters, sort, page, ...region }, signal),
@@ -88,7 +88,10 @@ export function askListing(
 }
 
 /** The question, once it is answered; a page behind the last one leads there (a browser does so while it shows the list). */
-function inList(question: Asked<CataloguePage>, deps: ListingAddress): Asked<CataloguePage> {
+function inList(
+  question: PendingAnswer<CataloguePage>,
+  deps: ListingAddress,
+): PendingAnswer<CataloguePage> {
   const answer = question.answer()
   const query = listingQuery(deps)
   const last = answer && E.isRight(answer) ? Math.max(1, answer.right.pageCount) : query.page

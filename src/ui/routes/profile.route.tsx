@@ -1,7 +1,7 @@
 /** The profile: the landing after sign-in (AUTH-06, ROUTE-40). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { withLazy } from '../../application/lazy.ts'
-import { asked } from './asked.ts'
+import { askNow } from './pending-answer.ts'
 import { customerAreaRoute } from './customer-area.route.tsx'
 
 export const profileRoute = createRoute({
@@ -10,7 +10,7 @@ export const profileRoute = createRoute({
   staticData: { access: 'customers', texts: ['price'] },
   // The profile does not wait for who has acted for its owner.
   loader: ({ context: { services }, abortController }) => ({
-    past: asked(
+    past: askNow(
       (signal) => withLazy(services.acting, (acting) => acting.past(signal)),
       abortController.signal,
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '../../../src/page/asked.ts'
+import { keyOf } from '../../../src/page/page-request.ts'
 import { choiceKept, isChoice } from '../../../src/page/choices.ts'
 
 const choosing = (fields: Record<string, string>, headers: Record<string, string> = {}) => {

@@ -5,7 +5,7 @@ import { delivered } from '../../../server/delivery.ts'
 import { editionWatch } from '../../../server/edition.ts'
 import { LASTING } from '../../../server/freshness.ts'
 import { keptPages } from '../../../server/kept-pages.ts'
-import { EDITION_PARTS, type ToldEdition } from '../../../server/told-edition.ts'
+import { EDITION_PARTS, type AnsweredEdition } from '../../../server/edition-answer.ts'
 
 const start = Date.parse('2027-03-01T08:00:00Z')
 const minute = 60_000
@@ -15,7 +15,7 @@ const WAITING = { timeout: 30_000, interval: 5 }
 
 let now: number
 /** What the services would say; undefined where they do not know the question. */
-let named: ToldEdition | undefined
+let named: AnsweredEdition | undefined
 let areAway: boolean
 let drawings: string[]
 let asked: number
@@ -82,7 +82,7 @@ function opened({ bytes = 1e6, graceMs = minute, checkMs = 1000, isHeld = false 
     kept(new Request(`http://shop.test${path}`, init))
 }
 
-async function serviceAnswer(): Promise<ToldEdition | undefined> {
+async function serviceAnswer(): Promise<AnsweredEdition | undefined> {
   await nextTurn()
   now += answerMs
   if (areAway) throw new Error('Away.')
@@ -246,7 +246,7 @@ describe('a page that is kept', () => {
 })
 
 /** Of contents that have not changed, and of a stock that has been sold from so often. */
-const sold = (times: number): ToldEdition => ({
+const sold = (times: number): AnsweredEdition => ({
   name: `sold ${times}`,
   changedAt: start + times * 5000,
   parts: new Map([

@@ -12,7 +12,7 @@ import {
   withSort,
 } from '../../../domain/catalogue/listing.ts'
 import { listingAddress } from '../../../domain/search/search-query.ts'
-import type { Asked } from '../../routes/asked.ts'
+import type { PendingAnswer } from '../../routes/pending-answer.ts'
 import type { ListingPlace } from '../../routes/listing.ts'
 import { NoSuchPage } from '../../routes/no-such-page.tsx'
 import { Chosen } from './Chosen.tsx'
@@ -29,7 +29,7 @@ import { useListing } from './use-listing.ts'
 import { useListingLinks } from './use-listing-links.ts'
 
 interface ListingPageProps {
-  readonly asked: Asked<CataloguePage>
+  readonly asked: PendingAnswer<CataloguePage>
   readonly query: ListingQuery
   /** Undefined for the list of everything. */
   readonly place?: ListingPlace | undefined

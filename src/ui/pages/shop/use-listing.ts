@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { useState, useSyncExternalStore } from 'react'
 import type { PortFailure } from '../../../application/failure.ts'
 import type { CataloguePage } from '../../../domain/search/product-listing.ts'
-import type { Asked } from '../../routes/asked.ts'
+import type { PendingAnswer } from '../../routes/pending-answer.ts'
 
 export interface ShownListing {
   /** The newest that is known: while busy, or after a failure, of the question before. */
@@ -13,7 +13,7 @@ export interface ShownListing {
 }
 
 /** An older question is not listened to any more, so its answer never takes the place of a newer one. */
-export function useListing(asked: Asked<CataloguePage>): ShownListing {
+export function useListing(asked: PendingAnswer<CataloguePage>): ShownListing {
   const answer = useSyncExternalStore(asked.subscribe, asked.answer, asked.answer)
   const [last, setLast] = useState<CataloguePage | undefined>(undefined)
   const answered = answer && E.isRight(answer) ? answer.right : undefined

@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { lazy } from '../../../application/lazy.ts'
-import { askedEarly } from '../../../application/search/asked-early.ts'
+import { withEarlySearch } from '../../../application/search/early-search.ts'
 import { searchDebounce } from '../../../application/search/search-debounce.ts'
 import type { Services } from '../../../application/services.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
@@ -55,7 +55,7 @@ export async function searchEarly(
   zone: AddressZone,
   { catalogue, translations }: { readonly catalogue: Catalogue; readonly translations: i18n },
 ): Promise<void> {
-  const products = catalogue().then((found) => askedEarly(found, typed.text, zone))
+  const products = catalogue().then((found) => withEarlySearch(found, typed.text, zone))
   const searching = begin(products, translations).then((search) => {
     search.searchFor(undefined, zone)
     search.type(typed.text, hasRested(typed))

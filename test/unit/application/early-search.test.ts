@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { PortFailure } from '../../../src/application/failure.ts'
-import { askedEarly } from '../../../src/application/search/asked-early.ts'
+import { withEarlySearch } from '../../../src/application/search/early-search.ts'
 import type { Suggestions } from '../../../src/domain/search/suggestion.ts'
 
 const found: Suggestions = { products: [], places: [] }
@@ -26,7 +26,7 @@ function reading(failures = 0) {
 describe('what has been typed before the search is there', () => {
   it('is asked for at once, and its answer handed to the first who asks the same (SEARCH-05)', async () => {
     const { asked, reads } = reading()
-    const { suggestions } = askedEarly(reads, ' pump ', 'EU')
+    const { suggestions } = withEarlySearch(reads, ' pump ', 'EU')
     expect(asked).toEqual(['pump EU'])
     expect(await suggestions('pump', undefined, 'EU')()).toEqual(E.right(found))
     expect(asked).toEqual(['pump EU'])
@@ -36,7 +36,7 @@ describe('what has been typed before the search is there', () => {
 
   it('answers no other term and no other zone', async () => {
     const { asked, reads } = reading()
-    const { suggestions } = askedEarly(reads, 'pump', 'EU')
+    const { suggestions } = withEarlySearch(reads, 'pump', 'EU')
     await suggestions('pumps', undefined, 'EU')()
     await suggestions('pump', undefined, 'US')()
     expect(asked).toEqual(['pump EU', 'pumps EU', 'pump US'])
@@ -44,15 +44,15 @@ describe('what has been typed before the search is there', () => {
 
   it('is asked for again where the answer has failed', async () => {
     const { asked, reads } = reading(1)
-    const { suggestions } = askedEarly(reads, 'pump', 'EU')
+    const { suggestions } = withEarlySearch(reads, 'pump', 'EU')
     expect(await suggestions('pump', undefined, 'EU')()).toEqual(E.right(found))
     expect(asked).toEqual(['pump EU', 'pump EU'])
   })
 
   it('is not asked for where it is too short to mean something, or may be a model code', () => {
     const { asked, reads } = reading()
-    askedEarly(reads, 'p', 'EU')
-    askedEarly(reads, 'TM231A1U3BS', 'US')
+    withEarlySearch(reads, 'p', 'EU')
+    withEarlySearch(reads, 'TM231A1U3BS', 'US')
     expect(asked).toEqual([])
   })
 })

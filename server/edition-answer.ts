@@ -1,14 +1,14 @@
 /** What services tell of the edition of catalogue and content (docs/wire.md), read from their answers. */
 
-export interface ToldPart {
+export interface AnsweredPart {
   readonly name: string
   /** In milliseconds. */
   readonly changedAt: number
 }
 
 /** An edition of everything, and of its parts by name where they are told. */
-export interface ToldEdition extends ToldPart {
-  readonly parts?: ReadonlyMap<string, ToldPart>
+export interface AnsweredEdition extends AnsweredPart {
+  readonly parts?: ReadonlyMap<string, AnsweredPart>
 }
 
 /** The header by which an answer, and the page that is drawn of answers, name the parts that they are of. */
@@ -27,7 +27,7 @@ const PATIENCE_MS = 500
 export function editionAt(
   address: string,
   fetch: typeof globalThis.fetch,
-): () => Promise<ToldEdition | undefined> {
+): () => Promise<AnsweredEdition | undefined> {
   return async () => {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (response.status >= 500) throw new Error(`The edition was answered with ${response.status}.`)
@@ -36,18 +36,18 @@ export function editionAt(
 }
 
 /** Parts that cannot be read are none: pages then depend on the whole. */
-function editionIn(body: unknown): ToldEdition | undefined {
+function editionIn(body: unknown): AnsweredEdition | undefined {
   const whole = partIn(body)
   if (whole === undefined || !isObject(body)) return whole
   const told = 'parts' in body && isObject(body.parts) ? Object.entries(body.parts) : []
-  const parts = told.flatMap(([name, each]): [string, ToldPart][] => {
+  const parts = told.flatMap(([name, each]): [string, AnsweredPart][] => {
     const part = partIn(each)
     return part === undefined ? [] : [[name, part]]
   })
   return { ...whole, parts: new Map(parts) }
 }
 
-function partIn(body: unknown): ToldPart | undefined {
+function partIn(body: unknown): AnsweredPart | undefined {
   if (!isObject(body) || !('edition' in body) || !('changedAt' in body)) return undefined
   const { edition, changedAt } = body
   const time = Date.parse(String(changedAt))

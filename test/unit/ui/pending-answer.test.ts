@@ -1,7 +1,7 @@
 /** How long a page waits for the answer that it was opened with. */
 import { either as E } from 'fp-ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answeredWithin, asked } from '../../../src/ui/routes/asked.ts'
+import { answeredWithin, askNow } from '../../../src/ui/routes/pending-answer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 /** A question with a way to answer it, and whether its page has been opened. */
 function aWaitingPage() {
   let settle: (value: number) => void = () => {}
-  const question = asked(() => async () => {
+  const question = askNow(() => async () => {
     const value = await new Promise<number>((resolve) => {
       settle = resolve
     })

@@ -7,7 +7,7 @@ import { isSiteFile } from './site-files.ts'
 import { queryParter } from '../ui/routes/known-query.ts'
 import { routeTree } from '../ui/routes/route-tree.ts'
 
-export interface AskedPage {
+export interface RequestedPage {
   /** Path, and of the query what pages read. */
   readonly address: string
   readonly chosen: Chosen
@@ -30,7 +30,7 @@ export function isForeign(pathname: string): boolean {
 }
 
 /** What is asked for. Two requests that ask the same get the same page. */
-export function askedOf(request: Request): AskedPage {
+export function requestedPage(request: Request): RequestedPage {
   const { pathname, search } = new URL(request.url)
   return { address: pathname + partsOf(search).known, chosen: choicesOf(request, allowedChoices) }
 }
@@ -48,7 +48,7 @@ export function keyOf(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url)
   if (isChoice(request)) return undefined
   if (isSiteFile(pathname) || isForeign(pathname) || isPreview(searchParams)) return undefined
-  const { address, chosen } = askedOf(request)
+  const { address, chosen } = requestedPage(request)
   if (address.length > longestKept) return undefined
   return JSON.stringify([address, chosen.language, chosen.region, chosen.consent, chosen.units])
 }

@@ -1,6 +1,6 @@
 /**
  * Has the renderer of pages tell which module it fetches: `import('./a.ts')` becomes
- * `(globalThis.toldModule?.('src/a.ts'), import('./a.ts'))`. `src/page/modules.ts` listens.
+ * `(globalThis.moduleFetched?.('src/a.ts'), import('./a.ts'))`. `src/page/modules.ts` listens.
  */
 import path from 'node:path'
 import { parseAst, type Plugin } from 'vite'
@@ -12,9 +12,9 @@ interface Fetching {
   readonly source: string
 }
 
-export function toldModules(): Plugin {
+export function fetchedModules(): Plugin {
   return {
-    name: 'manifold-told-modules',
+    name: 'manifold-fetched-modules',
     apply: 'build',
     enforce: 'post',
     transform: {
@@ -26,7 +26,7 @@ export function toldModules(): Plugin {
           const target = await this.resolve(source, id)
           if (!target) continue
           const place = path.relative(process.cwd(), target.id).replaceAll('\\', '/')
-          const telling = `(globalThis.toldModule?.(${JSON.stringify(place)}), ${told.slice(start, end)})`
+          const telling = `(globalThis.moduleFetched?.(${JSON.stringify(place)}), ${told.slice(start, end)})`
           told = told.slice(0, start) + telling + told.slice(end)
         }
         return { code: told, map: null }

@@ -6,7 +6,7 @@ import type { Program } from '../../application/program.ts'
 export type Answer<Value> = E.Either<PortFailure, Value>
 
 /** Asked once; later visits get the answer from the cache. */
-export interface Asked<Value> {
+export interface PendingAnswer<Value> {
   /** Undefined until it is there. */
   readonly answer: () => Answer<Value> | undefined
   /** Resolves with the first answer; never where the question is given up before. */
@@ -19,10 +19,10 @@ export interface Asked<Value> {
  * Asks now. A question that is no longer waited for is aborted, with its request; coming back to it
  * asks again. A program that throws is an answer that could not be read.
  */
-export function asked<Value>(
+export function askNow<Value>(
   program: (signal: AbortSignal) => Program<Value>,
   leaving?: AbortSignal,
-): Asked<Value> {
+): PendingAnswer<Value> {
   const listeners = new Set<() => void>()
   let answer: Answer<Value> | undefined
   let question: AbortController | undefined
@@ -67,8 +67,8 @@ export function asked<Value>(
 /** The question as soon as it is answered, or after so many milliseconds. */
 export async function answeredWithin<Value>(
   milliseconds: number,
-  question: Asked<Value>,
-): Promise<Asked<Value>> {
+  question: PendingAnswer<Value>,
+): Promise<PendingAnswer<Value>> {
   await Promise.race([
     question.answered,
     new Promise((resolve) => {

@@ -10,7 +10,7 @@ type Suggesting = Pick<SearchReads, 'suggestions'>
  * Asks at once what may be meant by the text in this zone, where there is enough of it (SEARCH-05). Of the reads that it
  * answers, the first to ask the same is handed that answer; where it has failed, the question is asked again.
  */
-export function askedEarly<Reads extends Suggesting>(
+export function withEarlySearch<Reads extends Suggesting>(
   reads: Reads,
   text: string,
   zone: AddressZone,

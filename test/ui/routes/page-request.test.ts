@@ -1,6 +1,6 @@
 /** What of a request decides what a page says: by that it is drawn, and by that it is kept. */
 import { expect, it } from 'vitest'
-import { askedOf, keyOf, restOf } from '../../../src/page/asked.ts'
+import { requestedPage, keyOf, restOf } from '../../../src/page/page-request.ts'
 
 /** A browser's own `Request` takes no cookies. */
 function asking(address: string, given: Record<string, string> = {}): Request {
@@ -21,7 +21,7 @@ it.each([
   ['/about?token=secret&swprid=secret', '/about'],
   ['/product/tm200-orbital-motor?x=1&model=TM2&x=2', '/product/tm200-orbital-motor?model=TM2'],
 ])('draws %s as %s: no page reads the rest', (address, asked) => {
-  expect(askedOf(asking(address)).address).toBe(asked)
+  expect(requestedPage(asking(address)).address).toBe(asked)
   expect(key(address)).toBe(key(asked))
 })
 
@@ -32,7 +32,7 @@ it.each([
   '/my-account/login?redirect=%2Fshop',
   '/shop?page=-1&keyword=',
 ])('leaves %s as it is written: pages read all of it', (address) => {
-  expect(askedOf(asking(address)).address).toBe(address)
+  expect(requestedPage(asking(address)).address).toBe(address)
   expect(restOf(asking(address))).toBe('')
 })
 
