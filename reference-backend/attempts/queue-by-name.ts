@@ -1,4 +1,4 @@
-/** Work on one subject that takes turns within this process, so that a crowd waits here and not at the database. */
+/** A queue of the work on one subject within this process, so that a crowd waits here and not at the database. */
 
 /** Runs `work` when fewer than `atOnce` others of the same subject are running; those that wait keep their order. */
 export type InQueue = <A>(subject: string, atOnce: number, work: () => Promise<A>) => Promise<A>

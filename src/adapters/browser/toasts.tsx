@@ -30,7 +30,7 @@ export function showToast({ tone, lines, closeLabel }: ToastContent): void {
   const at = performance.now()
   const last = latest.get(key)
   if (last && toast.isActive(last.id) && at - last.at < sameMoment) return
-  // Said again, the words are news: the library would drop them while a toast of the same id is leaving.
+  // The same words again are a new toast: the library would drop it while a toast of the same id is leaving.
   if (last) toast.dismiss(last.id)
   const id = `${key} ${at}`
   latest.set(key, { id, at })

@@ -180,7 +180,7 @@ export function withReading(run: AddingRun, { quote, verdict }: QuoteReading): A
   return batch.wasCarriedOut ? unclear : mayComeYet(unclear, batch)
 }
 
-/** The engine may still be at work on a batch that is not on the quote yet. */
+/** The engine may still be processing a batch that is not on the quote yet. */
 function mayComeYet(run: AddingRun, { keys, sent, intentId }: SentBatch): AddingRun {
   return { ...run, tried: [...withoutTries(run.tried, keys), { keys, sent, intentId }] }
 }

@@ -34,10 +34,10 @@ export function Slider({ slides, words }: SliderProps) {
   const [place, setPlace] = useState(0)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isStill = useSyncExternalStore(nothing, wantsStillness, notKnown)
+  const isMotionReduced = useSyncExternalStore(nothing, prefersReducedMotion, notKnown)
   // Without scripts all slides are read, one below another.
   const isFirst = useIsFirstDrawing()
-  const [isStopped = isStill, setStopped] = useState<boolean>()
+  const [isStopped = isMotionReduced, setStopped] = useState<boolean>()
   const count = slides.length
   const go = (step: number) => setPlace((place + step + count) % count)
   const isMoving = count > 1 && !isStopped && !isHovered && !isFocused
@@ -110,6 +110,6 @@ const nothing = () => () => {}
 /** What a server knows of it. */
 const notKnown = () => false
 
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

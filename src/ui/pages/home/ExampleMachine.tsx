@@ -1,4 +1,4 @@
-/** The finder at work: a machine for a belt conveyor with its code, its figures and its curve at that point. */
+/** An example of the finder: a machine for a belt conveyor with its code, its figures and its curve at that point. */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'

@@ -17,7 +17,7 @@ import * as styles from './Hero.css.ts'
 
 const exampleMachine = lazy(async () => (await import('./ExampleMachine.tsx')).ExampleMachine)
 
-/** The head of the home page: what the shop is for, the quickest ways in, and the finder at work. */
+/** The head of the home page: what the shop is for, the quickest ways in, and an example of the finder. */
 export function Hero() {
   const { t } = useTranslation()
   const account = useAccount()

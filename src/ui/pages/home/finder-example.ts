@@ -1,4 +1,4 @@
-/** The working point that the home page shows the finder at work on: the drive of a belt conveyor. */
+/** The working point of the example of the finder on the home page: the drive of a belt conveyor. */
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 
 /** As it is typed, in the units of either region. */

@@ -13,7 +13,7 @@ export const panel = style({
   '@media': { [highEnough]: { vars: { [stickyChosen]: fallbackVar(chosenHeight, '0px') } } },
 })
 
-/** In a long table what can be done with the chosen lines stays at hand: below the strip, over the head of the columns. */
+/** In a long table what can be done with the chosen lines stays visible: below the strip, over the head of the columns. */
 export const bar = style({
   '@media': {
     [highEnough]: {
