@@ -5,7 +5,7 @@ import { aDay } from '../../builders/a-day.ts'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { keysOf, openQuote } from './open-quote.ts'
-import { cellOf, enter, fieldOf, touch } from './sheet-cells.ts'
+import { cellOf, enter, fieldOf, rowOf, touch } from './sheet-cells.ts'
 
 /** Codes of the demo motor that the shop knows. */
 const codes = ['OM1080CNS', 'OM1080CNKS', 'OM1080CNWS']
@@ -306,6 +306,16 @@ describe('several lines', () => {
     const row = within(screen.getByRole('row', { name: new RegExp(String(two)) }))
     expect(row.getByRole('button', { name: 'Use 8' })).toBeVisible()
     expect(cellOf('quantity', two)).toBeInvalid()
+  })
+
+  it('leave the focus in the line that moves up when one of them is removed (WCAG 2.4.3)', async () => {
+    const { user } = await openQuote(three())
+    act(() => cellOf('quantity', two).focus())
+    await user.click(screen.getByRole('button', { name: `Remove item ${two}` }))
+    await user.click(await screen.findByRole('button', { name: 'Remove item' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    expect(document.activeElement?.closest('[data-line]')).toBe(rowOf(last))
   })
 
   it('are removed after one question, in one call', async () => {

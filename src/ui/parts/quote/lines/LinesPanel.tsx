@@ -44,6 +44,7 @@ export function LinesPanel(props: LinesPanelProps) {
   const edits = useSheet(quote)
   const selecting = useSheetSelection(view.rows, shown.rows)
   const [removing, setRemoving] = useState<readonly QuoteItemId[] | undefined>(undefined)
+  const [removals, setRemovals] = useState(0)
   const [areBoxesOpen, setBoxesOpen] = useState(filter.brands.length + filter.categories.length > 0)
   const [changing, setChanging] = useState<QuoteItemId | undefined>(undefined)
   const changed = view.rows.find(({ item }) => item.id === changing)
@@ -99,6 +100,7 @@ export function LinesPanel(props: LinesPanelProps) {
             sort={shown.sort}
             onSort={shown.sortBy}
             onRemove={remove}
+            removals={removals}
             onChange={setChanging}
             latest={latest}
           />
@@ -107,7 +109,15 @@ export function LinesPanel(props: LinesPanelProps) {
           <ChangeLine quote={quote} row={changed} onClose={() => setChanging(undefined)} />
         )}
         {removing && (
-          <RemoveLines quote={quote} itemIds={removing} onClose={() => setRemoving(undefined)} />
+          <RemoveLines
+            quote={quote}
+            itemIds={removing}
+            onClose={() => setRemoving(undefined)}
+            onRemoved={() => {
+              setRemoving(undefined)
+              setRemovals(removals + 1)
+            }}
+          />
         )}
       </Panel>
     </div>

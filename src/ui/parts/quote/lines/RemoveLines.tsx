@@ -11,9 +11,12 @@ interface RemoveLinesProps {
   readonly quote: OpenQuote
   readonly itemIds: readonly QuoteItemId[]
   readonly onClose: () => void
+  /** Called in place of `onClose` once the lines have gone. */
+  readonly onRemoved: () => void
 }
 
-export function RemoveLines({ quote: { view, send }, itemIds, onClose }: RemoveLinesProps) {
+export function RemoveLines({ quote, itemIds, onClose, onRemoved }: RemoveLinesProps) {
+  const { view, send } = quote
   const { t } = useTranslation()
   const asked = new Set(itemIds)
   const there = useSameList(view.rows.filter(({ item }) => asked.has(item.id)))
@@ -29,11 +32,11 @@ export function RemoveLines({ quote: { view, send }, itemIds, onClose }: RemoveL
   // The lines are drawn a moment after the press (use-drawn-snapshot.ts): until then the question itself says that it is busy.
   const [pressedIn, setPressedIn] = useState<typeof view | undefined>(undefined)
   const isBusy = areGone || pressedIn === view || rows.some(({ removal }) => removal.isBusy)
-  const close = useEffectEvent(onClose)
+  const end = useEffectEvent(onRemoved)
   // The question ends with the lines it is about. To take it away is a piece of work of its own.
   useEffect(() => {
     if (!areGone) return undefined
-    const soon = setTimeout(() => close())
+    const soon = setTimeout(() => end())
     return () => clearTimeout(soon)
   }, [areGone])
   const areAll = view.rows.every(({ item }) => asked.has(item.id))

@@ -3,7 +3,7 @@
  * key while they can be changed, and a plain table while they are only read. Every line is in the document.
  */
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import type { SheetSort, SortColumn } from '../../../../domain/quote/sheet-order.ts'
@@ -27,7 +27,7 @@ import {
 } from './sheet-touch.ts'
 import { usePortions } from '../../../components/Grid/use-portions.ts'
 import type { SheetEdits } from './use-sheet.ts'
-import { useSheetGrid } from './use-sheet-grid.ts'
+import { type SheetGrid, useSheetGrid } from './use-sheet-grid.ts'
 import { useSheetLook } from './use-sheet-look.ts'
 import type { SheetSelecting } from './use-sheet-selection.ts'
 
@@ -41,6 +41,8 @@ interface SheetProps {
   readonly sort: SheetSort | undefined
   readonly onSort: (by: SortColumn) => void
   readonly onRemove: (itemIds: readonly QuoteItemId[]) => void
+  /** Counts the times when lines have been removed after a question. */
+  readonly removals: number
   readonly onChange: (itemId: QuoteItemId) => void
   /** The lines that the others wait for, by the ids of their items. */
   readonly latest?: ReadonlySet<string> | undefined
@@ -55,6 +57,7 @@ export function Sheet(props: SheetProps) {
   const look = useSheetLook(quote)
   const table = useRef<HTMLDivElement>(null)
   const grid = useSheetGrid({ rows, look, table, jump: quote.jump })
+  useReturningFocus(grid, props.removals)
   const { type, save, leave, giveUp } = edits
   const { select } = selecting
   const actions = useMemo<LineActions>(
@@ -126,4 +129,12 @@ export function Sheet(props: SheetProps) {
       )}
     </div>
   )
+}
+
+/** What was pressed has gone with its line, and the question after it: the focus comes to the line that has moved up (WCAG 2.4.3). */
+function useReturningFocus({ dispatch }: SheetGrid, removals: number): void {
+  // The focus is the document's, not React's.
+  useEffect(() => {
+    if (removals > 0 && document.activeElement === document.body) dispatch({ type: 'focus.wanted' })
+  }, [removals, dispatch])
 }
