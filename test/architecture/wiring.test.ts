@@ -2,9 +2,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
+import { httpNewsletter } from '../../src/adapters/commerce/newsletter.http.ts'
+import { type AccountPorts, engineAdapters } from '../../src/adapters/wiring/engine-adapters.ts'
 import { buyingPorts } from '../../src/adapters/wiring/buying-ports.ts'
 import { enginePorts } from '../../src/adapters/wiring/engine-ports.ts'
-import type { EngineParts } from '../../src/adapters/wiring/engine-tools.ts'
+import type { AdaptersOf, EngineParts } from '../../src/adapters/wiring/engine-tools.ts'
 import type { Environment } from '../../src/adapters/wiring/environment.ts'
 import { ownSite } from '../../src/adapters/http/site-configuration.ts'
 import { browserPorts } from '../../src/adapters/wiring/browser-ports.ts'
@@ -56,8 +58,8 @@ function parts(overrides: Partial<EngineParts> = {}): EngineParts {
 }
 
 describe('the engine', () => {
-  const { bindPort, ...engine } = enginePorts(parts())
-  const ports = { ...engine, ...buyingPorts({ bindPort }) }
+  const { bindPorts, ...engine } = enginePorts(parts())
+  const ports = { ...engine, ...buyingPorts({ bindPorts }) }
 
   it.each(Object.entries(ports))('answers functions for %s', (name, port) => {
     const offered: readonly unknown[] = Object.values(port)
@@ -68,6 +70,27 @@ describe('the engine', () => {
   it('asks nothing of the network while it is made', () => {
     expect(Object.keys(ports).length).toBeGreaterThan(24)
     expect(fetching).not.toHaveBeenCalled()
+  })
+})
+
+describe('a table of adapters', () => {
+  const { priceBook, ...others } = engineAdapters
+
+  it('compiles with no adapter of another port, with none missing and none too many', () => {
+    const wrong: AdaptersOf<AccountPorts> = {
+      ...others,
+      // @ts-expect-error -- the adapter of another port
+      priceBook: { commerce: ({ engine }) => httpNewsletter(engine) },
+    }
+    // @ts-expect-error -- a port has no adapter
+    const missing: AdaptersOf<AccountPorts> = others
+    const more: AdaptersOf<AccountPorts> = {
+      ...others,
+      priceBook,
+      // @ts-expect-error -- no port has this name
+      priceBooks: priceBook,
+    }
+    expect([wrong, missing, more].map((table) => Object.keys(table).length)).toEqual([10, 9, 11])
   })
 })
 

@@ -91,7 +91,7 @@ export function shopPorts(
     fetchKeptWork: () => Promise.resolve({ columnMemory: memoryColumns(), unsentWork }),
     fetchEngine: () =>
       Promise.resolve({
-        bindPort: () => {
+        bindPorts: () => {
           throw new Error('The ports of a fake shop are made already.')
         },
         actingGateway: fakeActingGateway(visit),

@@ -3,6 +3,21 @@
  * that come with them, by the names of their folders, the usual one first; those of accounts and quotes stand in
  * `engine-adapters.ts`.
  */
+import type { BundleGateway } from '../../application/ports/bundle-gateway.ts'
+import type { CardGateway } from '../../application/ports/card-gateway.ts'
+import type { CartGateway } from '../../application/ports/cart-gateway.ts'
+import type { CheckoutGateway } from '../../application/ports/checkout-gateway.ts'
+import type { DeliveryGateway } from '../../application/ports/delivery-gateway.ts'
+import type { FormGateway } from '../../application/ports/form-gateway.ts'
+import type { GiftCardGateway } from '../../application/ports/gift-card-gateway.ts'
+import type { HumanCheck } from '../../application/ports/human-check.ts'
+import type { OrderGateway } from '../../application/ports/order-gateway.ts'
+import type { PaymentVault } from '../../application/ports/payment-vault.ts'
+import type { PlacementGateway } from '../../application/ports/placement-gateway.ts'
+import type { ReviewGateway } from '../../application/ports/review-gateway.ts'
+import type { SavedCartGateway } from '../../application/ports/saved-cart-gateway.ts'
+import type { StatementGateway } from '../../application/ports/statement-gateway.ts'
+import type { WishLists } from '../../application/ports/wish-lists.ts'
 import { browserHumanCheck } from '../browser/human-check.browser.ts'
 import { browserPaymentVault } from '../browser/payment-vault.browser.ts'
 import { httpBundleGateway } from '../commerce/bundle-gateway.http.ts'
@@ -18,38 +33,56 @@ import { httpReviewGateway } from '../commerce/review-gateway.http.ts'
 import { httpSavedCartGateway } from '../commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../commerce/statement-gateway.http.ts'
 import { httpWishLists } from '../commerce/wish-lists.http.ts'
-import type { EngineTools } from './engine-tools.ts'
+import type { AdaptersOf } from './engine-tools.ts'
 import { vendure } from './vendure-adapters.ts'
+
+/** The ports of buying, which the table below has adapters of. */
+export interface BuyingPorts {
+  readonly bundleGateway: BundleGateway
+  readonly cardGateway: CardGateway
+  readonly cartGateway: CartGateway
+  readonly checkoutGateway: CheckoutGateway
+  readonly deliveryGateway: DeliveryGateway
+  readonly formGateway: FormGateway
+  readonly giftCardGateway: GiftCardGateway
+  readonly humanCheck: HumanCheck
+  readonly orderGateway: OrderGateway
+  readonly paymentVault: PaymentVault
+  readonly placementGateway: PlacementGateway
+  readonly reviewGateway: ReviewGateway
+  readonly savedCartGateway: SavedCartGateway
+  readonly statementGateway: StatementGateway
+  readonly wishLists: WishLists
+}
 
 export const buyingAdapters = {
   bundleGateway: {
-    commerce: ({ engine, region, locale }: EngineTools) =>
-      httpBundleGateway(engine, { region, locale }),
+    commerce: ({ engine, region, locale }) => httpBundleGateway(engine, { region, locale }),
   },
-  cardGateway: { commerce: ({ engine }: EngineTools) => httpCardGateway(engine) },
+  cardGateway: { commerce: ({ engine }) => httpCardGateway(engine) },
   cartGateway: {
-    commerce: ({ engine, region }: EngineTools) => httpCartGateway(engine, region),
+    commerce: ({ engine, region }) => httpCartGateway(engine, region),
     vendure: vendure.cartGateway,
   },
   checkoutGateway: {
-    commerce: ({ engine, region }: EngineTools) => httpCheckoutGateway(engine, region),
+    commerce: ({ engine, region }) => httpCheckoutGateway(engine, region),
   },
-  deliveryGateway: { commerce: ({ engine }: EngineTools) => httpDeliveryGateway(engine) },
+  deliveryGateway: { commerce: ({ engine }) => httpDeliveryGateway(engine) },
   formGateway: {
-    commerce: ({ engine, http, site }: EngineTools) =>
+    commerce: ({ engine, http, site }) =>
       httpFormGateway(engine, {
         ...http,
         base: site.addresses.commerce,
         uploadOrigins: site.addresses.uploads ?? [],
       }),
   },
-  giftCardGateway: { commerce: ({ engine }: EngineTools) => httpGiftCardGateway(engine) },
+  giftCardGateway: { commerce: ({ engine }) => httpGiftCardGateway(engine) },
   humanCheck: { browser: () => browserHumanCheck(globalThis.window) },
-  orderGateway: { commerce: ({ engine }: EngineTools) => httpOrderGateway(engine) },
+  orderGateway: { commerce: ({ engine }) => httpOrderGateway(engine) },
   paymentVault: { browser: () => browserPaymentVault(globalThis.window) },
-  placementGateway: { commerce: ({ engine }: EngineTools) => httpPlacementGateway(engine) },
-  reviewGateway: { commerce: ({ engine }: EngineTools) => httpReviewGateway(engine) },
-  savedCartGateway: { commerce: ({ engine }: EngineTools) => httpSavedCartGateway(engine) },
-  statementGateway: { commerce: ({ engine }: EngineTools) => httpStatementGateway(engine) },
-  wishLists: { commerce: ({ engine, locale }: EngineTools) => httpWishLists(engine, locale) },
-}
+  placementGateway: { commerce: ({ engine }) => httpPlacementGateway(engine) },
+  reviewGateway: { commerce: ({ engine }) => httpReviewGateway(engine) },
+  savedCartGateway: { commerce: ({ engine }) => httpSavedCartGateway(engine) },
+  statementGateway: { commerce: ({ engine }) => httpStatementGateway(engine) },
+  wishLists: { commerce: ({ engine, locale }) => httpWishLists(engine, locale) },
+} satisfies AdaptersOf<BuyingPorts>

@@ -7,14 +7,22 @@ import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { withKnownQuotes } from '../commerce/known-quotes.ts'
 import { commerceClient } from '../commerce/commerce-client.ts'
 import { chosenAdapter } from './chosen-adapter.ts'
-import { engineAdapters } from './engine-adapters.ts'
-import type { BindPort, EngineAdapters, EngineParts, EngineTools } from './engine-tools.ts'
+import { type AccountPorts, engineAdapters } from './engine-adapters.ts'
+import type {
+  AdaptersOf,
+  BindPorts,
+  EngineAdapters,
+  EngineParts,
+  EngineTools,
+} from './engine-tools.ts'
 
-export type EnginePorts = ReturnType<typeof enginePorts>
+export interface EnginePorts extends AccountPorts {
+  readonly bindPorts: BindPorts
+}
 
 const engineTools: ServiceIdentifier<EngineTools> = Symbol('tools')
 
-export function enginePorts({ preferences, reauthenticate, ...parts }: EngineParts) {
+export function enginePorts({ preferences, reauthenticate, ...parts }: EngineParts): EnginePorts {
   const { http, site, log, tokens } = parts
   const { siteCode } = site
   const baseUrl = site.addresses.commerce
@@ -28,26 +36,21 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
     ),
     locale: language,
   }))
-  const bindPort = bindingPorts(container, parts)
-  return {
-    bindPort,
-    actingGateway: bindPort('actingGateway', engineAdapters.actingGateway),
-    addressBook: bindPort('addressBook', engineAdapters.addressBook),
-    customCodes: bindPort('customCodes', engineAdapters.customCodes),
-    draftOrderGateway: bindPort('draftOrderGateway', engineAdapters.draftOrderGateway),
-    fulfilmentGateway: bindPort('fulfilmentGateway', engineAdapters.fulfilmentGateway),
-    identity: bindPort('identity', engineAdapters.identity),
-    newsletter: bindPort('newsletter', engineAdapters.newsletter),
-    priceBook: bindPort('priceBook', engineAdapters.priceBook),
-    quoteGateway: bindPort('quoteGateway', engineAdapters.quoteGateway),
-    spreadsheet: bindPort('spreadsheet', engineAdapters.spreadsheet),
-  }
+  const bindPorts = bindingPorts(container, parts)
+  return { ...bindPorts<AccountPorts>(engineAdapters), bindPorts }
 }
 
-function bindingPorts(container: Container, { site }: Pick<EngineParts, 'site'>): BindPort {
-  return <Port>(name: string, adapters: EngineAdapters<Port>): Port => {
-    const port: ServiceIdentifier<Port> = Symbol(name)
+function bindingPorts(container: Container, { site }: Pick<EngineParts, 'site'>): BindPorts {
+  const bound = (name: string, adapters: EngineAdapters<unknown>) => {
+    const port: ServiceIdentifier = Symbol(name)
     container.bind(port).toResolvedValue(chosenAdapter(site, name, adapters), [engineTools])
     return container.get(port)
+  }
+  return <Ports>(table: AdaptersOf<Ports>) => {
+    const ports = Object.entries<EngineAdapters<unknown>>(table).map(
+      ([name, adapters]) => [name, bound(name, adapters)] as const,
+    )
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name of the table is that of its port
+    return Object.fromEntries(ports) as Ports
   }
 }

@@ -33,5 +33,10 @@ export interface EngineTools extends Omit<EngineParts, 'preferences'> {
 /** The adapters of one port by the names of their folders, the usual one first. */
 export type EngineAdapters<Port> = Readonly<Record<string, (tools: EngineTools) => Port>>
 
-/** Binds the adapter that is chosen for a port under its name, and answers the port that the container makes of it. */
-export type BindPort = <Port>(name: string, adapters: EngineAdapters<Port>) => Port
+/** A table of adapters: for each port, under its name, those that can stand behind it and no others. */
+export type AdaptersOf<Ports> = {
+  readonly [Name in keyof Ports]: EngineAdapters<Ports[Name]>
+}
+
+/** Binds the adapter that is chosen for each port of a table under its name, and answers the ports that the container makes. */
+export type BindPorts = <Ports>(table: AdaptersOf<Ports>) => Ports
