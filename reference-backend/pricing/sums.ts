@@ -4,7 +4,7 @@
  * surcharge and tax are named as parts of it.
  */
 
-import { majorUnits, perMille, roundedQuotient } from './cents.ts'
+import { centsOf, majorUnits, perMille, roundedQuotient } from './cents.ts'
 import type { ModelPrice } from './model-price.ts'
 
 export interface SummedLine {
@@ -66,5 +66,5 @@ function taxOn(lines: readonly SummedLine[], cents: number): number {
 }
 
 function sum(lines: readonly SummedLine[], amount: Amount): number {
-  return lines.reduce((cents, { price }) => cents + Math.round(price[amount] * 100), 0)
+  return lines.reduce((cents, { price }) => cents + centsOf(price[amount]), 0)
 }

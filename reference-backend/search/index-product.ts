@@ -3,6 +3,7 @@
 import type { StoredProduct } from '../catalogue/catalogue.ts'
 import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
 import { saidEverywhere } from '../catalogue/wording.ts'
+import { centsOf } from '../pricing/cents.ts'
 import { CURRENCY_OF } from '../pricing/line-amounts.ts'
 import { PRICE_STEPS, RANGE_FACETS, rangesOf } from './facet-ranges.ts'
 import type { FacetValue } from './facet-value.ts'
@@ -191,5 +192,5 @@ function lowestPrice({ skus }: ProductDocument, zone: Zone): number | null {
   const prices = skus.flatMap(({ regionPrices = [] }) =>
     regionPrices.flatMap(({ region, salePrice }) => (region === zone ? [salePrice] : [])),
   )
-  return prices.length === 0 ? null : Math.round(Math.min(...prices) * 100)
+  return prices.length === 0 ? null : centsOf(Math.min(...prices))
 }

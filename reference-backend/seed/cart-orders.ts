@@ -58,7 +58,7 @@ function cartOrder(
   )
   const prices = items.map(({ price }) => ({ price, isReduced: true }))
   const goods = sumsOf(prices, discountOf(promotionCodes))
-  const worth = Math.round((goods.subtotal - goods.discount) * 100)
+  const worth = centsOf(goods.subtotal - goods.discount)
   const charge = isPickedUp || shipping === undefined ? 0 : freightCents(shipping.terms.US, worth)
   const sums = withFreight(goods, charge, MARKET)
   const address = workshopAddresses[0]?.address
