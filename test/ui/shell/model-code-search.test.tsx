@@ -285,7 +285,7 @@ describe("the customer's own codes", () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Quote 20000 · Pumps', 'P-100OM1080CNS', 'P-101OM1080CNS'])
-    expect(screen.getByText('Your numbers with this beginning')).toBeInTheDocument()
+    expect(screen.getByText('Your numbers that start with “p-10”')).toBeInTheDocument()
     await user.click(await option(/P-101/))
     const field = screen.getByRole('combobox', { name: 'Search by name or model code' })
     await waitFor(() => expect(field).toHaveValue('P-101'))

@@ -138,7 +138,7 @@ function begunGroups(
   const items = begunNumbers(text, numbers)
     .slice(0, mostNumbers)
     .map((each) => ({ kind: 'own-number', ...each }) as const)
-  return items.length > 0 ? [{ label: t('search:numbers'), items }] : []
+  return items.length > 0 ? [{ label: t('search:numbers', { text: text.trim() }), items }] : []
 }
 
 /** The numbers that a text begins and is not, each once, with its models. */

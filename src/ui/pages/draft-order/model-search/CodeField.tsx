@@ -15,7 +15,7 @@ interface CodeFieldProps {
 
 export function CodeField({ entry, onNumber }: CodeFieldProps) {
   const { t } = useTranslation()
-  const groups = codeChoices(entry.read?.reading, entry.numbers, t)
+  const groups = codeChoices(entry.read?.reading, entry, t)
   const choose = (choice: CodeChoice) => {
     entry.type(choice.text)
     if ('own' in choice && !choice.own.isCode) onNumber(choice.own.number)

@@ -10,14 +10,20 @@ export type CodeChoice =
   | { readonly text: string; readonly option: ModifierOption }
   | { readonly text: string; readonly own: OwnNumber }
 
+interface Typed {
+  readonly text: string
+  /** Numbers of the customer's own that begin so. */
+  readonly numbers: readonly OwnNumber[]
+}
+
 /** Numbers of the customer's own first; of one that lines carry the field takes the model. */
 export function codeChoices(
   reading: CodeReading | undefined,
-  numbers: readonly OwnNumber[],
+  { text, numbers }: Typed,
   t: TFunction,
 ): readonly SuggestionGroup<CodeChoice>[] {
   const items = numbers.map((own) => ({ text: own.isCode ? own.number : own.modelCode, own }))
-  const own = items.length > 0 ? [{ label: t('search:numbers'), items }] : []
+  const own = items.length > 0 ? [{ label: t('search:numbers', { text: text.trim() }), items }] : []
   return [...own, ...optionChoices(reading, t)]
 }
 
