@@ -90,6 +90,10 @@ describe('the cart page', () => {
     const remove = { name: `Remove promo code ${fakePromotion}` }
     await user.click(await screen.findByRole('button', remove))
     expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', remove)).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', remove)).toHaveAccessibleDescription(
+      'Removing the promo code',
+    )
     release()
     const failed = await screen.findByRole('alert')
     expect(failed).toHaveTextContent(fakePromotion)

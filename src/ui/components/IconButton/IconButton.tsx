@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './IconButton.css.ts'
 
@@ -16,6 +17,8 @@ interface IconButtonProps {
   readonly size?: 'sm' | 'md' | undefined
   /** Why it cannot be pressed now. */
   readonly reason?: string | undefined
+  /** What is under way; until it has ended the button cannot be pressed. */
+  readonly busyLabel?: string | undefined
   readonly pressed?: boolean | undefined
   readonly expanded?: boolean | undefined
   /** The id of what it opens. */
@@ -25,7 +28,8 @@ interface IconButtonProps {
 
 /** A button that shows only a drawing; its name is shown on hover and always read out. */
 export function IconButton({ ref, ...props }: IconButtonProps) {
-  const { tone = 'quiet', size = 'md', reason } = props
+  const { tone = 'quiet', size = 'md', busyLabel } = props
+  const reason = busyLabel ?? props.reason
   const reasonId = useId()
   return (
     <>
@@ -40,12 +44,17 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
         title={reason ?? props.label}
         aria-disabled={reason === undefined ? undefined : true}
         aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-busy={busyLabel === undefined ? undefined : true}
         aria-pressed={props.pressed}
         aria-expanded={props.expanded}
         aria-controls={props.controls}
         onClick={reason === undefined ? props.onClick : undefined}
       >
-        <Icon of={props.icon} size={size === 'sm' ? 'sm' : 'md'} />
+        {busyLabel === undefined ? (
+          <Icon of={props.icon} size={size === 'sm' ? 'sm' : 'md'} />
+        ) : (
+          <Spinner />
+        )}
       </button>
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>

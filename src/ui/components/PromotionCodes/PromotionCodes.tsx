@@ -15,6 +15,8 @@ type Removal =
       readonly removal: 'allowed'
       readonly removeLabel: (code: string) => string
       readonly onRemove: (code: string) => void
+      /** What is said of a code that is being removed; undefined for the others. */
+      readonly busyLabel?: ((code: string) => string | undefined) | undefined
       /** The id of what removes a code, for those who are led there. */
       readonly idOf?: ((code: string) => string) | undefined
     }
@@ -38,6 +40,7 @@ export function PromotionCodes(props: PromotionCodesProps) {
                 icon={CloseIcon}
                 size="sm"
                 label={props.removeLabel(code)}
+                busyLabel={props.busyLabel?.(code)}
                 onClick={() => props.onRemove(code)}
               />
             </span>

@@ -16,7 +16,7 @@ import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.t
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { type LazyCart, useCartPlace } from '../../parts/cart/use-cart.ts'
+import { type LazyCart, useBusyCartPlaces, useCartPlace } from '../../parts/cart/use-cart.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './CartPage.css.ts'
 
@@ -30,6 +30,10 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
   const { settings } = useStorefront()
   const { view, write, forget } = useCartPlace(cart, 'promotion')
   const failure = placeFailure(view)
+  const removing = useBusyCartPlaces(
+    cart,
+    promotions.map((each) => removalOf(each.code)),
+  )
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<PromotionCodeProblem>()
   const applied = view.kind === 'done' ? view.write : undefined
@@ -64,10 +68,12 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
             ? {
                 removal: 'allowed',
                 removeLabel: (each) => t('common:removePromotion', { code: each }),
+                busyLabel: (each) =>
+                  removing.has(removalOf(each)) ? t('quote:promotion.removing') : undefined,
                 onRemove: (each) =>
                   cart.actor?.send({
                     type: 'write',
-                    place: `remove-promotion:${each}`,
+                    place: removalOf(each),
                     write: { kind: 'remove-promotion', code: each },
                   }),
               }
@@ -97,10 +103,13 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
   )
 }
 
+/** The place at which a code is taken out. */
+const removalOf = (code: string) => `remove-promotion:${code}` as const
+
 /** Why a code is still in force that was to be removed. */
 function RemovalProblem({ cart, code }: { readonly cart: LazyCart; readonly code: string }) {
   const { t } = useTranslation()
-  const failure = placeFailure(useCartPlace(cart, `remove-promotion:${code}`).view)
+  const failure = placeFailure(useCartPlace(cart, removalOf(code)).view)
   if (!failure) return null
   return (
     <Notice tone="error" title={code}>

@@ -50,6 +50,23 @@ function isSameView(one: CartView, other: CartView): boolean {
   return one.kind === other.kind
 }
 
+/** Those of some places at which something is being written. */
+export function useBusyCartPlaces(
+  { actor }: LazyCart,
+  places: readonly CartPlace[],
+): ReadonlySet<CartPlace> {
+  return useSelector(
+    actor,
+    (snapshot) =>
+      new Set(snapshot ? places.filter((place) => placeView(snapshot, place).kind === 'busy') : []),
+    isSameSet,
+  )
+}
+
+function isSameSet<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
+  return one.size === other.size && [...one].every((each) => other.has(each))
+}
+
 export interface CartPlaceWrites {
   readonly view: CartPlaceView
   readonly write: (write: CartWrite) => void
