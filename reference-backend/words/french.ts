@@ -373,4 +373,5 @@ export const FRENCH: Sentences = {
     'Un compte a été créé pour cette adresse lors de la connexion avec {0}.',
   'From now on you can also sign in to your account with {0}. If that was not you, please contact us.':
     'Vous pouvez désormais aussi vous connecter à votre compte avec {0}. Si ce n’était pas vous, veuillez nous contacter.',
+  'From the cart': 'Issu du panier',
 }

@@ -380,4 +380,5 @@ export const GERMAN: Sentences = {
     'Für diese Adresse wurde durch die Anmeldung mit {0} ein Konto angelegt.',
   'From now on you can also sign in to your account with {0}. If that was not you, please contact us.':
     'Ab jetzt können Sie sich auch mit {0} in Ihrem Konto anmelden. Wenn Sie das nicht waren, melden Sie sich bitte bei uns.',
+  'From the cart': 'Aus dem Warenkorb',
 }

@@ -370,4 +370,5 @@ export const SPANISH: Sentences = {
     'Se ha creado una cuenta para esta dirección al iniciar sesión con {0}.',
   'From now on you can also sign in to your account with {0}. If that was not you, please contact us.':
     'A partir de ahora también puede iniciar sesión en su cuenta con {0}. Si no ha sido usted, póngase en contacto con nosotros.',
+  'From the cart': 'Del carrito',
 }

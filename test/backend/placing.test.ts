@@ -256,6 +256,22 @@ onEachEngine(
         expect(order?.items).toHaveLength(1)
       })
 
+      it('names that draft in the language of its customer', async () => {
+        const one = await ready()
+        await one.add('QCF12P', 2)
+        const german: typeof fetch = (address, request) => {
+          const headers = new Headers(request?.headers)
+          headers.set('Accept-Language', 'de')
+          return one.fetch(address, { ...request, headers })
+        }
+        const { placement } = (await shopper(german, one.token()).place()).body
+        const { quote } = await one.read('getQuote', {
+          orderID: placement.quote.orderID,
+          returnQuote: 'true',
+        })
+        expect(quote.quoteName).toBe('Aus dem Warenkorb, PO-9')
+      })
+
       it('is open for a cart of somebody else, which cannot be placed or canceled (T09)', async () => {
         const one = await ready()
         const { orderID } = await one.cart()

@@ -22,6 +22,7 @@ import { addLines } from '../quotes/quote-items.ts'
 import { checkLine, type LineSetting, requireMarket } from '../quotes/quote-line.ts'
 import { tell, tellerOf } from '../quotes/quote-ledger.ts'
 import { insertQuote, settleQuote } from '../quotes/quote-store.ts'
+import { nameIn } from '../../words/sentences.ts'
 
 export interface BookedCart {
   readonly orderID: string
@@ -137,9 +138,12 @@ async function draftWithin(
   }
   if (quotable.length === 0) return undefined
   const purchaseOrderNumber = purchaseOrderNumberOf(held, agreement.payments)
-  const name =
-    purchaseOrderNumber === '' ? 'From the cart' : `From the cart, ${purchaseOrderNumber}`
-  const made = await insertQuote(call, name)
+  // Whoever places the order reads it, so its name is in their language.
+  const fromCart = nameIn(call.locale, 'From the cart')
+  const made = await insertQuote(
+    call,
+    purchaseOrderNumber === '' ? fromCart : `${fromCart}, ${purchaseOrderNumber}`,
+  )
   await addLines(
     call,
     made,
