@@ -83,40 +83,32 @@ function namesBothWays(names: PublicNames, pages: ReadonlySet<string>) {
   }
 }
 
-/** Kinds of short words whose pages the shop has. An attribute or an address has none of its own. */
-const wordedPages = {
-  product: fixed.routes.product,
-  productType: fixed.routes.productType,
-  category: fixed.routes.category,
-  brand: fixed.routes.brand,
-  account: 'my-account',
-} as const
+/** The pages whose address ends with what names them. */
+const namedPages = ['product', 'productType', 'category', 'brand'] as const
 
-/** Pairs of short word and fixed name: the built-in words, and over them those of the site (CAT-13). */
+const namedSegments: ReadonlySet<string> = new Set(namedPages.map((page) => fixed.routes[page]))
+
+/**
+ * Pairs of short word and fixed name: the built-in words, and over them those of the site (CAT-13). An attribute or
+ * an address has no page of its own.
+ */
 function shortWords(
   names: PublicNames,
   reserved: ReadonlySet<string>,
 ): readonly (readonly [string, string])[] {
-  const kinds = ['product', 'productType', 'category', 'brand', 'account'] as const
-  return [urlKeys, names.urlKeys].flatMap((words) =>
-    kinds
-      .map((kind) => [words[kind], wordedPages[kind]] as const)
-      .filter(([word]) => isFree(word, reserved)),
-  )
+  return [urlKeys, names.urlKeys].flatMap((words) => {
+    const pairs = [
+      ...namedPages.map((page) => [words[page], fixed.routes[page]] as const),
+      [words.account, 'my-account'] as const,
+    ]
+    return pairs.filter(([word]) => isFree(word, reserved))
+  })
 }
-
-/** Pages whose address ends with what names them. */
-const named: ReadonlySet<string> = new Set([
-  fixed.routes.product,
-  fixed.routes.productType,
-  fixed.routes.category,
-  fixed.routes.brand,
-])
 
 /** Whatever stands behind the id of a page says nothing and is left out (ROUTE-02, ROUTE-05, ROUTE-07, ROUTE-08). */
 function withoutRest(url: URL): URL {
   const [, first = '', id = '', ...rest] = url.pathname.split('/')
-  if (rest.length === 0 || id === '' || !named.has(first)) return url
+  if (rest.length === 0 || id === '' || !namedSegments.has(first)) return url
   const short = new URL(url)
   short.pathname = `/${first}/${id}`
   return short
@@ -133,10 +125,7 @@ function usableNames(
   reserved: ReadonlySet<string>,
 ): readonly (readonly [string, string])[] {
   const pairs = [
-    [routes.product, fixed.routes.product],
-    [routes.productType, fixed.routes.productType],
-    [routes.category, fixed.routes.category],
-    [routes.brand, fixed.routes.brand],
+    ...namedPages.map((page) => [routes[page], fixed.routes[page]] as const),
     [routes.brandsPage, fixed.routes.brandsPage],
     [blogPageSlug, fixed.blogPageSlug],
   ] as const
