@@ -1,7 +1,7 @@
 /** Who uses the shop, for pages. */
 import { useCallback, useSyncExternalStore } from 'react'
 import type { SessionSnapshot } from '../application/account/session.machine.ts'
-import { sessionView } from '../application/account/session.view.ts'
+import { isKnown, sessionView } from '../application/account/session.view.ts'
 import type { Account } from '../domain/account/account.ts'
 import { useStorefront } from './storefront-context.tsx'
 
@@ -29,6 +29,11 @@ export function useSession<Value>(
     () => select(session.getSnapshot()),
     () => first,
   )
+}
+
+/** Whether it is clear who is here; what a server draws is for a visitor. */
+export function useIsKnown(): boolean {
+  return useSession(isKnown, true)
 }
 
 /** The customer's account; undefined for a visitor and for a guest, who sees the shop as a visitor does. */

@@ -24,7 +24,7 @@ import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
-import { useAccount, useSession } from '../../use-account.ts'
+import { useAccount, useIsKnown } from '../../use-account.ts'
 import { type ProgramState, useProgram } from '../../use-program.ts'
 import type { ComparedColumn } from './compared-column.ts'
 import * as styles from './ComparePage.css.ts'
@@ -40,17 +40,17 @@ interface ComparedPricesProps {
 
 export function ComparedPrices(props: ComparedPricesProps) {
   const { t } = useTranslation()
-  const isStarting = useSession((now) => now.matches('starting'), false)
+  const isKnown = useIsKnown()
   const account = useAccount()
   const signInHref = useSignInHref()
   // Nothing of one account is shown to another one.
   if (account) return <CustomerPrices key={account.id} {...props} />
   return (
     <>
-      {isStarting ? (
-        <Skeleton shape="line" width="half" />
-      ) : (
+      {isKnown ? (
         <LoginNotice words={loginNoticeWords(t)} signInHref={signInHref} renderLink={routerLink} />
+      ) : (
+        <Skeleton shape="line" width="half" />
       )}
       {props.children(null)}
     </>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
-import { useSession } from '../../use-account.ts'
+import { useIsKnown } from '../../use-account.ts'
 import * as styles from './PricePanel.css.ts'
 
 interface LogInForPriceProps {
@@ -15,10 +15,10 @@ interface LogInForPriceProps {
 /** Shows a visitor, in place of the price, the way to sign in and come back to this page (CAT-19, PRICE-17). */
 export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
   const { t } = useTranslation()
-  const isStarting = useSession((now) => now.matches('starting'), false)
+  const isKnown = useIsKnown()
   const signInHref = useSignInHref()
   // A token most likely belongs to a customer, so the login is offered only once that is settled.
-  if (isStarting) return <Skeleton shape="line" width="half" />
+  if (!isKnown) return <Skeleton shape="line" width="half" />
   return (
     <div className={styles.forVisitors}>
       <LoginNotice

@@ -8,7 +8,7 @@ import { lazy, Loaded } from '../../lazy.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { QuantityField } from '../../parts/pricing/QuantityField.tsx'
-import { useSession } from '../../use-account.ts'
+import { useIsKnown } from '../../use-account.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
@@ -39,11 +39,11 @@ export function Pricing(props: PricingProps) {
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])
   const pricePart = useLazyWithTexts(customerPrice, ['pricing'])
-  const isStarting = useSession((now) => now.matches('starting'), false)
+  const isKnown = useIsKnown()
   // A token most likely belongs to a customer: the code is fetched beside the answer to that question.
   useEffect(() => {
-    if (isStarting) void pricePart().catch(() => undefined)
-  }, [isStarting, pricePart])
+    if (!isKnown) void pricePart().catch(() => undefined)
+  }, [isKnown, pricePart])
   const view = pricePanelView(snapshot, today())
   const knownPrice = publicPrice?.look === 'price' ? publicPrice : undefined
   const { quantity, modifiers } = configurationView(snapshot)

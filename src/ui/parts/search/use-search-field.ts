@@ -7,7 +7,7 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { listingAddress, listingQuery, searchTerm } from '../../../domain/search/search-query.ts'
 import { withKeyword } from '../../../domain/catalogue/listing.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
-import { useAccount, useSession } from '../../use-account.ts'
+import { useAccount, useIsKnown } from '../../use-account.ts'
 import { begunSearch, hasRested, type Typed } from './begun-search.ts'
 import type { OpenSearch } from './open-search.ts'
 import { noList, type SearchListProps } from './search-list-props.ts'
@@ -46,13 +46,13 @@ export function useSearchField(): SearchField {
   const snapshot = () => search?.snapshot()
   useSyncExternalStore(search?.subscribe ?? nothing, snapshot, snapshot)
   // What is found is that of a region, so nothing is asked until it is known who asks.
-  const isStarting = useSession((now) => now.matches('starting'), false)
+  const isKnown = useIsKnown()
   // Before what is typed: the question is asked once, for whoever asks it.
   useEffect(() => search?.searchFor(account?.id, zone), [search, account?.id, zone])
   // The search runs outside React. It also hears what was typed before it was there, and may have been told earlier.
   useEffect(() => {
-    if (typed !== untouched && !isStarting) search?.type(typed.text, hasRested(typed))
-  }, [search, typed, isStarting])
+    if (typed !== untouched && isKnown) search?.type(typed.text, hasRested(typed))
+  }, [search, typed, isKnown])
 
   // The field hears of focus and text in one moment; the search is begun once for both.
   const [begunOnce] = useState(() => lazy(() => begunSearch(catalogue, translations)))
