@@ -125,7 +125,7 @@ async function placesOf({ db, now }: Call, limits: readonly AttemptLimit[], isOp
     admission = await takePlaces(db, { limits, now, isOpen })
   }
   if (admission.kind === 'taken') return admission.places
-  // Before its first colon a subject says what is limited; what follows is somebody's.
+  // Before its first colon a subject says what is limited; what follows is personal.
   const [limit = ''] = limits.at(-1)?.subject.split(':') ?? []
   tell({ kind: 'limit', limit })
   log('warn', 'limit.reached', { limit })

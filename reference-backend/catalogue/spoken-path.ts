@@ -2,7 +2,7 @@
 
 import { LOCALES } from './wording.ts'
 
-/** `text` is what somebody has sent: a language that the shop is not written in changes nothing. */
+/** `text` is what a client has sent: a language that the shop is not written in changes nothing. */
 export function spokenPath(path: string, text: string | undefined): string {
   const [usual] = LOCALES
   const locale = LOCALES.find((each) => each === text) ?? usual

@@ -1,6 +1,6 @@
 /**
  * Answers of commerce calls in the language of the request. What is stored is English; the fields that the server
- * itself has put into words, and nobody else, are said anew: names of the catalogue, of choices and of states, refusals.
+ * itself has put into words, and nobody else, are said in that language: names of the catalogue, of choices and of states, refusals.
  */
 
 import { definitionIn } from '../catalogue/spoken-definition.ts'

@@ -1,4 +1,4 @@
-/** The picture of the site on its documents: fetched when one is drawn first, and kept until the server starts anew. */
+/** The picture of the site on its documents: fetched when one is drawn first, and kept until the server starts again. */
 
 import { pictureIn } from '../documents/picture.ts'
 

@@ -15,7 +15,7 @@ interface Followed {
 
 const followed = requestContext<Followed>()
 
-/** What somebody else calls the request, where that can be an id and no sentence about anybody. */
+/** What another service calls the request, where that can be an id and no sentence about anybody. */
 export function givenCorrelation(text: string | null | undefined): string | undefined {
   return text && /^[0-9A-Za-z_.-]{8,64}$/.test(text) ? text : undefined
 }

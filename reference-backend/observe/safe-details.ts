@@ -6,10 +6,10 @@ export type Details = Readonly<Record<string, unknown>>
 const SECRET = /token|password|authori[sz]ation|secret|cookie|email|phone|card/i
 /** Names whose values are messages of a problem. */
 const PROBLEM = /^(problem|message)$/
-/** Names whose values are addresses of a page or a service; their queries say what somebody looks for. */
+/** Names whose values are addresses of a page or a service; their queries say what a user looks for. */
 const ADDRESS = /^(address|url|path)$/i
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+/g
-/** What a message quotes is what somebody has typed. */
+/** What a message quotes is what a user has typed. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g
 /** Keys, numbers of cards and orders. */
 const LONG = /[\w+/=-]{24,}|\d{5,}/g
@@ -34,7 +34,7 @@ function safeValue(name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? safeDetails({ ...value }) : typeof value
 }
 
-/** A text without what may be somebody's. */
+/** A text without what may be personal. */
 export function safeText(text: string): string {
   return text.replace(EMAIL, '…').slice(0, LONGEST)
 }

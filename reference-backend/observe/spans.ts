@@ -5,7 +5,7 @@ export type SpanDetails = Readonly<Record<string, string | number>>
 
 export interface Span {
   readonly name: string
-  /** `server` answers somebody, `client` asks somebody else, `internal` is in between. */
+  /** `server` answers a request, `client` asks another service, `internal` is in between. */
   readonly kind: 'server' | 'client' | 'internal'
   readonly details?: SpanDetails
   /** What whoever asks says of the trace that the request is part of. */

@@ -43,7 +43,7 @@ export interface Exchange {
   readonly verifier: string
 }
 
-/** Takes a code; undefined for one that is used, too old, or of somebody else. It is gone in either case. */
+/** Takes a code; undefined for one that is used, too old, or of another client. It is gone in either case. */
 export async function takeCode(
   db: Database,
   { code, redirectUri, verifier }: Exchange,

@@ -1,6 +1,6 @@
 /**
  * Email address and telephone of an account, changed by its customer. A new address counts once it has been
- * confirmed by the code in an email to it: whether it is somebody's already is told to nobody else (T11).
+ * confirmed by the code in an email to it: whether it is the address of an account already is told to its owner alone (T11).
  */
 
 import { eq } from 'drizzle-orm'

@@ -101,7 +101,7 @@ export const bundleActions: readonly Action[] = [
       const { detail } = await addToCart(call, held, [
         { ...line, customerMaterialNumber: '', customCode: '', quantity: 1 },
       ])
-      // It is in the cart now: the next one begins anew.
+      // It is in the cart now: the next one begins from the start.
       await dropBuild(call.db, build)
       return { detail: { ...detail, productBundleBuildID: build.id } }
     },

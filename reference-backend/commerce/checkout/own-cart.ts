@@ -1,4 +1,4 @@
-/** The caller's own cart and its placement: those of somebody else are not found. */
+/** The caller's own cart and its placement: those of others are not found. */
 
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'

@@ -6,7 +6,7 @@ import { newId } from '../../database/identifier.ts'
 import { cart, cartFulfilment, cartItem, cartPayment } from '../../database/schema/checkout.ts'
 import { cartOfDelivery, type Delivery } from './delivery-store.ts'
 
-/** Writes the copy anew; what an earlier try has left is replaced. */
+/** Writes the copy again; what an earlier try has left is replaced. */
 export async function copyForDate(
   db: Database,
   delivery: Delivery,

@@ -55,7 +55,7 @@ async function firstArrival(db: Database, arrival: Arrival): Promise<Arrived> {
   if (own) return { account: own, news: 'linked' }
   const made = await newAccount(db, arrival, emailAddress)
   if (made) return { account: made, news: 'made' }
-  // Somebody has registered it at the same moment.
+  // Another request has registered it at the same moment.
   const [other] = await known()
   if (other === undefined) throw new Error('There is no account, and none could be made.')
   return { account: other, news: 'linked' }

@@ -95,7 +95,7 @@ async function tokenOf(db: Database, ending: Ending, login: Login): Promise<stri
   return token
 }
 
-/** The code of an answer of this provider; one that names another provider is mixed up with somebody else's. */
+/** The code of an answer of this provider; one that names another provider is mixed up with that one's. */
 function codeIn(answer: URLSearchParams, issuer: string): string {
   const [iss, error, code] = ['iss', 'error', 'code'].map((name) => answer.get(name))
   if (typeof iss === 'string' && iss !== issuer) throw new NotSignedIn('refused')

@@ -53,7 +53,7 @@ export async function quotePaper({
     delivery: delivery.facts,
     comment: comment && {
       name: comment.isReviewers ? words.commentReviewer : words.commentCustomer,
-      // Where the customer wrote nothing, the shop has: it is said anew for each reader.
+      // Where the customer wrote nothing, the shop has: it is put into the language of each reader.
       text: nameIn(locale, comment.text),
       at: instantText(comment.at, reader),
     },

@@ -50,7 +50,7 @@ export async function changeDates(call: Call, present: Quote): Promise<QuoteChan
   }
 }
 
-/** The quantities of many lines, each priced anew; what cannot be had in its quantity keeps no other from it. */
+/** The quantities of many lines, each priced again; what cannot be had in its quantity keeps no other from it. */
 export async function changeQuantities(call: Call, present: Quote): Promise<QuoteChange> {
   const market = await marketOfQuote(call, present)
   const setting = { market, productOf: productLookup(call.db) }

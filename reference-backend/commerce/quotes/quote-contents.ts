@@ -1,6 +1,6 @@
 /**
  * What a customer has decided of a quote, named by a digest: lines, delivery and promotion codes. Prices and days that are
- * reckoned anew with every write are not part of it.
+ * calculated again with every write are not part of it.
  */
 
 import { sha256 } from '#platform/digests.ts'

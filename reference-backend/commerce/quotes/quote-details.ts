@@ -10,7 +10,7 @@ import { fulfilmentOf, promotionCodesOf, type Quote } from './quote-store.ts'
 
 /**
  * Where it goes, how it is sent, the instructions, and the promotion codes that still hold. The purchase order number
- * stays with the quote that it was given for, and a day of pickup is chosen anew.
+ * stays with the quote that it was given for, and a day of pickup is chosen again.
  */
 export async function takeDetails(db: Database, source: Quote, copy: Quote): Promise<void> {
   const { dispatchOption, freightCarrier, specialInstructions } = source

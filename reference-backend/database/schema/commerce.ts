@@ -44,7 +44,7 @@ export const account = pgTable(
     locked: boolean('locked').notNull(),
     /** Made in the course of a checkout: it has no password and no pages. */
     guest: boolean('guest').notNull().default(false),
-    /** Whether somebody has shown that the email address is theirs; a registration alone does not. */
+    /** Whether the customer has shown that the email address is theirs; a registration alone does not. */
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
     accountCredit: boolean('account_credit').notNull(),
     /** In the currency of the account; null is no limit. */

@@ -50,7 +50,7 @@ export const giftCard = pgTable(
   'gift_card',
   {
     id: text('gift_card_id').primaryKey(),
-    /** Null until somebody has redeemed it. */
+    /** Null until a customer has redeemed it. */
     accountId: text('account_id').references(() => account.id),
     code: text('gift_card_code').notNull().unique(),
     pinHash: text('pin_hash').notNull(),

@@ -9,7 +9,7 @@ export const productReview = pgTable(
   'product_review',
   {
     id: text('product_review_id').primaryKey(),
-    /** What the reviewer's command calls it; another one once it is written anew. */
+    /** What the reviewer's command calls it; another one once it is written again. */
     number: integer('number').notNull().unique(),
     productId: text('product_id')
       .notNull()

@@ -1,4 +1,4 @@
-/** Patterns that somebody else has written. */
+/** Patterns that others have written. */
 
 import { runInNewContext } from 'node:vm'
 
