@@ -59,8 +59,8 @@ describe('the texts', () => {
     const { translations, ready } = startTranslations(language, ['draftOrder'])
     await ready
     const shown = { done: 1999, count: 2000 }
-    expect(translations.t('draftOrder:table.done.checking', shown)).toBe(words)
-    expect(translations.t('draftOrder:table.done.checking', { done: 999, count: 999 })).toContain(
+    expect(translations.t('draftOrder:table.done.lines', shown)).toBe(words)
+    expect(translations.t('draftOrder:table.done.lines', { done: 999, count: 999 })).toContain(
       '999',
     )
   })

@@ -5,6 +5,7 @@ import type { TableView } from '../../../../application/draft-order/csv-import.v
 import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
+import { progressKey } from './progress-words.ts'
 import { AddButton } from './AddButton.tsx'
 import { summaryWords } from './summary-words.ts'
 import * as styles from './TablePanel.css.ts'
@@ -82,7 +83,7 @@ function Work({ progress: { phase, done, total }, canCancel, onCancel }: WorkPro
     <div className={styles.progress}>
       <ProgressBar
         label={t(`draftOrder:table.phase.${phase}`)}
-        countText={t(`draftOrder:table.done.${phase}`, { done, count: total })}
+        countText={t(progressKey({ phase }), { done, count: total })}
         done={done}
         total={total}
       />

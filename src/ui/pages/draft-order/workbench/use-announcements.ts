@@ -5,6 +5,7 @@ import type {
   ImportProgress,
   LineView,
 } from '../../../../application/draft-order/csv-import.view.ts'
+import { progressKey } from './progress-words.ts'
 import type { LineWords } from './line-words.ts'
 import { summaryWords } from './summary-words.ts'
 
@@ -75,7 +76,7 @@ const phaseOf = (progress: ImportProgress | undefined): string =>
 function phaseWords({ t }: LineWords, { phase, done, total }: ImportProgress): string {
   return t('common:named', {
     name: t(`draftOrder:table.phase.${phase}`),
-    text: t(`draftOrder:table.done.${phase}`, { done, count: total }),
+    text: t(progressKey({ phase }), { done, count: total }),
   })
 }
 
