@@ -21,7 +21,7 @@ const same: Readonly<Partial<Record<DocumentWord, string>>> = {
   freightCarrier: 'quote:freightCarrier',
   specialInstructions: 'quote:specialInstructions',
   orderedAs: 'quote:orderedAs',
-  order: 'quote:orderLink',
+  order: 'common:orderNumbered',
   promotions: 'quote:promotions',
   customer: 'quote:document.customer',
   deliveryAddress: 'quote:fulfilment.address',

@@ -85,7 +85,7 @@ function Made({ run: { order, quoteId } }: { readonly run: DeliveryRun }) {
         params={{ orderId: order.id }}
         className={linkLook({ tone: 'plain' })}
       >
-        {t('delivery:history.orderNumber', { number: order.number })}
+        {t('common:orderNumbered', { number: order.number })}
       </Link>
     )
   }

@@ -35,7 +35,7 @@ export function useTransactionColumns(): readonly Column<GiftCardTransaction>[] 
             params={{ orderId: order.id }}
             className={linkLook({ tone: 'plain' })}
           >
-            {t('payment:gift.order', { number: order.number })}
+            {t('common:orderNumbered', { number: order.number })}
           </Link>
         ) : (
           reason || t('common:none')

@@ -33,7 +33,7 @@ export function ListToCart({ items, listId }: ListToCartProps) {
       <Button
         icon={CartIcon}
         busy={place.view.kind === 'busy'}
-        busyLabel={t('account:lists.toCartBusy')}
+        busyLabel={t('price:addingToCart')}
         onClick={() => place.write({ kind: 'add', lines })}
       >
         {t('account:lists.toCart', { count: lines.length })}

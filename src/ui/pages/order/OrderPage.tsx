@@ -69,7 +69,7 @@ function OpenOrder({ orders, order }: OpenOrderProps) {
               tone="primary"
               onClick={() => again.send(order.id)}
               busy={again.isBusy(order.id)}
-              busyLabel={t('order:againBusy')}
+              busyLabel={t('price:addingToCart')}
             >
               {t('order:again')}
             </Button>

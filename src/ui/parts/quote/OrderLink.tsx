@@ -12,7 +12,7 @@ export function OrderLink({ order }: { readonly order: OrderOfQuote }) {
       params={{ orderId: order.id }}
       className={linkLook({ tone: 'plain' })}
     >
-      {t('quote:orderLink', { number: order.number })}
+      {t('common:orderNumbered', { number: order.number })}
     </Link>
   )
 }

@@ -48,7 +48,7 @@ function UseLink({ use }: { readonly use: PurchaseOrderUse }) {
     </Link>
   ) : (
     <Link to="/my-account/orders/$orderId" params={{ orderId: use.id }} className={look}>
-      {t('quote:orderLink', { number: use.orderNumber })}
+      {t('common:orderNumbered', { number: use.orderNumber })}
     </Link>
   )
 }

@@ -110,7 +110,7 @@ function useFacts({ quote, rows, status, notes, terms }: QuoteView) {
       ? [
           {
             term: t('quote:orderedAs'),
-            description: t('quote:orderLink', { number: quote.order.number }),
+            description: t('common:orderNumbered', { number: quote.order.number }),
           },
         ]
       : []),

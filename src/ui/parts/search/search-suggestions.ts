@@ -181,7 +181,7 @@ export function usedIn({ uses: { quotes, orders } }: UsedNumber): readonly Searc
 export function numberUseWords(t: TFunction, use: NumberUse): string {
   return use.of === 'quote'
     ? t('search:useQuote', { number: use.number, name: use.name })
-    : t('search:useOrder', { number: use.number })
+    : t('common:orderNumbered', { number: use.number })
 }
 
 /** Of what a product was found by, as much as a line of the list has room for. */
