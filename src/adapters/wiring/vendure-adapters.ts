@@ -1,6 +1,5 @@
 /** The adapters of Vendure, for the lines of the other tables; their code is fetched with the first question to one of them. */
 import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts'
-import { lazy } from '../../application/lazy.ts'
 import type { CatalogueTools } from './catalogue-tools.ts'
 import type { EngineTools } from './engine-tools.ts'
 import { fetchedPort } from './fetched-port.ts'
@@ -22,9 +21,9 @@ export const vendure = {
   identity: fetched('identity'),
   priceBook: fetched('priceBook'),
   quoteGateway: fetched('quoteGateway'),
-  catalogue: (tools: CatalogueTools): ProductCatalogue => {
-    const fetch = async () => (await import('./vendure-ports.ts')).vendureCatalogue(tools)
-    // What it has fetched is kept by it.
-    return fetchedPort(lazy(fetch), tools.http.isOnline)
-  },
+  catalogue: (tools: CatalogueTools): ProductCatalogue =>
+    fetchedPort(
+      async () => (await import('./vendure-ports.ts')).vendureCatalogue(tools),
+      tools.http.isOnline,
+    ),
 }

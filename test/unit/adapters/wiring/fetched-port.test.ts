@@ -18,6 +18,14 @@ it('fetches nothing until it is asked, and then answers as its adapter does', as
   expect(await asking()).toEqual(E.right(8))
 })
 
+it('fetches its adapter once for all questions', async () => {
+  const fetch = vi.fn(() => Promise.resolve(adapter))
+  const port = fetchedPort<Port>(fetch, () => true)
+  await Promise.all([port.double(4)(), port.double(5)()])
+  expect(await port.double(6)()).toEqual(E.right(12))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
 it('is unreachable where the code cannot be fetched, and tries again at the next question', async () => {
   const fetch = vi
     .fn<() => Promise<Port>>()
