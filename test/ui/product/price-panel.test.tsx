@@ -1,6 +1,6 @@
 /** From a configuration to a price, on the page. */
 import { allTexts } from '../../../scripts/text-check.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Preferences } from '../../../src/application/ports/preferences.ts'
 import { catalogueLocale } from '../../../src/domain/content/content-locale.ts'
@@ -23,14 +23,6 @@ describe('the price panel', () => {
     await calculate(user)
     expect(pricePanel().getByText('$125.00')).toBeVisible()
     expect(pricePanel().getByText('4 weeks · May 04, 2026')).toBeVisible()
-  })
-
-  it('offers no visitor to sign in while another account is about to begin', async () => {
-    const { storefront } = await openShopAt(`/product/${aProduct().urlTitle}`)
-    expect(await screen.findByText(/^Please log in/)).toBeVisible()
-    const change = { type: 'account.changed-over', change: 'began', isFromHere: false } as const
-    act(() => storefront.session.send(change))
-    expect(screen.queryByText(/^Please log in/)).toBeNull()
   })
 
   it('gives the total for the whole quantity, and the price of a piece beside it', async () => {
