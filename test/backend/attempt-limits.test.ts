@@ -125,7 +125,7 @@ onEachEngine(
       )
       expectLookedAt(replies, 50)
       const [taken, free] = await Promise.all(
-        [US, 'somebody@x.test'].map((email) =>
+        [US, 'unknown@x.test'].map((email) =>
           post(from(OFFICE), 'createAccount', { body: newPerson(email) }),
         ),
       )

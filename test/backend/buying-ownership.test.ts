@@ -1,4 +1,4 @@
-/** What belongs to the cart of somebody else is met like what is not there, and stays as it is (T09). */
+/** What belongs to the cart of another customer is met like what is not there, and stays as it is (T09). */
 import { expect, it } from 'vitest'
 import { namedId } from '../../reference-backend/database/identifier.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
@@ -14,7 +14,7 @@ const CARD = { paymentMethod: { paymentMethodID: '444df303dedc6dab69dd7ebcc9b803
 
 const CART_TABLES = ['cart', 'cart_item', 'cart_fulfilment', 'cart_payment']
 
-/** The ids of somebody else that a call can name. */
+/** The ids of another customer that a call can name. */
 interface Foreign {
   readonly orderID: string
   readonly item: string
@@ -30,7 +30,7 @@ type Request = (foreign: Foreign) => object
 
 const paymentByCard = { newOrderPayment: CARD }
 
-/** A call, what it says of somebody else's, and the field that it says it under. */
+/** A call, what it says of another customer's, and the field that it says it under. */
 const CALLS: readonly (readonly [string, Request, string])[] = [
   [
     'updateOrderItemQuantity',
@@ -120,7 +120,7 @@ const CALLS: readonly (readonly [string, Request, string])[] = [
   ],
 ]
 
-onOneEngine("what is somebody else's in buying", (shop) => {
+onOneEngine("what is another customer's in buying", (shop) => {
   const theirs = async (): Promise<Foreign> => {
     const owner = await shipping(shop())
     await owner.pay('termPayment', { purchaseOrderNumber: 'PO-1' })

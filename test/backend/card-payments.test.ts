@@ -142,12 +142,12 @@ onEachEngine('a cart', (shop, onAny) => {
         { currencyCode: ['This gift card pays in EUR only.'] },
       ],
       [
-        "somebody else's",
+        "another customer's",
         { giftCardID: giftCardIdOf('MFGC1006') },
         { giftCardID: ['The gift card could not be found.'] },
       ],
       [
-        "somebody else's, with its pin",
+        "another customer's, with its pin",
         { giftCardNumber: 'MFGC1006', giftCardPin: '157920' },
         { giftCardNumber: ['Could not redeem that Gift Card'] },
       ],

@@ -102,7 +102,7 @@ describe('a report about the content policy', () => {
   })
 
   it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
-    'comes as no %s, which a page of somebody else’s could send (T08)',
+    'comes as no %s, which a page of another site could send (T08)',
     async (type) => {
       const { lines, send } = theLog()
       expect((await send(older(), type)).status).toBe(415)

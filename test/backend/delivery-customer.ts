@@ -32,7 +32,7 @@ export function goTo(shop: TestShop, day: string): void {
   shop.setNow(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS / 2))
 }
 
-/** Somebody who has signed in just now: no token lasts for days. */
+/** A customer who has signed in just now: no token lasts for days. */
 export async function back(shop: TestShop, emailAddress = US): Promise<Shopper> {
   return shopper(shop.fetch, await shop.signIn(emailAddress))
 }

@@ -188,7 +188,7 @@ describe('the language of an address', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, to])
   })
 
-  it('is the chosen one for the first page and for what is somebody’s own', async () => {
+  it('is the chosen one for the first page and for what is the reader’s own', async () => {
     const leads = async (address: string, cookie: string) =>
       (await page(address, cookie)).response.headers.get('location')
     expect(await leads('/', 'i18nextLng=de')).toBe('/de')

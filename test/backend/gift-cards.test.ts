@@ -52,7 +52,7 @@ onEachEngine('gift cards', (shop) => {
 
   it.each([
     ['a wrong pin', 'MFGC1007', '000000'],
-    ['a card of somebody else', 'MFGC1006', undefined],
+    ['a card of another customer', 'MFGC1006', undefined],
     ['an empty card', 'MFGC1002', undefined],
     ['no card at all', 'MFGC9999', '123456'],
     ['an inactive card', 'MFGC1003', undefined],
@@ -90,7 +90,7 @@ onEachEngine('gift cards', (shop) => {
     expect(on.body.giftCards[0].activeFlag).toBe(true)
   })
 
-  it('of somebody else and missing ones read and are refused alike (T09)', async () => {
+  it('of another customer and missing ones read and are refused alike (T09)', async () => {
     const stranger = await signedIn(shop(), 'other-us@manifold.test')
     const names: readonly Record<string, string>[] = [
       { giftCardID: giftCardIdOf('MFGC1001') },

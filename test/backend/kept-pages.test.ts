@@ -63,7 +63,7 @@ describe('pages that are kept', () => {
     expect(drawn).toEqual(Array.from({ length: 4 }, () => '/about'))
   })
 
-  it('are handed out while they are drawn anew', async () => {
+  it('are handed out while they are drawn again', async () => {
     await write('Once')
     await get('/about')
     await write('Twice')
@@ -73,7 +73,7 @@ describe('pages that are kept', () => {
     expect(drawn).toEqual(['/about', '/about'])
   })
 
-  it('are drawn anew after an order where they show the stock that it took, and nowhere else', async () => {
+  it('are drawn again after an order where they show the stock that it took, and nowhere else', async () => {
     const others = ['/', '/shop', '/product/tm200-orbital-motor', '/about', '/no-such-page']
     const stocked = ['orbital-motor-seal-kit', 'orbital-motor-bundle'].map(
       (each) => `/product/${each}`,
@@ -148,7 +148,7 @@ describe('pages that are kept', () => {
 
   it.each([
     ['/product/tm200-orbital-motor?preview=true', 'a preview (AUTH-31, T13)'],
-    ['/my-account/orders/8a8080f2', 'an address with something of somebody'],
+    ['/my-account/orders/8a8080f2', 'an address with something of a reader'],
     ['/product/no-such-product', 'a page that leads on for now'],
     ['/%00', 'an address that no page has'],
   ])('are never the answers at %s: %s', async (address) => {

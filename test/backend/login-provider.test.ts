@@ -123,7 +123,7 @@ onEachEngine(
       expect(shop().emails).toEqual([])
     })
 
-    it('takes an account away from who registered the address of somebody else', async () => {
+    it('takes an account away from who registered the address of another person', async () => {
       const entry = { firstName: 'Not', lastName: 'Theirs', emailAddress: NEWCOMER }
       const password = 'Chosen-by-them-1'
       const { body: made } = await post(shop().fetch, 'createAccount', {

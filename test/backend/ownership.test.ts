@@ -7,7 +7,7 @@ import { QUOTE_WRITES } from './quote-writes.ts'
 
 const MISSING = namedId('a quote that was never written')
 
-onOneEngine("somebody else's", (shop) => {
+onOneEngine("another customer's", (shop) => {
   it.each(QUOTE_WRITES)(
     'quote and a missing one are refused alike by $action (T09)',
     async ({ action, request }) => {

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from './test-shop.ts'
 const origin = 'http://shop.test'
 const shell = `<!doctype html><html lang="en-US"><head><title>Manifold</title></head>
   <body><noscript>Scripts, please.</noscript><div id="root"></div></body></html>`
-/** Has nothing in the memory but what somebody holds. */
+/** Has nothing in the memory but what is held elsewhere. */
 const collect = (): unknown => {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc()')
@@ -237,7 +237,7 @@ async function asCustomer(email: string) {
 
 const personal = ['/my-account', '/my-account/quotes', '/shopping-cart', '/checkout/review']
 
-describe('a page of somebody', () => {
+describe('a page of one reader', () => {
   it.each(personal)('is the frame alone, and not for search engines: %s', async (address) => {
     const visitor = await page(address)
     expect(visitor.status).toBe(200)
@@ -246,7 +246,7 @@ describe('a page of somebody', () => {
     expect(visitor.words).toContain('Loading')
   })
 
-  it.each(personal)('asks nothing that is somebody’s own: %s (SHELL-02)', async (address) => {
+  it.each(personal)('asks nothing that is the reader’s own: %s (SHELL-02)', async (address) => {
     const asked: string[] = []
     const draw = pagesOver((input, init) => {
       asked.push(input instanceof Request ? input.url : input.toString())

@@ -272,7 +272,7 @@ onEachEngine(
         expect(quote.quoteName).toBe('Aus dem Warenkorb, PO-9')
       })
 
-      it('is open for a cart of somebody else, which cannot be placed or canceled (T09)', async () => {
+      it('is open for a cart of another customer, which cannot be placed or canceled (T09)', async () => {
         const one = await ready()
         const { orderID } = await one.cart()
         const other = shopper(shop().fetch, await shop().signIn('other-us@manifold.test'))

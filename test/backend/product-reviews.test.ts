@@ -121,7 +121,7 @@ onEachEngine('reviews of products', (shop) => {
     expect((await own()).status).toBe('published')
   })
 
-  it('that were rejected tell their author why, and can be written anew under another number', async () => {
+  it('that were rejected tell their author why, and can be written again under another number', async () => {
     const { review, own } = await us()
     await review({ rating: 1, review: 'Bad carrier.' })
     const order = await numberOf('Bad carrier.')

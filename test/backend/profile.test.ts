@@ -136,7 +136,7 @@ onEachEngine('the email address of an account', (shop, onAny) => {
     )
   })
 
-  it('is refused by its code where somebody has opened an account with it meanwhile', async () => {
+  it('is refused by its code where another customer has opened an account with it meanwhile', async () => {
     const customer = await signedIn(shop(), US)
     const code = await codeFor(shop(), customer)
     await shop()
@@ -168,7 +168,7 @@ onEachEngine('the email address of an account', (shop, onAny) => {
   })
 
   onAny(() => {
-    it('that is somebody’s already is answered like any other; its owner is told, and no code is sent (T11)', async () => {
+    it('that belongs to another account is answered like any other; its owner is told, and no code is sent (T11)', async () => {
       const customer = await signedIn(shop(), US)
       const taken = await wish(customer, { emailAddress: EU })
       const [toOwner] = shop().emails

@@ -46,11 +46,11 @@ onEachEngine('the language of a request', (shop) => {
     const german = await signedIn(shop(), US, speaking(shop(), 'de'))
     const known = { ...asked, orderItemsTag }
     expect((await english.read('getQuote', known)).body.quote.orderItems).toEqual([])
-    const anew = (await german.read('getQuote', known)).body.quote
-    expect(anew.orderItems).toHaveLength(1)
-    const again = { ...asked, orderItemsTag: anew.orderItemsTag }
+    const inGerman = (await german.read('getQuote', known)).body.quote
+    expect(inGerman.orderItems).toHaveLength(1)
+    const again = { ...asked, orderItemsTag: inGerman.orderItemsTag }
     const { quote } = (await german.read('getQuote', again)).body
-    expect([quote.orderItems, quote.orderItemsSince]).toEqual([[], anew.orderItemsTag])
+    expect([quote.orderItems, quote.orderItemsSince]).toEqual([[], inGerman.orderItemsTag])
   })
 
   it('is that of the ways by which shipments went', async () => {

@@ -22,7 +22,7 @@ onOneEngine("the server's own rules", (shop) => {
       effectiveLeadTime: 0,
       orderStatusType: { typeCode: 'qstApproved' },
       quoteStatus: 'qstApproved',
-      accountID: 'somebody else',
+      accountID: 'another account',
       orderTotalSummary: { total: 0.01 },
     })
     const { quote } = body
@@ -177,7 +177,7 @@ onOneEngine("the server's own rules", (shop) => {
     ['quantity', { quantity: '1234567890' }],
     ['modelNumber', { modelNumber: 'ZZ9100' }],
     ['modelNumber', { modelNumber: '' }],
-    ['skuID', { skuID: 'somebody else' }],
+    ['skuID', { skuID: 'another sku' }],
     ['requestedDeliveryDate', { requestedDeliveryDate: '2020-01-01' }],
     ['customerMaterialNumber', { customerMaterialNumber: 'x'.repeat(256) }],
     ['customerMaterialNumber', { customerMaterialNumber: 'nul \0' }],

@@ -43,7 +43,7 @@ const goodsNames = [
 ] as const
 export type GoodsName = (typeof goodsNames)[number]
 
-/** An account by its email, or one that is registered anew for each case, with an address in that region. */
+/** An account by its email, or one that is registered for each case, with an address in that region. */
 export type AccountSource = string | { readonly register: 'US' | 'EU' }
 
 export interface Profile {

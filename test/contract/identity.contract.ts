@@ -25,7 +25,7 @@ export const identityContract: Suite = (shop) => {
 
     it.each([
       ['with a wrong password', people.us, 'wrong'],
-      ['by somebody who has no account', 'nobody@manifold.test', password],
+      ['by a person without an account', 'nobody@manifold.test', password],
       ['to a locked account', people.locked, password],
     ])('%s is refused in words, and keeps no token', async (_, email, word) => {
       const { identity, tokens } = await shop().client()

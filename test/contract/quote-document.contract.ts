@@ -33,7 +33,7 @@ export const quoteDocumentContract: Suite = (shop) => {
     },
   )
 
-  it('is not found of somebody else, and of a quote that is none', async () => {
+  it('is not found of another customer, and of a quote that is none', async () => {
     const { id } = await complete(shop(), await us())
     const other = await shop().client(people.eu)
     expect(kindOf(await other.quoteGateway.document(id, 'en')())).toBe('not-found')

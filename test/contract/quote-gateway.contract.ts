@@ -524,7 +524,7 @@ export const quoteGatewayContract: Suite = (shop) => {
     it.each([
       ['is missing', () => Promise.resolve(quoteId('no-such-quote'))],
       [
-        'is somebody else’s',
+        'is another customer’s',
         async (there: ShopUnderTest) =>
           (await filled(there, await gatewayOf(there, people.noCredit))).id,
       ],

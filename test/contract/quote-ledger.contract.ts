@@ -77,7 +77,7 @@ export const quoteLedgerContract: Suite = (shop) => {
     expect(right(await client.orderGateway.open(orderId(order.id))()).quote?.id).toBe(id)
   })
 
-  it('is not found of somebody else, and of a quote that is none', async () => {
+  it('is not found of another customer, and of a quote that is none', async () => {
     const { id } = await complete(shop(), await us())
     const other = await shop().client(people.eu)
     expect(kindOf(await other.quoteGateway.ledger(id)())).toBe('not-found')

@@ -62,8 +62,8 @@ export const quoteListContract: Suite = (shop) => {
 
     it('finds nothing of another account', async () => {
       const theirs = (await shop().client(people.eu)).quoteGateway
-      right(await theirs.create('Zinc of somebody else')())
-      expect(await names(await us(), { keyword: 'zinc of somebody' })).toEqual([])
+      right(await theirs.create('Zinc of another customer')())
+      expect(await names(await us(), { keyword: 'zinc of another' })).toEqual([])
     })
   })
 

@@ -1,4 +1,4 @@
-/** The form of the vault as somebody fills it in, and the press that takes the card. */
+/** The form of the vault as a customer fills it in, and the press that takes the card. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 export function cardForm(page: Page): FrameLocator {

@@ -39,7 +39,7 @@ test('brings a hundred lines of a file to a submitted quote (CSV-17)', async ({ 
   expect(commits.at(-1)).toBe('submitQuoteForApproval')
 })
 
-/** Lines of a long file: two hundred in `npm test`, two thousand where somebody takes the minutes for it. */
+/** Lines of a long file: two hundred in `npm test`, two thousand where a developer takes the minutes for it. */
 const many = Number(process.env['LONG_FILE_LINES'] || 200)
 const manyShown = many.toLocaleString('en-US')
 

@@ -1,4 +1,4 @@
-/** Addresses that somebody made up: the page is there, says nothing odd, and complains of nothing. */
+/** Addresses that an attacker made up: the page is there, says nothing odd, and complains of nothing. */
 import { faultsOf, frameFaults, textFaults } from './crawl/judge.ts'
 import { customer } from './crawl/places.ts'
 import { settledFor } from './crawl/settled.ts'
@@ -54,7 +54,7 @@ const sent: readonly (readonly [address: string, words: string, end?: string])[]
 // The beginning of a code and the name of a product are looked up, and the browser says that there is none.
 test.use({ provoked: /status of 404 .*\/(bySkuCode\/(XXX|PRO)|byUrlTitle\/\.\.%2F\.\.)$/ })
 
-test('pages work at addresses that somebody made up', async ({ page, server }) => {
+test('pages work at addresses that an attacker made up', async ({ page, server }) => {
   const complaints: string[] = []
   await comeIn(page, customer, '/404')
   const settled = settledFor(page)
@@ -71,7 +71,7 @@ test('pages work at addresses that somebody made up', async ({ page, server }) =
   expect(complaints).toEqual([])
 })
 
-test('codes that somebody was sent are explained where they cannot be read, and kept over a reload', async ({
+test('codes that a visitor was sent are explained where they cannot be read, and kept over a reload', async ({
   page,
   server,
 }) => {

@@ -1,4 +1,4 @@
-/** What somebody does who comes into the shop, whatever the journey. */
+/** What a visitor does who comes into the shop, whatever the journey. */
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 export const password = 'Manifold-2026'

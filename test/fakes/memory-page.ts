@@ -1,4 +1,4 @@
-/** A document that remembers where it was told to open anew. */
+/** A document that remembers where it was told to open from the start. */
 import type { OpenPage } from '../../src/application/ports/open-page.ts'
 
 export interface MemoryPage extends OpenPage {

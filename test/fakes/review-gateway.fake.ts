@@ -14,7 +14,7 @@ import type { WrittenReview } from '../../src/domain/catalogue/review-entry.ts'
 import { accountAt } from './fake-quote-store.ts'
 import { type FakeShop, leftToCustomer, refused, type Visit } from './fake-shop.ts'
 
-/** Somebody's word about a product; of nobody here where `owner` is undefined. */
+/** A customer's review of a product; of nobody here where `owner` is undefined. */
 export interface FakeReview {
   readonly productId: string
   readonly owner: string | undefined
@@ -37,7 +37,7 @@ export function fakeReviewGateway(visit: Visit): ReviewGateway {
   }
 }
 
-/** Puts somebody's published word into the shop. */
+/** Puts a customer's published review into the shop. */
 export function withReview(shop: FakeShop, productId: string, review: ProductReview): FakeShop {
   const state = { kind: 'published' } as const
   shop.reviews.push({ productId, owner: undefined, review: { ...review, state } })

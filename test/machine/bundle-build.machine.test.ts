@@ -261,7 +261,7 @@ describe('a bundle that was built', () => {
     },
   )
 
-  it('goes into the cart, once for any number of presses, and the next one begins anew', async () => {
+  it('goes into the cart, once for any number of presses, and the next one begins from the start', async () => {
     const page = await built()
     await page.send({ type: 'bundle.add' })
     await page.send({ type: 'bundle.add' })

@@ -465,7 +465,7 @@ describe('what is confirmed of a submission', () => {
     return page
   }
 
-  it('stays from the screen after it until somebody has decided (QUOTE-57)', async () => {
+  it('stays from the screen after it until the reviewer has decided (QUOTE-57)', async () => {
     const page = await handedOver()
     expect(page.view().handedOver).toBeUndefined()
     page.clock.increment(2000)
@@ -525,7 +525,7 @@ describe('what is confirmed of a submission', () => {
     ['two days later', '2026-04-04T23:00:00', undefined],
     ['by a clock that is ahead of this one', '2026-04-07T09:00:00', 'submit'],
     ['at a time that cannot be read', 'lately', undefined],
-  ] as const)('is there where the quote is opened anew %s (QUOTE-57)', (_, at, confirmed) => {
+  ] as const)('is there where the quote is opened again %s (QUOTE-57)', (_, at, confirmed) => {
     const quote: Quote = {
       ...handed,
       history: [{ reason: 'Thank you.', at, status: 'pending-review' }],

@@ -413,7 +413,7 @@ describe('staff who act for a customer', () => {
     expect(session.view().account).toBe(actedFor)
   })
 
-  it('begin and end with a page that opens anew, and until then nobody is known to be here (T16)', async () => {
+  it('begin and end with a page that opens from the start, and until then nobody is known to be here (T16)', async () => {
     const session = await aCustomer()
     session.send(changedOver)
     expect(session.state()).toBe('changingOver')
@@ -508,7 +508,7 @@ describe('staff who act for a customer', () => {
     expect(session.done).toEqual(['farewell'])
   })
 
-  it('do not sign in as somebody else meanwhile', async () => {
+  it('do not sign in as another customer meanwhile', async () => {
     const session = await aSubject()
     session.send(signIn)
     expect(session.state()).toEqual({ customer: { active: 'acting' } })

@@ -123,10 +123,10 @@ describe('a session', () => {
   it('forgets the work of others at a sign-in', async () => {
     const tab = aTab(fakeShop(), {})
     await sessionKnown(tab.session)
-    tab.unsentWork.keep('somebody-else', 'quote-1', 'their comment')
+    tab.unsentWork.keep('another-account', 'quote-1', 'their comment')
     tab.unsentWork.keep('account-us', 'quote-2', 'my comment')
     await tab.signIn(una)
-    expect(tab.unsentWork.read('somebody-else', 'quote-1')).toBeUndefined()
+    expect(tab.unsentWork.read('another-account', 'quote-1')).toBeUndefined()
     expect(tab.unsentWork.read('account-us', 'quote-2')).toBe('my comment')
   })
 
@@ -154,7 +154,7 @@ describe('staff who act for a customer', () => {
     return { browser, one, other }
   }
 
-  it('take every tab along, each opened anew with the same token (T16)', async () => {
+  it('take every tab along, each opened from the start with the same token (T16)', async () => {
     const { one, other } = await begin(fakeShop())
     one.unsentWork.keep('account-staff', 'quote-1', 'typed as staff')
     await one.acting.start({ email: una, reason: 'Asked by phone.' })()

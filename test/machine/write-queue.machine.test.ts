@@ -6,7 +6,7 @@ import { settled } from '../fakes/held-answers.ts'
 import { aWriteQueue } from './write-queue.harness.ts'
 
 describe('a written resource', () => {
-  it('is not asked for before somebody wants it, also when its owner changes', async () => {
+  it('is not asked for before it is wanted, also when its owner changes', async () => {
     const tab = aWriteQueue()
     tab.actor.send({ type: 'owner.changed' })
     await settled()

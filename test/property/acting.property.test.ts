@@ -22,7 +22,7 @@ const canary = 'CANARY'
 const staff = 'admin@manifold.test'
 const owners = ['account-staff', 'account-us', 'account-eu', visitorOwner] as const
 
-/** Addresses that tell what somebody has looked at; nobody's own tell nothing without their query. */
+/** Addresses that tell what a reader has looked at; nobody's own tell nothing without their query. */
 const path = fc.constantFrom(
   `/my-account/quotes/${canary}`,
   `/my-account/draftorder/${canary}`,

@@ -255,7 +255,7 @@ describe('a range that one draws with Shift', () => {
     )
   })
 
-  it('begins anew once one has gone elsewhere without it', () => {
+  it('begins again once one has gone elsewhere without it', () => {
     const [a, b, c, d] = [quoteItemId('a'), quoteItemId('b'), quoteItemId('c'), quoteItemId('d')]
     const one = withReach(nothingChosen, ids, { from: a, to: b })
     const two = withReach(one, ids, { from: d, to: c })
@@ -264,7 +264,7 @@ describe('a range that one draws with Shift', () => {
     expect([...back.chosen].toSorted()).toEqual([a, b, d])
   })
 
-  it('begins anew by dragging from where another one has ended, and takes none of it away', () => {
+  it('begins again by dragging from where another one has ended, and takes none of it away', () => {
     const [a, b, c] = [quoteItemId('a'), quoteItemId('b'), quoteItemId('c')]
     const one = withReach(nothingChosen, ids, { from: a, to: c })
     const two = withReach(one, ids, { from: c, to: b, isNew: true })

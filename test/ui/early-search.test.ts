@@ -58,7 +58,7 @@ describe('what was typed before the search could be used', () => {
     expect(asked).toEqual(['pump US', 'valve undefined'])
   })
 
-  it('is searched for anew where the catalogue did not come', async () => {
+  it('is searched for again where the catalogue did not come', async () => {
     const { catalogue: whole, asked } = aCatalogue()
     let tries = 0
     const catalogue = lazy(() => {

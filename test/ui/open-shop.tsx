@@ -60,7 +60,7 @@ export interface OpenShop {
   readonly services: Services
   readonly notices: RecordingNotifier['notices']
   readonly user: UserEvent
-  /** Where the page was told to open anew. */
+  /** Where the page was told to open from the start. */
   readonly pagesOpened: readonly string[]
   /** What developers are told. */
   readonly logged: readonly LoggedEvent[]

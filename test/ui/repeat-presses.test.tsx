@@ -106,7 +106,7 @@ it('keeps what was typed on meanwhile (SHELL-02)', async () => {
   expect(field()).toHaveValue('OMP 200')
 })
 
-it('keeps what was typed into any field when its page is drawn anew before it is known who types (SHELL-02)', async () => {
+it('keeps what was typed into any field when its page is drawn again before it is known who types (SHELL-02)', async () => {
   const { page } = await drawnWith('Spring', <Name hint="A name" />)
   await act(async () => page.render(<Name hint="Any name" />))
   expect(field()).toHaveValue('Spring')

@@ -1,4 +1,4 @@
-/** What stood in a page before it was drawn anew is found again by what it is and what it is called. */
+/** What stood in a page before it was drawn again is found again by what it is and what it is called. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { placeOf, standIn } from '../../src/take-over/same-place.ts'
 

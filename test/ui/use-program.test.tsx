@@ -36,7 +36,7 @@ it('keeps what it said of another program until the next answer has come', async
   expect(result.current).toEqual({ kind: 'read', answer: 'an answer' })
 })
 
-it('waits again where somebody asks again', async () => {
+it('waits again where it is asked for again', async () => {
   const { program, answer } = slowProgram()
   const { result } = renderHook(() => useProgram(program))
   await answer(E.left(failure))

@@ -27,7 +27,7 @@ async function presentEntries(db: Database) {
 const TM1 = eq(product.skuCode, 'TM1')
 
 onEachEngine('the index of the search at a start', (shop, onAny) => {
-  /** What was done to the index after a change: nothing, a comparison, or all of it anew. */
+  /** What was done to the index after a change: nothing, a comparison, or all of it again. */
   async function after(change: (db: Database) => Promise<unknown>): Promise<string> {
     let done = ''
     await inTransaction(shop().database, async (tx) => {
@@ -36,7 +36,7 @@ onEachEngine('the index of the search at a start', (shop, onAny) => {
       await bringIndexInStep(tx)
       const isSame = (await presentEntries(tx)) === entries
       const wasCompared = (await keptMark(tx))?.rows !== mark?.rows
-      done = isSame ? (wasCompared ? 'compared' : 'nothing') : 'anew'
+      done = isSame ? (wasCompared ? 'compared' : 'nothing') : 'all'
       throw new Undone()
     }).catch((problem: unknown) => {
       if (!(problem instanceof Undone)) throw problem
@@ -61,16 +61,16 @@ onEachEngine('the index of the search at a start', (shop, onAny) => {
       ],
       ['is not in it', (db) => db.delete(searchEntry).where(eq(searchEntry.skuCode, 'TM1'))],
       ['has come', (db) => db.execute(anotherProduct)],
-    ])('is made anew where a product %s', async (_, change) => {
-      expect(await after(change)).toBe('anew')
+    ])('is made again where a product %s', async (_, change) => {
+      expect(await after(change)).toBe('all')
     })
 
-    it('is made anew where a product type has another name', async () => {
+    it('is made again where a product type has another name', async () => {
       const rename = (db: Database) => db.update(productType).set({ sortOrder: 99 })
-      expect(await after(rename)).toBe('anew')
+      expect(await after(rename)).toBe('all')
     })
 
-    it('is compared, and left, where rows were written anew as they are', async () => {
+    it('is compared, and left, where rows were written again as they are', async () => {
       const same = (db: Database) => db.update(product).set({ skuCode: sql`sku_code` })
       expect(await after(same)).toBe('compared')
     })

@@ -15,7 +15,7 @@ onEachEngine('storage, media and settings', (shop) => {
 
   const post = (body: string) => shop().fetch('/api/scope/downloadFile', { method: 'POST', body })
 
-  it('draws its pictures anew, once, in a database that was filled by an older shop', async () => {
+  it('draws its pictures again, once, in a database that was filled by an older shop', async () => {
     const { database, now } = shop()
     const seeding = { now: now(), config: configFrom({}) }
     const path = 'products/tm200-orbital-motor-thumb.svg'

@@ -1,4 +1,4 @@
-/** Goes through places as somebody, in a language and a width, and says what is wrong with each. */
+/** Goes through places as a visitor or a customer, in a language and a width, and says what is wrong with each. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { catalogueLocale } from '../../../src/domain/content/content-locale.ts'
 import { addressIn, pathIn } from '../../../src/domain/content/language-address.ts'
@@ -101,7 +101,7 @@ async function choose(page: Page, language: Language): Promise<void> {
   }, language)
 }
 
-/** Changes the language at the foot of the page, without loading it anew. */
+/** Changes the language at the foot of the page, without loading it again. */
 async function speak(page: Page, language: Language): Promise<void> {
   const picker = page.getByRole('contentinfo').getByRole('combobox').last()
   // A foot that stands in the window is taken over when it gets the focus; what is chosen by a program before is nobody's wish.

@@ -63,7 +63,7 @@ export async function firstPageFaults({ browser, origin, reader, addresses }: Re
     await settled()
     complaints.splice(0).forEach(told)
     if (role === 'customer') continue
-    if (start !== 'taken-over') told('is drawn anew')
+    if (start !== 'taken-over') told('is drawn again')
     const drawn = (await answer?.text()) ?? ''
     // What says that it is on its way may come once the page is taken over.
     const later = drawn.includes('aria-busy="true"') ? begun : await page.content()

@@ -14,7 +14,7 @@ export interface Place {
   readonly isForCustomers?: true
   /** What the browser itself complains of here: it counts an answer that says no as an error. */
   readonly provokes?: RegExp
-  /** Whoever comes here is somebody else afterwards, so that it has to be the last place. */
+  /** Whoever comes here is signed in differently afterwards, so that it has to be the last place. */
   readonly isLast?: true
   /** Shows nothing that the place before it does not show, but with other content. */
   readonly isLikeAnother?: true

@@ -1,4 +1,4 @@
-/** Which places somebody visits, and how each of them is looked at. */
+/** Which places are visited, and how each of them is looked at. */
 import { type Place, places } from './places.ts'
 
 export const roles = ['visitor', 'customer'] as const

@@ -283,7 +283,7 @@ describe('the cart of a tab', () => {
     expect(tab.count.pieces('visitor')).toBe(3)
     await tab.answer()
     expect(tab.held.sent).toEqual(['cart', 'cart'])
-    tab.fromOtherTab({ kind: 'cart-changed', owner: 'somebody', pieces: 9 })
+    tab.fromOtherTab({ kind: 'cart-changed', owner: 'another account', pieces: 9 })
     await settled()
     expect(tab.held.waiting()).toEqual([])
   })

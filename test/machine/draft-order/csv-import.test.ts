@@ -141,7 +141,7 @@ describe('reading lines', () => {
     expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['2', '3'])
   })
 
-  it('lets the columns be given anew, and says what was changed in the lines since then', async () => {
+  it('lets the columns be given again, and says what was changed in the lines since then', async () => {
     const filling = await aFillingOf(2)
     expect(filling.view()).toMatchObject({ canChoose: true, report: { isEdited: false } })
     filling.send({ type: 'columns.open' })
@@ -239,7 +239,7 @@ describe('when an answer fails', () => {
     expect(filling.view().table?.progress).toBeUndefined()
   })
 
-  it('has the quote read anew when it can no longer be edited', async () => {
+  it('has the quote read again when it can no longer be edited', async () => {
     const filling = await aFillingOf(2)
     filling.send({ type: 'lines.add' })
     await filling.answer('quote')
@@ -321,7 +321,7 @@ describe('a batch whose answer got lost', () => {
     filling.send({ type: 'lines.add' })
     await filling.answer('quote')
     await filling.answer('batch', () => 'lost')
-    // Somebody removes one of the two lines before the quote is read.
+    // Another tab removes one of the two lines before the quote is read.
     const { quote } = filling.page.getSnapshot().context
     const owned = filling.shop.quotes.get(quote.id)
     if (owned) {
@@ -356,7 +356,7 @@ describe('a batch whose answer got lost', () => {
 })
 
 describe('cancelling', () => {
-  it('gives up what is being looked up and keeps the lines, until somebody tries again', async () => {
+  it('gives up what is being looked up and keeps the lines, until the customer tries again', async () => {
     const filling = aFilling()
     filling.send({ type: 'sheet.paste', text: linesFor(20) })
     await until(() => filling.held.waiting().length === 10)
@@ -756,7 +756,7 @@ describe('the customer’s own codes', () => {
     expect(filling.lines()[0]).toMatchObject({ status: 'ready', standsFor: 'P021' })
   })
 
-  it('are asked for anew where they are saved while the answer is on its way', async () => {
+  it('are asked for again where they are saved while the answer is on its way', async () => {
     const shop = aShopOfTwelve()
     const filling = aFilling({ shop })
     filling.send({ type: 'sheet.paste', text: 'US-1001\t1' })

@@ -156,7 +156,7 @@ describe('reading in another way', () => {
 })
 
 describe('dates that can mean two days', () => {
-  it('are read in the order that is chosen, chosen anew, and as they were by undoing', async () => {
+  it('are read in the order that is chosen, chosen again, and as they were by undoing', async () => {
     const filling = aFilling()
     const written = ['3/9/2027', '13/9/2027', '2027-03-09', '']
     await bring(filling, written.map((date) => `P011;1;${date};x`).join('\n'))

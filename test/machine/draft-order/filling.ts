@@ -194,7 +194,7 @@ export function aFilling({
       if (!request) throw new Error(`Nothing waits for ${name}.`)
       await request.answer(how?.(request))
     },
-    /** The page is loaded anew; what was under way goes on at the server and is answered to nobody. */
+    /** The page is loaded again; what was under way goes on at the server and is answered to nobody. */
     reload: () => {
       actor.stop()
       actor = start()
@@ -205,7 +205,7 @@ export function aFilling({
 
 export type Filling = ReturnType<typeof aFilling>
 
-/** What a browser keeps of so many lines, as somebody left them; with the very first keys. */
+/** What a browser keeps of so many lines, as a customer left them; with the very first keys. */
 export function keptLines(shop: FakeShop, count: number): UnsentWork {
   const unsentWork = memoryUnsentWork()
   const owner = customerByEmail(shop, email)?.account.id ?? ''

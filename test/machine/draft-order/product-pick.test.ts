@@ -222,7 +222,7 @@ describe('choosing a sku', () => {
     expect(pick.pick()).toMatchObject({ stage: 'choosing', group: { code: 'size' } })
   })
 
-  it('begins anew at the first level where the choices lead to nothing, and only notes it (CONF-17)', async () => {
+  it('begins again at the first level where the choices lead to nothing, and only notes it (CONF-17)', async () => {
     const group = { code: 'material', name: 'Material', options: [{ code: 'N', name: 'Nitrile' }] }
     const sizes = { code: 'size', name: 'Size', options: [{ code: '10', name: '10 mm' }] }
     const steps: DrillStep[] = [

@@ -80,7 +80,7 @@ const happening = fc.record({
 })
 
 describe('a table that is edited and answered, line by line', () => {
-  it('shows what it would show if all of it were worked out anew (CSV-17)', async () => {
+  it('shows what it would show if all of it were worked out from the start (CSV-17)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { minLength: 10, maxLength: 30 }),

@@ -11,7 +11,7 @@ export interface Scene {
   /** A plain product that lies in stock, and another one. */
   readonly sku: Sku
   readonly otherSku: Sku
-  /** Signs in as somebody else, or with `undefined` becomes a visitor. */
+  /** Signs in as another customer, or with `undefined` becomes a visitor. */
   readonly becomes: (emailAddress: string | undefined, password?: string) => Promise<void>
   /** Signs in as a new account that nothing else uses; answers its email address. */
   readonly newcomer: () => Promise<string>

@@ -51,7 +51,7 @@ describe('the page for acting', () => {
     expect(pagesOpened).toEqual([])
   })
 
-  it('starts, and shows nothing of the staff until the page has opened anew (AUTH-28, T16)', async () => {
+  it('starts, and shows nothing of the staff until the page has opened from the start (AUTH-28, T16)', async () => {
     const { user, pagesOpened } = await openShopAt(place, { as: staff })
     await user.type(await screen.findByRole('textbox', { name: 'Customer’s email' }), usCustomer)
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Asked by phone.')

@@ -220,7 +220,7 @@ describe('a comparison', () => {
     await openShopAt('/compare?models=OM1080CNS!OM1100CNS!OM2!GP1!MC1A')
     const first = await screen.findByRole('button', { name: 'Remove OM1080CNS' })
     const second = screen.getByRole('button', { name: 'Remove OM1100CNS' })
-    // Both before anything is drawn anew.
+    // Both before anything is drawn again.
     act(() => {
       first.click()
       second.click()

@@ -123,8 +123,8 @@ test('a question stays while its answer is under way and cannot be answered twic
 })
 
 test('a question shows in place why it did not work', async () => {
-  render(question({ error: 'The quote was changed by somebody else.' }))
+  render(question({ error: 'The quote was changed by a colleague.' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The quote was changed by somebody else.',
+    'The quote was changed by a colleague.',
   )
 })

@@ -52,7 +52,7 @@ describe('the quantity breaks', () => {
     expect(entry).toHaveTextContent('+2 weeks')
   })
 
-  it('are ordered by one press, which asks for the price anew (PRICE-02)', async () => {
+  it('are ordered by one press, which asks for the price again (PRICE-02)', async () => {
     const { user } = await pricedProduct()
     await user.click(pricePanel().getByRole('button', { name: /^from 100/ }))
     expect(quantity()).toHaveValue('100')

@@ -152,7 +152,7 @@ describe('a review of one’s own', () => {
     expect(reviews.queryByRole('button', { name: 'Write a review' })).toBeNull()
   })
 
-  it('that was declined says why, and can be written anew', async () => {
+  it('that was declined says why, and can be written again', async () => {
     const shop = fakeShop()
     const state = { kind: 'declined', reason: 'This is about the carrier.' } as const
     const review = { ...aReview({ title: 'Late' }), state }

@@ -327,7 +327,7 @@ describe('a page that nobody keeps', () => {
 
   it.each([
     ['is not to be kept', 200, { 'Cache-Control': 'no-store' }],
-    ["is somebody's", 200, { 'Cache-Control': 'private, no-cache' }],
+    ["is one reader's", 200, { 'Cache-Control': 'private, no-cache' }],
     ['says nothing of it', 200, {}],
     ['brings a cookie', 200, { 'Cache-Control': 'no-cache', 'Set-Cookie': 'a=b' }],
     ['leads on for a while', 302, { 'Cache-Control': 'no-cache', Location: '/404' }],

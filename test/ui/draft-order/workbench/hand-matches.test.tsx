@@ -63,7 +63,7 @@ it('names the code that is refused, and remembers the other one', async () => {
   })
 })
 
-it('says what the code stood for, where somebody has saved it meanwhile', async () => {
+it('says what the code stood for, where a colleague has saved it meanwhile', async () => {
   const { user, shop, notices } = await matchedByHand()
   const meanwhile = { customCode: 'ZQ-77', modelCode: 'OM1100CNS', price: undefined }
   shop.customCodes.set(anAccount().id, [meanwhile])

@@ -65,7 +65,7 @@ describe('lines that go from a bulk order to a quote', () => {
   })
 })
 
-describe('lines that are tried again after the page was loaded anew', () => {
+describe('lines that are tried again after the page was loaded again', () => {
   const lost: PortFailure = { kind: 'unconfirmed' }
 
   /** A page with this browser's storage, which names its writes by its own letter. */

@@ -66,7 +66,7 @@ describe('places of trade', () => {
     expect(by('EU')).toBe('kltu')
   })
 
-  it('come nearest first where somebody is, and last where nobody knows', () => {
+  it('come nearest first to the reader, and last where their own place is not known', () => {
     expect(ids(nearestFirst(all, linz))).toBe('lktu')
     expect(ids(nearestFirst(all, toledo))).toBe('tklu')
   })

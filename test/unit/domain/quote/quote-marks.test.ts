@@ -57,7 +57,7 @@ describe('what is different since the last submission', () => {
     expect(marksOf(added, submitted, quantity('8', '9'), removed).size).toBe(0)
   })
 
-  it('begins anew with a resubmission', () => {
+  it('begins again with a resubmission', () => {
     const again = { ...submitted, status: 'resubmitted' } as const
     expect(marksOf(added, submitted, returned, quantity('8', '9'), again).size).toBe(0)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { remembering } from '../../../../src/domain/shared/remembering.ts'
 
 describe('what is remembered', () => {
-  it('is worked out anew once something that it follows from is another value, or is there no more', () => {
+  it('is worked out again once something that it follows from is another value, or is there no more', () => {
     const answers = remembering<object, number>()
     const key = {}
     let times = 0
