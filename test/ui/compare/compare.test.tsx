@@ -50,6 +50,16 @@ describe('a comparison', () => {
     expect(columns()).toHaveLength(2)
   })
 
+  it('offers nobody to sign in until it is known who is here', async () => {
+    const shop = fakeShop()
+    const answer = shop.calls.hold('identity.currentAccount')
+    await openShopAt(two, { shop, as: usCustomer })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(/^Please log in/)).toBeNull()
+    answer()
+    await waitFor(() => expect(shop.calls.asked).toContain('priceBook.prices'))
+  })
+
   it('asks visitors to sign in for prices, and asks for none', async () => {
     const { shop } = await openShopAt(two)
     expect(await screen.findByText('Please log in to access pricing information.')).toBeVisible()
