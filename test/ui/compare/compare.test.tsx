@@ -50,7 +50,7 @@ describe('a comparison', () => {
     expect(columns()).toHaveLength(2)
   })
 
-  it('offers nobody to sign in until it is known who is here', async () => {
+  it('says nothing of logging in until it is known who is here', async () => {
     const shop = fakeShop()
     const answer = shop.calls.hold('identity.currentAccount')
     await openShopAt(two, { shop, as: usCustomer })
