@@ -94,7 +94,7 @@ export async function openQuote(page: Page, tab: string, name: string): Promise<
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** A message at the edge of the screen, which goes away by itself. */
+/** A message at the edge of the screen, which goes away by itself; an older one that says the same may still be there. */
 export function notice(page: Page, words: string) {
-  return page.getByRole('region', { name: 'Messages' }).getByText(words)
+  return page.getByRole('region', { name: 'Messages' }).getByText(words).last()
 }
