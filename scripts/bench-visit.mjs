@@ -27,7 +27,7 @@ export async function visit(browser, { url, session, again = false }) {
   page.on('requestfinished', (request) => finished.push(request))
   if (again) {
     await restedAt(page, url)
-    // A reload would ask for everything anew.
+    // A reload would ask for everything again.
     await page.goto('about:blank')
     finished.length = 0
   }

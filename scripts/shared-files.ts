@@ -1,7 +1,7 @@
 /**
  * Which modules of the built shop come in one file, from what imports what. Left alone, every module that two parts
  * share becomes a file of its own, and small files compress badly. Modules that the same visits need come together;
- * two such files become one where what somebody loads in vain costs less than one file more.
+ * two such files become one where what a visitor loads in vain costs less than one file more.
  */
 import { firstVisits } from './first-visits.ts'
 import { type Graph, type Module, modulesAround, neededFor } from './module-graph.ts'

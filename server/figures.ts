@@ -71,7 +71,7 @@ export function openFigures(parts: FigureParts): Figures {
   return { text: () => registry.metrics(), mediaType: registry.contentType, close }
 }
 
-/** What is looked at when somebody asks. */
+/** What is looked at when it is asked for. */
 function sizes(registry: Registry, { pool, pages, lostLines }: FigureParts): void {
   const gauge = (
     { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },

@@ -1,4 +1,4 @@
-/** A page as it is kept: compressed once, in each way that somebody may ask for. */
+/** A page as it is kept: compressed once, in each way that a client may ask for. */
 
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'

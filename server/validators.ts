@@ -1,4 +1,4 @@
-/** Whether somebody who asks has the answer already. */
+/** Whether a client that asks has the answer already. */
 
 /** Of a request with `If-None-Match` that alone counts; a time is looked at only where there is no mark. */
 export function isKnown(request: Request, answer: Headers): boolean {
@@ -9,7 +9,7 @@ export function isKnown(request: Request, answer: Headers): boolean {
   return changed <= seenAt(request)
 }
 
-/** Of which time the answer is that somebody has; no number where they do not say. */
+/** Of which time the answer is that a client has; no number where it does not say. */
 export function seenAt({ headers }: Request): number {
   return Date.parse(headers.get('if-modified-since') ?? '')
 }

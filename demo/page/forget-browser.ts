@@ -3,7 +3,7 @@ import { basePath, nameBelow } from '../../src/take-over/base-path.ts'
 /** Of everything that the shop keeps; others may live at the same origin, other demos among them. */
 const OWN = nameBelow(basePath, 'manifold.')
 
-/** After the shop was filled anew: what this browser remembers is of an account, a cart and texts that are gone. */
+/** After the shop was filled again: what this browser remembers is of an account, a cart and texts that are gone. */
 export function forgetBrowser(): void {
   const kept = [nameBelow(basePath, 'manifold.language')]
   for (const storage of [window.sessionStorage, window.localStorage]) {

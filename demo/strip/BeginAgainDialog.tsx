@@ -6,7 +6,7 @@ interface BeginAgainDialogProps {
   readonly words: DemoWords
   readonly open: boolean
   readonly onCancel: () => void
-  /** The page is left once the shop has been filled anew. */
+  /** The page is left once the shop has been filled again. */
   readonly onConfirm: () => void
 }
 

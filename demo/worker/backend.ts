@@ -35,7 +35,7 @@ export interface Backend {
   readonly ask: (request: CarriedRequest, signal: AbortSignal) => Promise<CarriedAnswer | undefined>
   /** Has the seller look at a quote; false where that cannot be done any more. */
   readonly review: (verdict: Verdict) => Promise<boolean>
-  /** Deletes everything and fills the shop anew. */
+  /** Deletes everything and fills the shop again. */
   readonly beginAgain: () => Promise<void>
 }
 
