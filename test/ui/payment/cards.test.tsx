@@ -274,6 +274,25 @@ describe('another card', () => {
     expect(shop.calls.journal).toEqual(['addressBook.add'])
   })
 
+  it('has forgotten a billing address that was saved after its page was left', async () => {
+    const shop = fakeShop()
+    const { user, router } = await openNew(shop)
+    await says(shop, { kind: 'ready' })
+    const choice = () => screen.findByRole('combobox', { name: /Billing address/ })
+    await user.selectOptions(await choice(), 'New address')
+    await fillAddress(user, within(await screen.findByRole('group', { name: 'New address' })))
+    const answer = shop.calls.hold('addressBook.add')
+    await user.click(screen.getByRole('button', { name: 'Save card' }))
+    await act(() => router.navigate({ to: '/my-account/cards' }))
+    await screen.findByRole('heading', { level: 1, name: 'Payment cards' })
+    answer()
+    await waitFor(() => expect(shop.calls.journal).toEqual(['addressBook.add']))
+    await act(() => router.navigate({ to: '/my-account/cards/new' }))
+    await screen.findByRole('heading', { level: 1, name: 'Add a card' })
+    await choice()
+    expect(screen.queryByRole('group', { name: 'New address' })).not.toBeInTheDocument()
+  })
+
   it('has no form where the engine names none, which developers are told (ERR-04)', async () => {
     const shop = fakeShop()
     shop.vault.frameAddress = ''

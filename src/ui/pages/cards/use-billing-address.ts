@@ -1,5 +1,5 @@
 /** The billing address of a card: one of the address book, or a new one, which is saved before the card. */
-import { either as E } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { useRef, useState } from 'react'
 import type { Addresses } from '../../../application/account/addresses.ts'
 import type { PortFailure } from '../../../application/failure.ts'
@@ -63,22 +63,32 @@ export function useBillingAddress(use: BillingAddressUse): BillingAddress {
   const [added, setAdded] = useState<readonly SavedAddress[]>([])
   const [attempt, setAttempt] = useState(0)
   const sent = useRef<Sent>(undefined)
-  const saving = useSubmit(addresses.add, {
-    onDone: (id) => {
-      // The next address is another intent.
-      saving.dismissAnswer()
-      if (!sent.current) return
-      const { address, goOn } = sent.current
-      const { nickname, ...postal } = address
-      setAdded([...added, { id, nickname, address: postal, isPrimary: false, isForBilling: false }])
-      onSaved(id)
-      setNew(false)
-      setAttempt(0)
-      setEntry(emptyAddressEntry)
-      forgetEntry()
-      goOn(id)
+  // Forgotten as soon as it is saved, also where the page has been left meanwhile: found there again, it would be added twice.
+  const saving = useSubmit(
+    F.flow(
+      addresses.add,
+      TE.tapIO(() => forgetEntry),
+    ),
+    {
+      onDone: (id) => {
+        // The next address is another intent.
+        saving.dismissAnswer()
+        if (!sent.current) return
+        const { address, goOn } = sent.current
+        const { nickname, ...postal } = address
+        setAdded([
+          ...added,
+          { id, nickname, address: postal, isPrimary: false, isForBilling: false },
+        ])
+        onSaved(id)
+        setNew(false)
+        setAttempt(0)
+        setEntry(emptyAddressEntry)
+        forgetEntry()
+        goOn(id)
+      },
     },
-  })
+  )
   const isSaving = saving.isSending || saving.stage === 'done'
   const known = new Set(saved.map(({ id }) => id))
   return {
