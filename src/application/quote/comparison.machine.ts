@@ -27,7 +27,7 @@ interface ComparisonContext {
 
 export type ComparisonEvent =
   | { readonly type: 'comparison.retry' }
-  /** The lines are not so any more. */
+  /** The lines have changed since they were compared. */
   | { readonly type: 'comparison.outdated' }
 
 export const comparisonMachine = setup({

@@ -12,7 +12,7 @@ import { service } from './load.ts'
 export interface RouterContext {
   readonly storefront: Storefront
   readonly services: Services
-  /** Who was there when pages began to be loaded. */
+  /** Who the first guards saw, once that was known. */
   readonly askedFor: Promise<Session>
   /** Loads the texts of these areas where they are not there yet. */
   readonly loadTexts: (namespaces: readonly TextNamespace[]) => Promise<void>

@@ -48,10 +48,10 @@ export function stillBehind(
 ): Behind {
   const at = here === undefined ? -1 : sections.findIndex(({ keys }) => keys.includes(here))
   const start = Math.max(at, 0)
-  const late = sections
+  const outdated = sections
     .map(({ name, keys }, index) => ({ name, keys, distance: Math.abs(index - start) }))
     .filter(({ name }) => shown(name) !== positions)
     .filter(({ name, keys }) => keys.every((key) => shown(name).has(key)))
     .toSorted((one, other) => one.distance - other.distance)
-  return new Map(late.slice(sectionsAtOnce).map(({ name }) => [name, shown(name)]))
+  return new Map(outdated.slice(sectionsAtOnce).map(({ name }) => [name, shown(name)]))
 }
