@@ -22,7 +22,7 @@ export function framingOrigin(
 /** Brings the buttons to life. */
 export function mountChallenge({ main, line, fetch, path, leave }: ChallengeParts): void {
   const problem = main.querySelector<HTMLElement>('[role="alert"]')
-  const buttons = [...main.querySelectorAll<HTMLElement>('[data-answer]')]
+  const buttons = [...main.querySelectorAll<HTMLButtonElement>('[data-answer]')]
   let isSending = false
   const setSending = (value: boolean) => {
     isSending = value
@@ -49,6 +49,7 @@ export function mountChallenge({ main, line, fetch, path, leave }: ChallengePart
   }
   for (const button of buttons) {
     button.addEventListener('click', () => void answer(button.dataset['answer'] ?? ''))
+    button.disabled = false
   }
 }
 

@@ -11,7 +11,10 @@ export interface ChallengeFrame {
   readonly shopOrigins: readonly string[]
 }
 
-/** The question of a bank about a payment; that it is over where the payment waits for no answer. */
+/**
+ * The question of a bank about a payment; that it is over where the payment waits for no answer. Its buttons can be
+ * pressed once the script is there that hears them: an earlier press would be lost.
+ */
 export function challengePage(payment: Payment, { locale, shopOrigins }: ChallengeFrame): Markup {
   const words = wordsIn(locale).challenge
   const isOpen = payment.status === 'requires_action'
@@ -35,12 +38,12 @@ export function challengePage(payment: Payment, { locale, shopOrigins }: Challen
       ${
         isOpen
           ? html`<div class="buttons">
-            <button class="button primary" data-answer="approve">${words.approve}</button>
-            <button class="button" data-answer="refuse">${words.refuse}</button>
-            <button class="button quiet" data-answer="close">${words.close}</button>
+            <button class="button primary" data-answer="approve" disabled>${words.approve}</button>
+            <button class="button" data-answer="refuse" disabled>${words.refuse}</button>
+            <button class="button quiet" data-answer="close" disabled>${words.close}</button>
           </div>`
           : html`<div class="buttons">
-            <button class="button primary" data-answer="close">${words.back}</button>
+            <button class="button primary" data-answer="close" disabled>${words.back}</button>
           </div>`
       }
     </main>`,

@@ -27,10 +27,8 @@ const payment: Payment = {
   shopOrigin: 'http://127.0.0.1:4200',
 }
 
-async function openQuestion(
-  given: Payment = payment,
-  answer: () => Promise<Response> = async () => Response.json({}),
-) {
+/** The page as the vault sends it, before its script is there. */
+async function sentPage(given: Payment): Promise<HTMLElement> {
   const page = new DOMParser().parseFromString(
     String(await challengePage(given, { locale: 'de', shopOrigins: SHOPS })),
     'text/html',
@@ -38,6 +36,14 @@ async function openQuestion(
   document.body.innerHTML = page.body.innerHTML
   const main = document.querySelector('main')
   if (main === null) throw new Error('The page has no content.')
+  return main
+}
+
+async function openQuestion(
+  given: Payment = payment,
+  answer: () => Promise<Response> = async () => Response.json({}),
+) {
+  const main = await sentPage(given)
   const told: ToShop[] = []
   const left: string[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
@@ -58,6 +64,16 @@ it('names the amount and the card in the language of the customer', async () => 
   await openQuestion()
   expect(screen.getByText(/1\.234,50\s€ mit Ihrer Karte mit den Endziffern 3184/)).toBeVisible()
 })
+
+it.each(['requires_action', 'canceled'] as const)(
+  'takes no press of a payment that is %s before its script hears it, and each after that',
+  async (status) => {
+    await sentPage({ ...payment, status })
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
+    await openQuestion({ ...payment, status })
+    for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled()
+  },
+)
 
 it('stores the answer before it tells the shop, and tells it no more than that there is one (T47)', async () => {
   const { user, told, fetch } = await openQuestion()
