@@ -1,5 +1,7 @@
 /** From the press of *Place order* to an order: each status, and what may get in its way. */
 import { describe, expect, it } from 'vitest'
+import type { FakeShop } from '../fakes/fake-shop.ts'
+import { placementOf } from '../fakes/placement-gateway.fake.ts'
 import { answered, aBrowser, cart, untilPlaced, ways } from './placement.harness.ts'
 
 type Status = keyof typeof ways
@@ -294,6 +296,49 @@ describe('a placement', () => {
     expect(page.screen()).toBe('placed')
   })
 
+  it('looks again by itself where the look that another tab asks for fails (CART-08)', async () => {
+    const { page, shop } = await pressed('requires-action')
+    await answered()
+    placedElsewhere(shop)
+    shop.calls.failNext('placementGateway.getPlacement', { kind: 'unreachable', offline: false })
+    page.actor.send({ type: 'placement.changed' })
+    await answered()
+    expect(page.screen()).toBe('challenge')
+    page.clock.increment(2000)
+    await answered()
+    expect(page.screen()).toBe('placed')
+  })
+
+  it('reads what another tab did while its own press was on its way (CART-08)', async () => {
+    const { shop, page: open } = await aBrowser(ways['requires-action'])
+    const page = open()
+    await answered()
+    const letArrive = shop.calls.hold('placementGateway.placeOrder')
+    page.actor.send({ type: 'order.place' })
+    await answered()
+    placedElsewhere(shop)
+    page.actor.send({ type: 'placement.changed' })
+    letArrive()
+    await answered()
+    expect(page.screen()).toBe('placed')
+  })
+
+  it('says in a tab that asks the bank that another tab has found the order (CART-08)', async () => {
+    const { page, open, shop } = await pressed('requires-action')
+    const other = open()
+    await answered()
+    expect(other.screen()).toBe('challenge')
+    shop.calls.failNext('placementGateway.placeOrder', { kind: 'unconfirmed' }, 'after-commit')
+    const unread = { kind: 'unreachable', offline: false } as const
+    // Neither tab can read it at first.
+    shop.calls.failNext('placementGateway.getPlacement', unread)
+    shop.calls.failNext('placementGateway.getPlacement', unread)
+    page.actor.send({ type: 'challenge.ended' })
+    await untilPlaced(page)
+    await answered()
+    expect(other.screen()).toBe('placed')
+  })
+
   it('takes a press where the look that another tab asks for has failed (CART-08)', async () => {
     const { shop, charges, page: open } = await aBrowser()
     const page = open()
@@ -313,6 +358,13 @@ describe('a placement', () => {
     expect(page.screen()).toBe('placed')
     expect(charges).toEqual([cart])
   })
+
+  /** The bank was answered, and the order placed, out of sight of this browser. */
+  function placedElsewhere({ placements }: FakeShop) {
+    const begun = placements.byCart.get(cart)
+    if (!begun) throw new Error('Nothing has begun')
+    placements.byCart.set(cart, { ...begun, placement: placementOf('placed', cart), rest: [] })
+  }
 
   async function pressedWithoutArriving() {
     const browser = await aBrowser()

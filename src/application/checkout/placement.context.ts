@@ -24,6 +24,8 @@ export interface PlacementContext {
   /** The answer to a press is lost, and what became of it is not known yet. */
   readonly isLost: boolean
   readonly isReturning: boolean
+  /** Another tab has done something to it since the press was sent. */
+  readonly isOutdated: boolean
   /** A challenge has ended since the customer pressed. */
   readonly wasVerified: boolean
 }
@@ -53,6 +55,7 @@ export function unknownPlacement({ cartId, isReturning }: PlacementInput): Place
     checks: 0,
     isLost: false,
     isReturning: isReturning ?? false,
+    isOutdated: false,
     wasVerified: false,
   }
 }
@@ -85,6 +88,12 @@ export function readBy(
 /** Whether the answer to a press leaves open what became of it. */
 export function isUnclear(answer: PlacementReply): boolean {
   return E.isLeft(answer) && !provesNothingDone.has(answer.left.kind)
+}
+
+/** Whether the answer to a press says that the bank waits for the customer. */
+export function waitsForBank(answer: PlacementReply): boolean {
+  if (E.isLeft(answer) || answer.right.kind === 'changed') return false
+  return answer.right.placement.kind === 'requires-action'
 }
 
 /** Whether a placement that has waited for the bank is found to wait for it no more. */

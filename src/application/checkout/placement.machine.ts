@@ -20,6 +20,7 @@ import {
   readBy,
   settled,
   unknownPlacement,
+  waitsForBank,
 } from './placement.context.ts'
 import { placementGuards } from './placement.guards.ts'
 
@@ -80,6 +81,7 @@ export const placementMachine = setup({
       wasVerified: true,
     })),
     forgetFailure: assign({ failure: undefined, checks: 0 }),
+    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
     markLost: assign({ isLost: true, checks: 0, failure: undefined, wasVerified: false }),
   },
 }).createMachine({
@@ -186,11 +188,13 @@ export const placementMachine = setup({
                     target: 'still',
                     actions: assign(({ context, event }) => readBy(context, event.output)),
                   },
-                  { target: 'still' },
+                  { target: 'unread', actions: 'countCheck' },
                 ],
-                onError: 'still',
+                onError: { target: 'unread', actions: 'countCheck' },
               },
             },
+            // What another tab has done is not said a second time: it is looked again by itself.
+            unread: { after: { pause: 'reading' } },
           },
         },
         /** The challenge has ended, and the bank still waits for the customer. */
@@ -214,6 +218,9 @@ export const placementMachine = setup({
     placed: {},
     placing: {
       tags: 'busy',
+      // What the answer says may be older than what the other tab has done.
+      on: { 'placement.changed': { actions: assign({ isOutdated: true }) } },
+      exit: assign({ isOutdated: false }),
       invoke: {
         src: 'place',
         input: ({ context }) => context.press,
@@ -222,6 +229,11 @@ export const placementMachine = setup({
             guard: ({ event }) => isUnclear(event.output),
             target: 'asking',
             actions: 'markLost',
+          },
+          {
+            guard: ({ context, event }) => context.isOutdated && waitsForBank(event.output),
+            target: 'asking',
+            actions: assign(({ event }) => answeredBy(event.output)),
           },
           {
             target: 'deciding',

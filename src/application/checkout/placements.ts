@@ -51,26 +51,30 @@ const keptName = 'placement'
 export function openPlacements(ports: PlacementsPorts): Placements {
   const { placementGateway: gateway, paymentVault, unsentWork, tabs, session } = ports
   const owner = () => cartOwner(session.getSnapshot().context.account?.id)
-  const remember = (id: CartId, { kind }: Placement) => {
+  const tell = (id: CartId) => tabs.send({ kind: 'placement-changed', cartId: id })
+  /** Forgets a placement that has ended; true where this is the first that is known of its end. */
+  const remember = (id: CartId, { kind }: Placement): boolean => {
     // `open` proves nothing: a press whose answer was lost may still arrive.
-    if (kind !== 'canceled' && kind !== 'placed') return
-    if (unsentWork.read(owner(), keptName) === id) unsentWork.forget(owner(), keptName)
+    if (kind !== 'canceled' && kind !== 'placed') return false
+    if (unsentWork.read(owner(), keptName) !== id) return false
+    unsentWork.forget(owner(), keptName)
+    return true
   }
-  const told = (id: CartId) => tabs.send({ kind: 'placement-changed', cartId: id })
   const place = async (press: PlacementPress) => {
     // Kept before it is sent, so that a page that is closed in the middle can be made up for.
     unsentWork.keep(owner(), keptName, press.cartId)
     const answer = await gateway.placeOrder(press)()
     if (E.isRight(answer) && answer.right.kind === 'answered')
       remember(press.cartId, answer.right.placement)
-    told(press.cartId)
+    tell(press.cartId)
     return answer
   }
   const machine = placementMachine.provide({
     actors: {
       read: fromPromise<E.Either<PortFailure, Placement>, CartId>(async ({ input, signal }) => {
         const answer = await gateway.getPlacement(input, signal)()
-        if (E.isRight(answer)) remember(input, answer.right)
+        // The end of one whose answer was lost is seen by a look alone: other tabs wait for it as well.
+        if (E.isRight(answer) && remember(input, answer.right)) tell(input)
         return answer
       }),
       place: fromPromise<E.Either<PortFailure, PlacementAnswer>, PlacementPress>(({ input }) =>
@@ -79,7 +83,7 @@ export function openPlacements(ports: PlacementsPorts): Placements {
       cancel: fromPromise<E.Either<PortFailure, Placement>, CartId>(async ({ input }) => {
         const answer = await gateway.cancelPlacement(input)()
         if (E.isRight(answer)) remember(input, answer.right)
-        told(input)
+        tell(input)
         return answer
       }),
       otherTabs: fromCallback<EventObject, CartId>(({ input, sendBack }) =>
