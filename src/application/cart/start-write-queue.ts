@@ -66,7 +66,16 @@ export function startWriteQueue<Resource, Write, Place extends WritePlace>(
     if (!snapshot.matches('starting')) actor.send({ type: 'owner.changed' })
   })
   tabs.listen((message) => {
-    if (message.kind === 'cart-changed' && message.owner === owner) actor.send({ type: 'changed' })
+    const isOwn = message.kind === 'cart-changed' && message.owner === owner
+    // What has been ordered lies in no cart any more; a cart that no page has shown is not asked for.
+    const isOrdered = message.kind === 'placement-changed' && isShown(actor)
+    if (isOwn || isOrdered) actor.send({ type: 'changed' })
   })
   return actor.start()
+}
+
+function isShown<Resource, Write, Place extends WritePlace>(
+  actor: WriteQueueActor<Resource, Write, Place>,
+): boolean {
+  return actor.getSnapshot().context.resource !== undefined
 }

@@ -236,6 +236,19 @@ describe('the checkout of a tab', () => {
     expect(tab.present().cart.items).toEqual([])
   })
 
+  it('is read again once another tab has placed its order, and not where no step has been opened', async () => {
+    const tab = await aTab()
+    tab.otherTab({ kind: 'placement-changed', cartId: 'cart-1' })
+    await settled()
+    expect(tab.held.sent).toEqual([])
+    await tab.read()
+    tab.shop.carts.clear()
+    tab.otherTab({ kind: 'placement-changed', cartId: 'cart-1' })
+    await settled()
+    await tab.held.answerAll()
+    expect(tab.present().cart.items).toEqual([])
+  })
+
   it('does not listen to the cart of another owner', async () => {
     const tab = await aTab()
     await tab.read()

@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { orderId } from '../../../src/domain/order/order.ts'
+import { cartId } from '../../../src/domain/payment/placement.ts'
 import { aDay } from '../../builders/a-day.ts'
+import { anOrder } from '../../builders/an-order.ts'
 import { anAddress } from '../../builders/an-address.ts'
 import { aPayment } from '../../builders/a-checkout.ts'
 import { emptyCheckout } from '../../fakes/fake-buying.ts'
+import { customerByEmail } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { aShopAtCheckout, chosenIn } from './a-checkout.ts'
@@ -316,6 +320,37 @@ describe('the review step', () => {
     expect(
       screen.queryByRole('table', { name: 'Your order has changed since you looked at it' }),
     ).toBeNull()
+  })
+
+  it.each([
+    ['says so', '/checkout/payment', 'Payment', 'This order has been placed'],
+    [
+      'leads on from the review',
+      '/checkout/review',
+      'Review your order',
+      'Thank you, your order is placed',
+    ],
+  ] as const)('%s when another tab has placed the order', async (_, address, before, title) => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { services } = await openShopAt(address, { as: usCustomer, shop })
+    const { checkout } = await services.checkouts()
+    await heading(before)
+    const owner = customerByEmail(shop, usCustomer)?.account.id ?? ''
+    const id = orderId('order-9')
+    shop.orders.set(id, { owner, order: anOrder({ id }) })
+    shop.placements.byCart.set(cartId('cart-1'), {
+      owner,
+      placement: { kind: 'placed', order: { id, number: '70012', token: '' }, draft: undefined },
+      rest: [],
+      isCharged: true,
+    })
+    shop.carts.clear()
+    checkout.send({ type: 'changed' })
+    await heading(title)
+    const link = screen.queryByRole('link', { name: 'Show the confirmation' })
+    expect(link?.getAttribute('href') ?? window.location.href).toContain(
+      '/order-confirmation?cart=cart-1',
+    )
   })
 
   it('leads to the cart when another tab has emptied it', async () => {

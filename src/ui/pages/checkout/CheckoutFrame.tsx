@@ -1,7 +1,7 @@
 /** The frame of the steps: where one is, the step, and the summary that stays in view (ROUTE-19, CART-03). */
-import { getRouteApi, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceView } from '../../../application/write-queue.view.ts'
 import { isEmpty } from '../../../domain/checkout/checkout.ts'
@@ -17,6 +17,7 @@ import { useBuyer } from '../../use-account.ts'
 import { BeingPlaced } from './BeingPlaced.tsx'
 import * as styles from './Checkout.css.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { GoneCheckout } from './GoneCheckout.tsx'
 import { GuestLine } from './GuestLine.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { stepPaths } from './step-paths.ts'
@@ -50,18 +51,19 @@ export function CheckoutFrame() {
 
 function Steps(open: OpenCheckout) {
   const { checkout } = open.view
-  const { notify } = useStorefront()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
-  const isGone = isEmpty(checkout)
+  const [opened, setOpened] = useState(checkout.cartId)
   const isReview = pathname.startsWith(stepPaths.review)
-  // What another tab has emptied leaves nothing to stay for; leaving is the router's work.
-  useEffect(() => {
-    if (!isGone) return
-    notify({ tone: 'info', key: 'checkout:emptied' })
-    void navigate({ to: '/shopping-cart', replace: true })
-  }, [isGone, navigate, notify])
-  if (isGone) return null
+  if (isEmpty(checkout) || checkout.cartId !== opened) {
+    return (
+      <GoneCheckout
+        cartId={opened}
+        isReview={isReview}
+        isEmpty={isEmpty(checkout)}
+        onNext={() => setOpened(checkout.cartId)}
+      />
+    )
+  }
   return (
     <CheckoutProvider value={open}>
       <VerifiedOnly>
