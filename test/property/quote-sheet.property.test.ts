@@ -6,6 +6,7 @@ import { withIntent } from '../../src/domain/quote/quote-intent.ts'
 import { filled, filledDown, pasted } from '../../src/domain/quote/sheet-fill.ts'
 import {
   type CellText,
+  inOneStep,
   noHistory,
   redoneStep,
   type SheetMove,
@@ -60,6 +61,15 @@ const workArb: fc.Arbitrary<(of: CellText) => SheetStep> = fc.oneof(
       (of: CellText) =>
         filledDown(lines, field, of),
   ),
+  // Typed in an open cell, which hands it on by the same press.
+  fc.tuple(linesArb, fieldArb, textArb).map(([lines, field, text]) => (of: CellText) => {
+    const typed = filled(lines.slice(-1), field, text, of)
+    const [open] = typed
+    return inOneStep(
+      typed,
+      filledDown(lines, field, (cell) => (cell.itemId === open?.itemId ? text : of(cell))),
+    )
+  }),
   fc.tuple(linesArb, fieldArb, fc.array(fc.array(textArb, { maxLength: 3 }), { maxLength: 6 })).map(
     ([itemIds, field, cells]) =>
       (of: CellText) =>

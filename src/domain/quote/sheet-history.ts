@@ -35,6 +35,19 @@ export function withStep(history: SheetHistory, step: SheetStep): SheetHistory {
   return withNextStep(history, changes)
 }
 
+/** Two steps of one press as one: a cell that both change has the text before the first and that after the second. */
+export function inOneStep(first: SheetStep, second: SheetStep): SheetStep {
+  const changeIn = (step: SheetStep, cell: CellChange) =>
+    step.find(({ itemId, field }) => itemId === cell.itemId && field === cell.field)
+  return [
+    ...first.map((change) => ({
+      ...change,
+      after: changeIn(second, change)?.after ?? change.after,
+    })),
+    ...second.filter((change) => !changeIn(first, change)),
+  ]
+}
+
 /** A history, and the texts that are to be written for it. */
 export interface SheetMove {
   readonly history: SheetHistory

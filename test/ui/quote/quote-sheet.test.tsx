@@ -115,9 +115,9 @@ describe('the keys of the table', () => {
 })
 
 describe('a cell that is open', () => {
-  const journal = ['quoteGateway.changeQuantity', 'quoteGateway.changeQuantities']
+  const step = 'quoteGateway.changeQuantities'
 
-  it('is saved and fills the chosen lines below it by Ctrl+D', async () => {
+  it('is saved and fills the chosen lines below it by Ctrl+D, as one step', async () => {
     const { user, shop } = await openQuote(three())
     await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
     await enter(user, 'quantity', '7', one)
@@ -125,8 +125,28 @@ describe('a cell that is open', () => {
     // The browser keeps no bookmark.
     expect(isOurs).toBe(true)
     await waitFor(() => expect(quantities()).toEqual(['7', '7', '7']))
-    await waitFor(() => expect(shop.calls.journal).toEqual(journal))
+    await waitFor(() => expect(shop.calls.journal).toEqual([step]))
     expect(screen.queryByRole('textbox', { name: /^Quantity of/ })).toBeNull()
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['5', '1', '9']))
+    await waitFor(() => expect(shop.calls.journal).toEqual([step, step]))
+  })
+
+  it('says again what was stored in it before, where Ctrl+D has taken the place of what was typed', async () => {
+    const { user } = await openQuote(three())
+    await enter(user, 'quantity', '8', two)
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['5', '5', '9']))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['5', '1', '9']))
+  })
+
+  it('is saved by Ctrl+D where no line takes it over', async () => {
+    const { user, shop } = await openQuote(three())
+    await enter(user, 'quantity', '8', one)
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
+    expect(quantities()).toEqual(['8', '1', '9'])
   })
 
   it('takes what stands above it by Ctrl+D where no lines are chosen, as a closed one does', async () => {

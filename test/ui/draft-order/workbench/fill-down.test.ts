@@ -10,19 +10,19 @@ const from = (row: string, ...selected: readonly string[]) =>
 
 describe('filling down in new lines', () => {
   it('takes what stands in the line above', () => {
-    expect(from('b')).toEqual({ keys: ['b'], text: '5' })
-    expect(from('d', 'd')).toEqual({ keys: ['d'], text: '7' })
+    expect(from('b')).toEqual({ keys: ['b'], text: '5', count: 1 })
+    expect(from('d', 'd')).toEqual({ keys: ['d'], text: '7', count: 1 })
   })
 
   it('hands the cell of the first selected line to all others', () => {
-    expect(from('d', 'a', 'c', 'd')).toEqual({ keys: ['c', 'd'], text: '5' })
-    expect(from('b', 'a', 'c')).toEqual({ keys: ['b'], text: '5' })
+    expect(from('d', 'a', 'c', 'd')).toEqual({ keys: ['c', 'd'], text: '5', count: 2 })
+    expect(from('b', 'a', 'c')).toEqual({ keys: ['b'], text: '5', count: 1 })
   })
 
-  it('hands on what has just been typed in the first line, and no older text of it', () => {
+  it('hands on what has just been typed in the first line, and saves it there in the same step', () => {
     const typed = { row: 'a', column: 'quantity', typed: '6' } as const
     const filled = filledDown(lines, new Set(['a', 'b']), typed)
-    expect(filled).toEqual({ keys: ['b'], text: '6' })
+    expect(filled).toEqual({ keys: ['a', 'b'], text: '6', count: 1 })
   })
 
   it('changes nothing where nothing is above, or it is empty', () => {

@@ -302,6 +302,10 @@ describe('working in the table', () => {
     await waitFor(() => expect(cellOf(3, 'quantity')).toHaveTextContent('9'))
     expect(cellOf(2, 'quantity')).toHaveTextContent('9')
     expect(screen.queryByRole('textbox', { name: 'Quantity of line 2' })).toBeNull()
+    // One press is one step.
+    await opened.user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cellOf(2, 'quantity')).not.toHaveTextContent('9'))
+    expect(cellOf(3, 'quantity')).not.toHaveTextContent('9')
   })
 
   it('begins empty, and goes on to a new line when the last one is filled', async () => {

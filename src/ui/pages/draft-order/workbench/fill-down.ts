@@ -4,14 +4,17 @@ import type { LineField } from '../../../../domain/draft-order/written-line.ts'
 import { savedText } from './grid/cell-text.ts'
 
 export interface FilledDown {
+  /** With the open line, where it hands on what was typed in it: to save that and to fill is one step. */
   readonly keys: readonly string[]
   readonly text: string
+  /** How many lines take it from another one. */
+  readonly count: number
 }
 
 interface FillPlace {
   readonly row: string
   readonly column: LineField
-  /** What stands in its open cell, and is being saved. */
+  /** What stands in its open cell, and is not saved yet. */
   readonly typed?: string | undefined
 }
 
@@ -35,5 +38,5 @@ export function filledDown(
     (isTyped ? savedText(first, column, typed) : undefined) ?? first?.cells[column].text ?? ''
   return text === '' || others.length === 0
     ? undefined
-    : { keys: others.map(({ key }) => key), text }
+    : { keys: (isTyped ? lines : others).map(({ key }) => key), text, count: others.length }
 }

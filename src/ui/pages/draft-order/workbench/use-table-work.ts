@@ -2,6 +2,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
+import { savedText } from './grid/cell-text.ts'
 import { isField, nextFaulty } from './grid/grid-place.ts'
 import { isFillDown } from '../../../components/Grid/fill-key.ts'
 import { pastedRows } from '../../../components/Grid/pasted-rows.ts'
@@ -78,10 +79,16 @@ export function useTableWork(
       column: field,
       typed,
     })
-    if (!filled) return
-    const { keys, text } = filled
+    const line = shown.find(({ key }) => key === place.row)
+    const saved = line && typed !== undefined ? savedText(line, field, typed) : undefined
+    if (!filled) {
+      if (saved !== undefined) actions.write(place.row, field, saved)
+      return
+    }
+    const { keys, text, count } = filled
+    if (saved !== undefined) onTouched(place.row)
     send({ type: 'block.paste', keys, field, rows: keys.map(() => [text]) })
-    props.say(t('draftOrder:table.filledDown', { count: keys.length }))
+    props.say(t('draftOrder:table.filledDown', { count }))
   }
   const toFaulty = (step: 1 | -1) => {
     const place = nextFaulty(shown.map(gridRow), grid.isEntered ? grid.place : undefined, step)
@@ -130,7 +137,7 @@ export function useTableWork(
 
 export type TableWork = ReturnType<typeof useTableWork>
 
-/** An open cell is saved before it hands on what was typed (components/Grid/CellInput.tsx). */
+/** An open cell has been closed by the same press, and leaves it to the table to save what was typed (grid/FieldCell.tsx). */
 const isOpenCell = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.closest('[role="gridcell"]') !== null
 

@@ -68,7 +68,8 @@ export function FieldCell({
           onSave={(typed, onwards) => {
             const save = () => hold(typed, () => actions.save(item.id, field, typed))
             if (onwards === 'nowhere') hold(typed, () => actions.leave(item.id, field))
-            else if (onwards === 'stay') save()
+            // The table saves it in one step with the lines that it fills (sheet-keys.ts).
+            else if (onwards === 'stay') hold(typed, () => actions.type(item.id, field, typed))
             else {
               setSaved(typed)
               // First one is led onwards: to send what was typed is a piece of work of its own.

@@ -48,8 +48,13 @@ function withCommand(event: KeyboardEvent, work: SheetWork): boolean {
   if (!isFillDown(event) || !place) return false
   const { column, row } = place
   if (!isField(column)) return false
-  return done(() => edits.fillDown(filledLines({ selecting, rows }, row), column))
+  const open = rows.find(({ item }) => isOpenCell(event.target) && item.id === row)
+  return done(() => edits.fillDown(filledLines({ selecting, rows }, row), column, open?.item.id))
 }
+
+/** It has handed on what was typed in it by the same press. */
+const isOpenCell = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox'
 
 /** The chosen lines; where there are none, the line and the one above it. */
 function filledLines(

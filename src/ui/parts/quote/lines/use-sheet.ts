@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/quote/sheet-fill.ts'
 import {
   type CellText,
+  inOneStep,
   noHistory,
   redoneStep,
   type SheetField,
@@ -37,7 +38,12 @@ export interface SheetEdits {
   readonly giveUp: (itemId: QuoteItemId, field: SheetField) => void
   /** One text into a column of many lines. */
   readonly fill: (itemIds: readonly QuoteItemId[], field: SheetField, text: string) => void
-  readonly fillDown: (itemIds: readonly QuoteItemId[], field: SheetField) => void
+  /** What was typed in an open line is saved in the same step. */
+  readonly fillDown: (
+    itemIds: readonly QuoteItemId[],
+    field: SheetField,
+    open?: QuoteItemId,
+  ) => void
   readonly paste: (block: PastedBlock) => void
   /** Dates for many lines, as one step. */
   readonly saveDates: (
@@ -113,8 +119,11 @@ export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): Sh
       },
       fill: (itemIds: readonly QuoteItemId[], field: SheetField, text: string) =>
         apply(filled(itemIds, field, text, textOf)),
-      fillDown: (itemIds: readonly QuoteItemId[], field: SheetField) =>
-        apply(filledDown(itemIds, field, textOf)),
+      fillDown: (itemIds: readonly QuoteItemId[], field: SheetField, open?: QuoteItemId) => {
+        const step = filledDown(itemIds, field, textOf)
+        const row = open && rowOf(open)
+        apply(row ? inOneStep([stepOf(row, field, cellText(row, field))], step) : step)
+      },
       paste: (block: PastedBlock) => apply(pasted(block, textOf)),
       saveDates: (dates: Parameters<SheetEdits['saveDates']>[0]) =>
         apply(

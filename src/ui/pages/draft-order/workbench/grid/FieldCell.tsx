@@ -4,7 +4,11 @@ import type { LineView } from '../../../../../application/draft-order/csv-import
 import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
 import type { LineWords } from '../line-words.ts'
 import { lineFieldNames } from '../../../../i18n/line-field-names.ts'
-import { CellInput, type CellInputProps } from '../../../../components/Grid/CellInput.tsx'
+import {
+  CellInput,
+  type CellInputProps,
+  type Onwards,
+} from '../../../../components/Grid/CellInput.tsx'
 import { CodeText } from './CodeText.tsx'
 import { inputText, lineWith, savedText, shownText } from './cell-text.ts'
 import type { GridAction, GridState } from './grid-state.ts'
@@ -37,9 +41,10 @@ export function FieldCell(handed: FieldCellProps) {
   const line = left === undefined ? handed.line : lineWith(handed.line, field, left)
   const props = { ...handed, line }
   /** The line is drawn a moment after it has changed (use-csv-import.ts): until then the cell holds what was left in it. */
-  const write = (text: string) => {
+  const write = (text: string, onwards: Onwards) => {
     setLeft(text)
-    actions.write(line.key, field, text)
+    // The table saves it in one step with the lines that it fills (use-table-work.ts).
+    if (onwards !== 'stay') actions.write(line.key, field, text)
     startTransition(() => setLeft(undefined))
   }
   const isInvalid = line.cells[field].problems.length > 0
@@ -73,7 +78,7 @@ export function FieldCell(handed: FieldCellProps) {
 
 interface OpenCellProps extends FieldCellProps {
   readonly isInvalid: boolean
-  readonly write: (text: string) => void
+  readonly write: (text: string, onwards: Onwards) => void
 }
 
 function OpenCell(props: OpenCellProps) {
@@ -88,7 +93,7 @@ function OpenCell(props: OpenCellProps) {
       describedBy={props.isInvalid ? reasonsIdOf(line) : undefined}
       onSave={(input, onwards) => {
         const text = savedText(line, field, input)
-        if (text !== undefined) props.write(text)
+        if (text !== undefined) props.write(text, onwards)
         dispatch({ type: 'edit.ended', onwards })
       }}
       onGiveUp={() => dispatch({ type: 'edit.ended', onwards: 'stay' })}
