@@ -7,7 +7,8 @@ import { anOrder } from '../../builders/an-order.ts'
 import { anAddress } from '../../builders/an-address.ts'
 import { aPayment } from '../../builders/a-checkout.ts'
 import { emptyCheckout } from '../../fakes/fake-buying.ts'
-import { customerByEmail } from '../../fakes/fake-shop.ts'
+import { customerByEmail, type FakeShop } from '../../fakes/fake-shop.ts'
+import { placementOf } from '../../fakes/placement-gateway.fake.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { aShopAtCheckout, chosenIn } from './a-checkout.ts'
@@ -322,6 +323,29 @@ describe('the review step', () => {
     ).toBeNull()
   })
 
+  it('brings the focus to what takes the place of a step that another tab goes on with (WCAG 2.4.3)', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { services } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    const { checkout } = await services.checkouts()
+    const removal = await screen.findByRole('button', { name: /^Remove/ })
+    removal.focus()
+    const owner = customerByEmail(shop, usCustomer)?.account.id ?? ''
+    const id = cartId('cart-1')
+    const rest = ['placed'] as const
+    const underWay = {
+      owner,
+      placement: placementOf('requires-action', id),
+      rest,
+      isCharged: false,
+    }
+    shop.placements.byCart.set(id, underWay)
+    checkout.send({ type: 'changed' })
+    expect(await heading('Your order is being placed')).toHaveFocus()
+    place(shop)
+    checkout.send({ type: 'changed' })
+    expect(await heading('This order has been placed')).toHaveFocus()
+  })
+
   it.each([
     ['says so', '/checkout/payment', 'Payment', 'This order has been placed'],
     [
@@ -335,16 +359,7 @@ describe('the review step', () => {
     const { services } = await openShopAt(address, { as: usCustomer, shop })
     const { checkout } = await services.checkouts()
     await heading(before)
-    const owner = customerByEmail(shop, usCustomer)?.account.id ?? ''
-    const id = orderId('order-9')
-    shop.orders.set(id, { owner, order: anOrder({ id }) })
-    shop.placements.byCart.set(cartId('cart-1'), {
-      owner,
-      placement: { kind: 'placed', order: { id, number: '70012', token: '' }, draft: undefined },
-      rest: [],
-      isCharged: true,
-    })
-    shop.carts.clear()
+    place(shop)
     checkout.send({ type: 'changed' })
     await heading(title)
     const link = screen.queryByRole('link', { name: 'Show the confirmation' })
@@ -363,3 +378,17 @@ describe('the review step', () => {
     await heading('Cart')
   })
 })
+
+/** What another tab leaves that has placed the order. */
+function place(shop: FakeShop): void {
+  const owner = customerByEmail(shop, usCustomer)?.account.id ?? ''
+  const id = orderId('order-9')
+  shop.orders.set(id, { owner, order: anOrder({ id }) })
+  shop.placements.byCart.set(cartId('cart-1'), {
+    owner,
+    placement: { kind: 'placed', order: { id, number: '70012', token: '' }, draft: undefined },
+    rest: [],
+    isCharged: true,
+  })
+  shop.carts.clear()
+}

@@ -14,6 +14,7 @@ import { CheckoutProvider, type OpenCheckout } from '../../parts/checkout/use-ch
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useBuyer } from '../../use-account.ts'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { BeingPlaced } from './BeingPlaced.tsx'
 import * as styles from './Checkout.css.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -54,6 +55,8 @@ function Steps(open: OpenCheckout) {
   const { pathname } = useLocation()
   const [opened, setOpened] = useState(checkout.cartId)
   const isReview = pathname.startsWith(stepPaths.review)
+  const isTaken = checkout.isBeingPlaced && !isReview
+  const step = useKeptFocus<HTMLDivElement>(isTaken ? 'being-placed' : 'open', 'heading')
   if (isEmpty(checkout) || checkout.cartId !== opened) {
     return (
       <GoneCheckout
@@ -70,10 +73,8 @@ function Steps(open: OpenCheckout) {
         <StepProgress checkout={checkout} />
         <GuestLine />
         <div className={styles.halves}>
-          <div id="checkout-step" className={styles.step}>
-            <StepWorkProvider>
-              {checkout.isBeingPlaced && !isReview ? <BeingPlaced /> : <Outlet />}
-            </StepWorkProvider>
+          <div id="checkout-step" ref={step} className={styles.step}>
+            <StepWorkProvider>{isTaken ? <BeingPlaced /> : <Outlet />}</StepWorkProvider>
           </div>
           <aside className={isReview ? styles.asideFirst : styles.aside}>
             <CheckoutSummary checkout={checkout} />

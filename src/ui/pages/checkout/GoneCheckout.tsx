@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { confirmationHref } from '../../routes/confirmation-href.ts'
 import { useServices, useStorefront } from '../../storefront-context.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { useProgram } from '../../use-program.ts'
 
 interface GoneCheckoutProps {
@@ -46,6 +47,7 @@ export function GoneCheckout({ cartId: id, isReview, isEmpty, onNext }: GoneChec
     void navigate({ to: '/shopping-cart', replace: true })
   })
   const isKnown = reading.kind !== 'waiting'
+  const notice = useKeptFocus<HTMLDivElement>(reading.kind, 'heading')
   // Leaving is the router's work.
   useEffect(() => {
     if (isKnown) leave()
@@ -53,7 +55,7 @@ export function GoneCheckout({ cartId: id, isReview, isEmpty, onNext }: GoneChec
   if (!isPlaced || isReview) return <SkeletonRows busyText={t('checkout:loading')} count={4} />
   return (
     <>
-      <div role="status">
+      <div role="status" ref={notice}>
         <PageHeading
           title={t('checkout:placedElsewhere.title')}
           lead={t('checkout:placedElsewhere.text')}
