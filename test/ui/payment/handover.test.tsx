@@ -65,6 +65,7 @@ describe('the way back from a bank', () => {
       rest: ['requires-action', 'placed'],
     })
     expect(await screen.findByRole('button', { name: 'Verify again' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Use another payment' })).toBeVisible()
     expect(main().getAllByText('3D Secure verification failed')[0]).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Verify again' }))
     expect(await screen.findByRole('dialog', { name: 'Verification by your bank' })).toBeVisible()

@@ -9,7 +9,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import * as styles from './payment.css.ts'
-import { PlacementFailure } from './PlaceButton.tsx'
+import { OtherPayment, PlacementFailure } from './PlaceButton.tsx'
 import type { PlacementPieceProps } from './placement-props.ts'
 
 type Screen = Extract<PlacementScreen, { readonly kind: 'challenge' }>
@@ -34,9 +34,7 @@ export function ChallengeScreen({ screen, ...props }: ChallengeProps) {
           <Button tone="primary" size="lg" onClick={() => send({ type: 'challenge.retry' })}>
             {t('payment:challenge.retry')}
           </Button>
-          <Button size="lg" onClick={cancel}>
-            {t('payment:challenge.close')}
-          </Button>
+          <OtherPayment onPress={cancel} />
         </Inline>
       </Stack>
     )
