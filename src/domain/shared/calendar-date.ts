@@ -4,7 +4,8 @@
  * December 30, 2011.
  */
 import { UTCDateMini } from '@date-fns/utc/date/mini'
-import { addDays as daysLater, differenceInCalendarDays } from 'date-fns'
+import { addDays as daysLater } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { branded } from './brand.ts'
 import { type CalendarDate, dayOf } from './day.ts'
 

@@ -1,11 +1,9 @@
 /** Weeks of ISO 8601 and months of the calendar, on the same days as calendar-date.ts. */
-import {
-  addWeeks,
-  getISODay,
-  getISOWeeksInYear,
-  lastDayOfMonth as lastDayOf,
-  setISODay,
-} from 'date-fns'
+import { addWeeks } from 'date-fns/addWeeks'
+import { getISODay } from 'date-fns/getISODay'
+import { getISOWeeksInYear } from 'date-fns/getISOWeeksInYear'
+import { lastDayOfMonth as lastDayOf } from 'date-fns/lastDayOfMonth'
+import { setISODay } from 'date-fns/setISODay'
 import { parseCalendarDate, utcMidnight } from './calendar-date.ts'
 import { type CalendarDate, dayOf } from './day.ts'
 
