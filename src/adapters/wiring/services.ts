@@ -30,6 +30,12 @@ export function shopServices(shop: OpenShop): Services {
   const addToQuote = lazy(
     async () => (await import('../../application/pricing/add-to-quote.ts')).addToQuote,
   )
+  const copyQuote = lazy(
+    async () => (await import('../../application/quote/copy-quote.ts')).copyQuote,
+  )
+  const addSeveral = lazy(
+    async () => (await import('../../application/quote/add-several.ts')).addSeveral,
+  )
   const answerComparison = lazy(
     async () => (await import('../../application/pricing/compare-answers.ts')).answerComparison,
   )
@@ -208,7 +214,7 @@ export function shopServices(shop: OpenShop): Services {
     quotes: area(
       () => import('../../application/quote/quotes.ts'),
       engine,
-      ({ openQuotes }, ports) => openQuotes({ ...shop, ...ports }),
+      ({ openQuotes }, ports) => openQuotes({ ...shop, ...ports, copyQuote, addSeveral }),
     ),
     comparisons: area(
       () => import('../../application/quote/comparisons.ts'),

@@ -6,12 +6,13 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import { openIntents } from '../intents.ts'
 import { keptTries } from '../kept-tries.ts'
+import { type Lazy, withLazy } from '../lazy.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { UnsentTexts } from '../ports/unsent-work.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
-import { addSeveral, type SeveralLines } from './add-several.ts'
-import { copyQuote, type CopyWish } from './copy-quote.ts'
+import type { addSeveral, SeveralLines } from './add-several.ts'
+import type { copyQuote, CopyWish } from './copy-quote.ts'
 import { createQuote } from './create-quote.ts'
 import { listQuotes } from './list-quotes.ts'
 import { removeQuote } from './remove-quote.ts'
@@ -29,6 +30,10 @@ export interface Quotes {
 
 export interface QuotesPorts {
   readonly quoteGateway: QuoteGateway
+  /** Fetched with the first copy. */
+  readonly copyQuote: Lazy<typeof copyQuote>
+  /** Fetched with the first lines that come from elsewhere. */
+  readonly addSeveral: Lazy<typeof addSeveral>
   readonly notifier: Notifier
   readonly session: SessionActor
   readonly newIntent: () => string
@@ -50,8 +55,8 @@ export function openQuotes(given: QuotesPorts): Quotes {
     list: (place, signal) => listQuotes(ports, place, signal),
     openDrafts: quoteGateway.openDrafts,
     create: (name) => createQuote(ports, name),
-    copy: (wish) => copyQuote(ports, wish),
+    copy: (wish) => withLazy(given.copyQuote, (copy) => copy(ports, wish)),
     remove: (id) => removeQuote(ports, id),
-    addSeveral: (lines) => addSeveral(ports, lines),
+    addSeveral: (lines) => withLazy(given.addSeveral, (add) => add(ports, lines)),
   }
 }
