@@ -6,7 +6,8 @@ import { httpNewsletter } from '../../src/adapters/commerce/newsletter.http.ts'
 import { type AccountPorts, engineAdapters } from '../../src/adapters/wiring/engine-adapters.ts'
 import { buyingPorts } from '../../src/adapters/wiring/buying-ports.ts'
 import { enginePorts } from '../../src/adapters/wiring/engine-ports.ts'
-import type { AdaptersOf, EngineParts } from '../../src/adapters/wiring/engine-tools.ts'
+import type { AdaptersOf } from '../../src/adapters/wiring/chosen-adapter.ts'
+import type { EngineParts, EngineTools } from '../../src/adapters/wiring/engine-tools.ts'
 import type { Environment } from '../../src/adapters/wiring/environment.ts'
 import { ownSite } from '../../src/adapters/http/site-configuration.ts'
 import { browserPorts } from '../../src/adapters/wiring/browser-ports.ts'
@@ -77,14 +78,14 @@ describe('a table of adapters', () => {
   const { priceBook, ...others } = engineAdapters
 
   it('compiles with no adapter of another port, with none missing and none too many', () => {
-    const wrong: AdaptersOf<AccountPorts> = {
+    const wrong: AdaptersOf<AccountPorts, EngineTools> = {
       ...others,
       // @ts-expect-error -- the adapter of another port
       priceBook: { commerce: ({ engine }) => httpNewsletter(engine) },
     }
     // @ts-expect-error -- a port has no adapter
-    const missing: AdaptersOf<AccountPorts> = others
-    const more: AdaptersOf<AccountPorts> = {
+    const missing: AdaptersOf<AccountPorts, EngineTools> = others
+    const more: AdaptersOf<AccountPorts, EngineTools> = {
       ...others,
       priceBook,
       // @ts-expect-error -- no port has this name

@@ -3,13 +3,11 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { noCartCount } from '../../src/adapters/server/nobody.ts'
-import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { timerPause } from '../../src/adapters/http/pause.ts'
 import { cataloguePorts } from '../../src/adapters/wiring/catalogue-ports.ts'
-import { chosenAdapter } from '../../src/adapters/wiring/chosen-adapter.ts'
+import { contentPorts } from '../../src/adapters/wiring/content-ports.ts'
 import { buyingPorts } from '../../src/adapters/wiring/buying-ports.ts'
 import { enginePorts } from '../../src/adapters/wiring/engine-ports.ts'
-import { shopAdapters } from '../../src/adapters/wiring/shop-ports.ts'
 import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
 import { inOneBrowser, type Fetch } from '../backend/browser-jar.ts'
 import { aNewAccount } from '../builders/an-account.ts'
@@ -82,9 +80,8 @@ export async function remoteShop(
     return email
   }
 
-  const content = jsonClient({ ...http, baseUrl: site.addresses.content, log })
-  const media = site.addresses.media ?? site.addresses.content
-  const pages = await chosenAdapter(site, 'sitePages', shopAdapters.sitePages).pages()
+  const { siteContent, sitePages } = contentPorts({ http, site, log })
+  const pages = await sitePages.pages()
   if (profile.commands.prepare !== undefined) await command('prepare')
   return {
     emailOf,
@@ -94,8 +91,8 @@ export async function remoteShop(
       return client
     },
     ...cataloguePorts({ http, site, log, preferences, region }),
-    content: chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content, media),
-    pages: pages(content, media),
+    content: siteContent,
+    pages,
     speak: (locale) => {
       spoken = locale
     },

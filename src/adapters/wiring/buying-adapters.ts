@@ -33,7 +33,8 @@ import { httpReviewGateway } from '../commerce/review-gateway.http.ts'
 import { httpSavedCartGateway } from '../commerce/saved-cart-gateway.http.ts'
 import { httpStatementGateway } from '../commerce/statement-gateway.http.ts'
 import { httpWishLists } from '../commerce/wish-lists.http.ts'
-import type { AdaptersOf } from './engine-tools.ts'
+import type { AdaptersOf } from './chosen-adapter.ts'
+import type { EngineTools } from './engine-tools.ts'
 import { vendure } from './vendure-adapters.ts'
 
 /** The ports of buying, which the table below has adapters of. */
@@ -85,4 +86,4 @@ export const buyingAdapters = {
   savedCartGateway: { commerce: ({ engine }) => httpSavedCartGateway(engine) },
   statementGateway: { commerce: ({ engine }) => httpStatementGateway(engine) },
   wishLists: { commerce: ({ engine, locale }) => httpWishLists(engine, locale) },
-} satisfies AdaptersOf<BuyingPorts>
+} satisfies AdaptersOf<BuyingPorts, EngineTools>

@@ -24,7 +24,8 @@ import { httpIdentity } from '../commerce/identity.http.ts'
 import { httpNewsletter } from '../commerce/newsletter.http.ts'
 import { httpPriceBook } from '../commerce/price-book.http.ts'
 import { httpQuoteGateway } from '../commerce/quote-gateway.http.ts'
-import type { AdaptersOf } from './engine-tools.ts'
+import type { AdaptersOf } from './chosen-adapter.ts'
+import type { EngineTools } from './engine-tools.ts'
 import { vendure } from './vendure-adapters.ts'
 
 /** The ports of accounts and quotes, which the table below has adapters of. */
@@ -71,4 +72,4 @@ export const engineAdapters = {
     vendure: vendure.quoteGateway,
   },
   spreadsheet: { browser: () => browserSpreadsheet({ open: openSheetWorker }) },
-} satisfies AdaptersOf<AccountPorts>
+} satisfies AdaptersOf<AccountPorts, EngineTools>

@@ -6,15 +6,9 @@ import { Container, type ServiceIdentifier } from 'inversify'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { withKnownQuotes } from '../commerce/known-quotes.ts'
 import { commerceClient } from '../commerce/commerce-client.ts'
-import { chosenAdapter } from './chosen-adapter.ts'
+import { type Adapters, type AdaptersOf, chosenAdapter } from './chosen-adapter.ts'
 import { type AccountPorts, engineAdapters } from './engine-adapters.ts'
-import type {
-  AdaptersOf,
-  BindPorts,
-  EngineAdapters,
-  EngineParts,
-  EngineTools,
-} from './engine-tools.ts'
+import type { BindPorts, EngineParts, EngineTools } from './engine-tools.ts'
 
 export interface EnginePorts extends AccountPorts {
   readonly bindPorts: BindPorts
@@ -41,13 +35,13 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
 }
 
 function bindingPorts(container: Container, { site }: Pick<EngineParts, 'site'>): BindPorts {
-  const bound = (name: string, adapters: EngineAdapters<unknown>) => {
+  const bound = (name: string, adapters: Adapters<unknown, EngineTools>) => {
     const port: ServiceIdentifier = Symbol(name)
     container.bind(port).toResolvedValue(chosenAdapter(site, name, adapters), [engineTools])
     return container.get(port)
   }
-  return <Ports>(table: AdaptersOf<Ports>) => {
-    const ports = Object.entries<EngineAdapters<unknown>>(table).map(
+  return <Ports>(table: AdaptersOf<Ports, EngineTools>) => {
+    const ports = Object.entries<Adapters<unknown, EngineTools>>(table).map(
       ([name, adapters]) => [name, bound(name, adapters)] as const,
     )
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name of the table is that of its port

@@ -8,6 +8,7 @@ import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { CommerceClient } from '../commerce/commerce-client.ts'
 import type { HttpParts } from '../http/request.ts'
 import type { SiteConfiguration } from '../http/site-configuration.ts'
+import type { AdaptersOf } from './chosen-adapter.ts'
 
 /** What the open shop hands in. */
 export interface EngineParts {
@@ -30,13 +31,5 @@ export interface EngineTools extends Omit<EngineParts, 'preferences'> {
   readonly locale: () => ContentLocale
 }
 
-/** The adapters of one port by the names of their folders, the usual one first. */
-export type EngineAdapters<Port> = Readonly<Record<string, (tools: EngineTools) => Port>>
-
-/** A table of adapters: for each port, under its name, those that can stand behind it and no others. */
-export type AdaptersOf<Ports> = {
-  readonly [Name in keyof Ports]: EngineAdapters<Ports[Name]>
-}
-
 /** Binds the adapter that is chosen for each port of a table under its name, and answers the ports that the container makes. */
-export type BindPorts = <Ports>(table: AdaptersOf<Ports>) => Ports
+export type BindPorts = <Ports>(table: AdaptersOf<Ports, EngineTools>) => Ports

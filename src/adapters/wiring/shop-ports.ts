@@ -8,39 +8,35 @@ import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { Clock } from '../../application/ports/clock.ts'
 import type { DataSheetPrinter } from '../../application/ports/data-sheet-printer.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
-import type { FileAddresses } from '../../application/ports/file-addresses.ts'
 import type { LinkToken } from '../../application/ports/link-token.ts'
 import type { Notifier } from '../../application/ports/notifier.ts'
 import type { Preferences } from '../../application/ports/preferences.ts'
-import type { SiteContent } from '../../application/ports/site-content.ts'
 import type { SitePages } from '../../application/ports/site-pages.ts'
 import { zoneNamed } from '../../domain/account/address-zone.ts'
 import { browserClock } from '../browser/clock.browser.ts'
-import { httpFileAddresses } from '../commerce/file-addresses.http.ts'
-import { httpSiteContent } from '../content/site-content.http.ts'
-import { jsonClient } from '../http/json-client.ts'
 import { randomId } from '../http/random-id.ts'
 import type { HttpParts } from '../http/request.ts'
 import type { SiteConfiguration } from '../http/site-configuration.ts'
 import { asConfigured, inOfferedRegion } from './offered.ts'
-import { chosenAdapter } from './chosen-adapter.ts'
-import type { CataloguePorts } from './catalogue-ports.ts'
+import type { CataloguePorts } from './catalogue-adapters.ts'
 import type { BuyingPorts } from './buying-adapters.ts'
+import type { ContentPorts } from './content-adapters.ts'
+import { contentPorts } from './content-ports.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { EngineParts } from './engine-tools.ts'
 import type { KeptWorkPorts } from './kept-work.ts'
 
-export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGateway'> {
+export interface ShopPorts
+  extends Omit<SessionPorts, 'identity' | 'actingGateway'>,
+    Pick<ContentPorts, 'fileAddresses' | 'siteContent'> {
   readonly cartCount: CartCount
   readonly clock: Clock
   /** An id for a write, never given before. */
   readonly newIntent: () => string
-  readonly fileAddresses: FileAddresses
   readonly linkToken: LinkToken
   readonly log: EventLog
   readonly notifier: Notifier
   readonly preferences: Preferences
-  readonly siteContent: SiteContent
   /** Calls back a moment after the page was first used. */
   readonly onFirstInteraction: (task: () => void) => void
   readonly fetchCatalogue: () => Promise<CataloguePorts>
@@ -77,26 +73,11 @@ export interface HostPorts
   readonly fetchKeptWork: () => Promise<KeptWorkPorts>
 }
 
-/** The adapters of these ports by the names of their folders, the usual one first; pages are fetched when they are asked for. */
-export const shopAdapters = {
-  fileAddresses: { commerce: httpFileAddresses },
-  siteContent: { content: httpSiteContent },
-  sitePages: {
-    content: {
-      elements: async () => (await import('../content/elements.http.ts')).httpElements,
-      pages: async () => (await import('../content/site-pages.http.ts')).httpSitePages,
-    },
-  },
-}
-
 /** The ports of the shop that is open on this host. */
 export function shopPorts({ http, site, fetchKeptWork, ...host }: HostPorts): ShopPorts {
   const { log, tokens, cartCount } = host
-  const { addresses } = site
   const preferences = inOfferedRegion(host.preferences, site)
-  const media = addresses.media ?? addresses.content
-  const content = jsonClient({ ...http, baseUrl: addresses.content, log })
-  const sitePages = chosenAdapter(site, 'sitePages', shopAdapters.sitePages)
+  const { fileAddresses, siteContent, sitePages } = contentPorts({ http, site, log })
   const shared = {
     http,
     site,
@@ -111,18 +92,11 @@ export function shopPorts({ http, site, fetchKeptWork, ...host }: HostPorts): Sh
     preferences,
     clock: browserClock,
     newIntent: randomId,
-    fileAddresses: chosenAdapter(
-      site,
-      'fileAddresses',
-      shopAdapters.fileAddresses,
-    )(addresses.commerce),
-    siteContent: asConfigured(
-      chosenAdapter(site, 'siteContent', shopAdapters.siteContent)(content, media),
-      site,
-    ),
+    fileAddresses,
+    siteContent: asConfigured(siteContent, site),
     fetchCatalogue: async () => (await import('./catalogue-ports.ts')).cataloguePorts(shared),
-    fetchElements: async () => ({ pages: (await sitePages.elements())(content, media) }),
-    fetchPages: async () => ({ pages: (await sitePages.pages())(content, media) }),
+    fetchElements: async () => ({ pages: await sitePages.elements() }),
+    fetchPages: async () => ({ pages: await sitePages.pages() }),
     fetchKeptWork,
     fetchEngine: async (reauthenticate) =>
       (await import('./engine-ports.ts')).enginePorts({ ...shared, reauthenticate }),
