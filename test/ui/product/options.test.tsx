@@ -1,5 +1,5 @@
 /** The questions of a product page and their answers. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModifier, anOption, aProduct } from '../../builders/a-product.ts'
 import { euCustomer } from '../open-shop.tsx'
@@ -148,6 +148,17 @@ describe('the address', () => {
     expect(screen.getByRole('radio', { name: /^T/ })).toBeChecked()
     expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('30')
     expect(plate().getAllByText('1 option open')[0]).toBeVisible()
+  })
+
+  it('that holds the beginning of a code gives way to the ribbon once a question is answered', async () => {
+    const { user } = await openProduct({ query: '?model=OM1080' })
+    const code = () => screen.queryByRole('textbox', { name: /^Type or paste a model code/ })
+    await waitFor(() => expect(code()).toHaveValue('OM1080'))
+    const answer = screen.getByRole('radio', { name: /^C/ })
+    await user.click(answer)
+    expect(code()).toBeNull()
+    expect(answer).toHaveFocus()
+    expect(plate().getByRole('button', { name: /^Position 3.* code C$/ })).toBeVisible()
   })
 
   it('grows by no entry that Back would have to pass', async () => {

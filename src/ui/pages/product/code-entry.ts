@@ -33,4 +33,6 @@ export interface CodeEntry {
   readonly choose: (choices: Choices) => void
   /** The configuration has changed, so the message about the last code is obsolete. */
   readonly forgetPartial: () => void
+  /** A question was answered by hand: the beginning of a code that the field has read is older, and the ribbon shows both. */
+  readonly giveWay: () => void
 }

@@ -58,7 +58,10 @@ export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, n
   const answer = (next: ConfigurationChange) => {
     entry.forgetPartial()
     setFollowed([])
-    if (next.kind !== 'quantity') isAnswered.current = true
+    if (next.kind !== 'quantity') {
+      isAnswered.current = true
+      entry.giveWay()
+    }
     change(next)
   }
   return { flow, snapshot, view, account, coded, entry, missed: followed ?? unoffered, answer }

@@ -90,6 +90,13 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
       latest.current = undefined
       setPartial(undefined)
     },
+    giveWay: () => {
+      if (!isRead || codeReader.loaded()?.readCode(product, text, names)?.kind !== 'incomplete')
+        return
+      setIsOpen(false)
+      // The focus is with the answer.
+      setTakesFocus(false)
+    },
   }
 
   /** Until the reader is there the text stands in its field; typing on or answering cancels the reading. */
