@@ -1,12 +1,7 @@
 /** Prices and lead times of the models, for customers; for visitors the way to sign in. */
-import { either as E } from 'fp-ts'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PortFailure } from '../../../application/failure.ts'
-import { withLazy } from '../../../application/lazy.ts'
-import type { PricedModel } from '../../../application/quote/compared-prices.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'
-import { type AskedModel, isSameModel } from '../../../domain/pricing/asked-model.ts'
 import {
   comparedQuantityProblem,
   comparedQuestion,
@@ -23,12 +18,12 @@ import { AddressWarning } from '../../parts/pricing/AddressWarning.tsx'
 import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
-import { useServices, useStorefront } from '../../storefront-context.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount, useIsKnown } from '../../use-account.ts'
-import { type ProgramState, useProgram } from '../../use-program.ts'
 import type { ComparedColumn } from './compared-column.ts'
 import * as styles from './ComparePage.css.ts'
 import { PriceRows } from './PriceRows.tsx'
+import { useModelPrices } from './use-model-prices.ts'
 
 interface ComparedPricesProps {
   readonly columns: readonly ComparedColumn[]
@@ -60,7 +55,6 @@ export function ComparedPrices(props: ComparedPricesProps) {
 function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPricesProps) {
   const { t } = useTranslation()
   const { settings } = useStorefront()
-  const { comparisons } = useServices()
   const account = useAccount()
   const questions = columns.map(
     ({ model }) =>
@@ -74,29 +68,7 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
   const asked = questions.flatMap((question) =>
     question?.kind === 'asked' ? [question.model] : [],
   )
-  // What is asked, so that the same question is not asked again with every drawing.
-  const key = JSON.stringify([
-    account?.id,
-    asked.map((each) => ({ ...each, choices: [...(each.choices ?? [])] })),
-  ])
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the key says what is asked
-  const requests = useMemo(() => asked, [key])
-  // The prices that stay while the others are asked for again.
-  const [kept, setKept] = useState<readonly PricedModel[]>([])
-  const ask = useCallback(
-    (signal: AbortSignal) => async () => {
-      const open = requests.filter((each) => !kept.some(({ asked: had }) => isSameModel(had, each)))
-      const prices = await withLazy(comparisons, (each) => each.prices(open, signal))()
-      return E.right({ requests, kept, prices: E.map(withKept(kept))(prices) })
-    },
-    [comparisons, requests, kept],
-  )
-  const [answered, askAgain] = useProgram(ask)
-  const reading = readingFor(requests, kept, answered)
-  const again = () => {
-    if (reading.kind === 'read') setKept(reading.answer.filter(({ failure }) => !failure))
-    else askAgain()
-  }
+  const { view, again } = useModelPrices(asked)
   const problems = questions.flatMap((question) =>
     question?.kind === 'refused' ? question.problems.map(({ kind }) => kind) : [],
   )
@@ -114,45 +86,9 @@ function CustomerPrices({ columns, quantity, onQuantity, children }: ComparedPri
           onQuantity={onQuantity}
         />
       )}
-      {children(<PriceRows questions={questions} reading={reading} onAgain={again} />)}
+      {children(<PriceRows questions={questions} view={view} onAgain={again} />)}
     </>
   )
-}
-
-const withKept = (kept: readonly PricedModel[]) => (more: readonly PricedModel[]) => [
-  ...kept,
-  ...more,
-]
-
-interface AnsweredPrices {
-  readonly requests: readonly AskedModel[]
-  readonly kept: readonly PricedModel[]
-  readonly prices: E.Either<PortFailure, readonly PricedModel[]>
-}
-
-/**
- * The failure of an older question is none of this one; of an older answer, the prices of each model still are. Where the
- * models that were asked for again fail all together, each of them says so, beside the prices of the others.
- */
-function readingFor(
-  requests: readonly AskedModel[],
-  kept: readonly PricedModel[],
-  answered: ProgramState<AnsweredPrices>,
-): ProgramState<readonly PricedModel[]> {
-  if (answered.kind !== 'read') return answered
-  const { prices, ...question } = answered.answer
-  const isOfNow = question.requests === requests && question.kept === kept
-  if (E.isRight(prices)) {
-    const answer = isOfNow ? prices.right : prices.right.filter(({ failure }) => !failure)
-    return { kind: 'read', answer }
-  }
-  const had = kept.filter(({ asked }) => requests.some((each) => isSameModel(each, asked)))
-  if (had.length > 0) {
-    const open = requests.filter((each) => !had.some(({ asked }) => isSameModel(asked, each)))
-    const failed = open.map((asked) => ({ asked, price: undefined, failure: prices.left }))
-    return { kind: 'read', answer: isOfNow ? [...had, ...failed] : had }
-  }
-  return isOfNow ? { kind: 'failed', failure: prices.left } : { kind: 'waiting' }
 }
 
 interface QuantityFormProps extends Pick<ComparedPricesProps, 'quantity' | 'onQuantity'> {

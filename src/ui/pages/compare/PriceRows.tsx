@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../../application/failure.ts'
-import type { PricedModel } from '../../../application/quote/compared-prices.ts'
+import type { ModelPricesView } from '../../../application/quote/model-prices.machine.ts'
 import { type AskedModel, isSameModel } from '../../../domain/pricing/asked-model.ts'
 import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
 import type { ComparedQuestion } from '../../../domain/pricing/compared-question.ts'
@@ -18,22 +18,21 @@ import { leadTimeText } from '../../parts/pricing/price-words.ts'
 import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import type { ProgramState } from '../../use-program.ts'
 import { onScreen } from '../../theme/printed.css.ts'
 import * as styles from './CompareTable.css.ts'
 
 interface PriceRowsProps {
   /** One for each column; undefined where no product is known. */
   readonly questions: readonly (ComparedQuestion | undefined)[]
-  readonly reading: ProgramState<readonly PricedModel[]>
+  readonly view: ModelPricesView
   readonly onAgain: () => void
 }
 
-export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
+export function PriceRows({ questions, view, onAgain }: PriceRowsProps) {
   const { t, i18n } = useTranslation()
   const { settings, today } = useStorefront()
   const terms = usePriceTerms()
-  if (reading.kind === 'failed') {
+  if (view.kind === 'failed') {
     return (
       <tbody>
         <tr>
@@ -41,13 +40,13 @@ export function PriceRows({ questions, reading, onAgain }: PriceRowsProps) {
             {t('price:price')}
           </th>
           <td colSpan={questions.length} className={styles.cell}>
-            <Failed failure={reading.failure} onAgain={onAgain} />
+            <Failed failure={view.failure} onAgain={onAgain} />
           </td>
         </tr>
       </tbody>
     )
   }
-  const answers = reading.kind === 'read' ? reading.answer : []
+  const answers = view.prices
   const money = (amount: number | undefined, currency: string) =>
     formatPrice(amount, currency, settings)
   const rows: readonly (readonly [string, (price: CalculatedPrice) => ReactNode])[] = [
