@@ -168,7 +168,10 @@ function splitPlace(place: string): readonly [kind: string, id: string] {
 }
 
 /** The places that are being written to, or are about to be. */
-export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<QuotePlace> {
+export function busyPlaces({
+  underWay,
+  pending,
+}: Pick<QuoteEdits, 'underWay' | 'pending'>): ReadonlySet<QuotePlace> {
   return new Set([...partsOf(underWay), ...pending].map(placeOf))
 }
 

@@ -1,7 +1,8 @@
 /** Dates of many lines on their way to the server, line by line. */
-import type { QuoteView } from './quote-lifecycle.view.ts'
-import type { QuoteItemId } from './quote-item.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import { busyPlaces, type QuoteEdits } from './quote-edits.ts'
+import type { QuoteItemId } from './quote-item.ts'
+import { placeOf } from './quote-write.ts'
 
 /** What was asked for: a day for each of the lines. */
 export type DatesAsked = ReadonlyMap<QuoteItemId, CalendarDate>
@@ -19,22 +20,18 @@ export interface DatesProgress {
 
 /** How far the dates are. A line that is gone meanwhile counts nowhere. */
 export function datesProgress(
-  { rows, busyPlaces, waitingPlaces }: Pick<QuoteView, 'rows' | 'busyPlaces' | 'waitingPlaces'>,
+  edits: Pick<QuoteEdits, 'quote' | 'underWay' | 'pending'>,
   asked: DatesAsked,
 ): DatesProgress {
-  const lines = rows.filter(({ item }) => asked.has(item.id))
-  const ids = lines.map(({ item }) => item.id)
-  const underWay = ids.filter((id) => busyPlaces.has(`date:${id}`))
-  const isSaved = new Set(
-    lines
-      .filter(({ item }) => item.requestedDate === asked.get(item.id))
-      .map(({ item }) => item.id),
-  )
-  const settled = ids.filter((id) => !busyPlaces.has(`date:${id}`))
+  const busy = busyPlaces(edits)
+  const pending = new Set(edits.pending.map(placeOf))
+  const lines = edits.quote.items.filter(({ id }) => asked.has(id))
+  const settled = lines.filter(({ id }) => !busy.has(`date:${id}`))
+  const unchanged = settled.filter(({ id, requestedDate }) => requestedDate !== asked.get(id))
   return {
-    saved: settled.filter((id) => isSaved.has(id)).length,
-    underWay: underWay.length,
-    waiting: underWay.filter((id) => waitingPlaces.has(`date:${id}`)),
-    unchanged: settled.filter((id) => !isSaved.has(id)),
+    saved: settled.length - unchanged.length,
+    underWay: lines.length - settled.length,
+    waiting: lines.flatMap(({ id }) => (pending.has(`date:${id}`) ? [id] : [])),
+    unchanged: unchanged.map(({ id }) => id),
   }
 }
