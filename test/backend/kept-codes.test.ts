@@ -137,6 +137,33 @@ onEachEngine('the codes that a customer keeps', (shop) => {
     expect(await numbers('zw_1', await signedIn(shop(), 'other-us@manifold.test'))).toEqual([])
   })
 
+  it('are all found by their beginning where one of them has many models', async () => {
+    const us = await signedIn(shop(), 'us@manifold.test')
+    const numbered = (customerMaterialNumber: string) => ({
+      skuID: another.skuID,
+      modelNumber: another.modelNumber,
+      quantity: 48,
+      customerMaterialNumber,
+    })
+    const skus = ['ZV-1', 'ZV-2'].map(numbered)
+    const { body } = await us.write('addOrderItemsV2', { quoteName: 'Zv', skus })
+    const { database } = shop()
+    const lines = await database.select().from(quoteItem).where(eq(quoteItem.quoteId, body.orderID))
+    const line = lines.find(({ customerMaterialNumber }) => customerMaterialNumber === 'ZV-1')
+    if (line === undefined) throw new Error('There is no line.')
+    const others = Array.from({ length: 60 }, (_, index) => ({
+      ...line,
+      id: `zv-${index}`,
+      position: index + 3,
+      modelNumber: `${line.modelNumber}-${index}`,
+    }))
+    await database.insert(quoteItem).values(others)
+    const { ownNumbers } = (await us.read('searchOwnNumbers', { keyword: 'zv' })).body
+    const ofMany = ownNumbers.filter(({ number }: Json) => number === 'ZV-1')
+    expect(ofMany).toHaveLength(50)
+    expect(ownNumbers.at(-1)).toMatchObject({ number: 'ZV-2' })
+  })
+
   it('are found on a list by the plain sku that they stand for', async () => {
     const us = await signedIn(shop(), 'us@manifold.test')
     await us.write('saveCustomCode', { customCode: 'Kit-7', modelNumber: 'SKP2N1' })

@@ -165,10 +165,8 @@ function numbersOf(visit: Visit, id: string, beginning: string): readonly OwnNum
   )) {
     note(customerMaterialNumber, modelCode, { isOnOrders: true })
   }
-  return [...found]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, number]) => number)
-    .slice(0, atMost)
+  const sorted = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return sorted.map(([, number]) => number)
 }
 
 function usesOf(visit: Visit, id: string, customCode: string): CodeUses {

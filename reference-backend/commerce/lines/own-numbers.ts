@@ -1,12 +1,15 @@
 /** The customer's own numbers that begin with a text: codes that are kept, and numbers of lines. */
 
-import { and, asc, eq, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, like, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customCode, quote, quoteItem } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { text } from '../../http/input.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
 
-const AT_MOST = 20
+const MOST_NUMBERS = 10
+
+/** Of each number, so that one with many models leaves room for the others. */
+const MOST_MODELS = 50
 
 /** Nearly every number begins with a single character. */
 const SHORTEST = 2
@@ -49,10 +52,14 @@ async function beginningWith(call: Call, beginning: string): Promise<readonly Ow
   note(await keptCodes(call, beginning), { customCodeFlag: true })
   note(await ofQuotes(call, beginning), { quoteFlag: true })
   note(await ofOrders(call, beginning), { orderFlag: true })
-  return [...found]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, row]) => row)
-    .slice(0, AT_MOST)
+  const sorted = [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  const counts = new Map<string, number>()
+  return sorted.filter(({ number }) => {
+    const name = number.toLowerCase()
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return counts.size <= MOST_NUMBERS && count <= MOST_MODELS
+  })
 }
 
 function keptCodes(call: Call, beginning: string): PromiseLike<readonly Named[]> {
@@ -62,32 +69,51 @@ function keptCodes(call: Call, beginning: string): PromiseLike<readonly Named[]>
     .from(customCode)
     .where(and(eq(customCode.accountId, accountOf(call).id), begins(code, beginning)))
     .orderBy(asc(sql`lower(${code})`))
-    .limit(AT_MOST)
+    .limit(MOST_NUMBERS)
 }
 
 function ofQuotes(call: Call, beginning: string): PromiseLike<readonly Named[]> {
   const { customerMaterialNumber: number, modelNumber } = quoteItem
-  return call.db
-    .select({ number: sql<string>`max(${number})`, modelNumber })
+  const ranked = call.db
+    .select(rankedBy(number, modelNumber))
     .from(quoteItem)
     .innerJoin(quote, eq(quote.id, quoteItem.quoteId))
     .where(and(eq(quote.accountId, accountOf(call).id), begins(number, beginning)))
     .groupBy(sql`lower(${number})`, modelNumber)
-    .orderBy(asc(sql`lower(${number})`))
-    .limit(AT_MOST)
+    .as('ranked')
+  return call.db
+    .select({ number: ranked.number, modelNumber: ranked.modelNumber })
+    .from(ranked)
+    .where(and(lte(ranked.ofNumbers, MOST_NUMBERS), lte(ranked.ofModels, MOST_MODELS)))
 }
 
 function ofOrders(call: Call, beginning: string): PromiseLike<readonly Named[]> {
   const number = sql<string>`(line.value ->> 'customerMaterialNumber')`
   const modelNumber = sql<string>`(line.value ->> 'modelNumber')`
-  return call.db
-    .select({ number: sql<string>`max(${number})`, modelNumber })
+  const ranked = call.db
+    .select(rankedBy(number, modelNumber))
     .from(placedOrder)
     .innerJoin(sql`lateral jsonb_array_elements(${placedOrder.items}) as line(value)`, sql`true`)
     .where(and(eq(placedOrder.accountId, accountOf(call).id), begins(number, beginning)))
     .groupBy(sql`lower(${number})`, modelNumber)
-    .orderBy(asc(sql`lower(${number})`))
-    .limit(AT_MOST)
+    .as('ranked')
+  return call.db
+    .select({ number: ranked.number, modelNumber: ranked.modelNumber })
+    .from(ranked)
+    .where(and(lte(ranked.ofNumbers, MOST_NUMBERS), lte(ranked.ofModels, MOST_MODELS)))
+}
+
+/** Number and model, and which they are: the number of all, the model of those of the number. */
+function rankedBy(number: SQLWrapper, modelNumber: SQLWrapper) {
+  const name = sql`lower(${number})`
+  return {
+    number: sql<string>`max(${number})`.as('number'),
+    modelNumber: sql<string>`${modelNumber}`.as('model_number'),
+    ofNumbers: sql<number>`dense_rank() over (order by ${name})`.as('of_numbers'),
+    ofModels: sql<number>`row_number() over (partition by ${name} order by ${modelNumber})`.as(
+      'of_models',
+    ),
+  }
 }
 
 /** In any letter case; the signs that a pattern knows mean themselves. */

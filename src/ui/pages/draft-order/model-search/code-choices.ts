@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { ModifierOption } from '../../../../domain/catalogue/modifier.ts'
 import type { OwnNumber } from '../../../../domain/draft-order/kept-code.ts'
+import { ownCodeName } from '../../../../domain/draft-order/own-code.ts'
 import type { SuggestionGroup } from '../../../components/Combobox/combobox-model.ts'
 import type { CodeReading } from '../../../parts/model-code/code-reading.ts'
 
@@ -16,15 +17,31 @@ interface Typed {
   readonly numbers: readonly OwnNumber[]
 }
 
+/** Models of a number that is not typed to its end: the list has room for the other numbers. */
+const mostOfBegun = 3
+
 /** Numbers of the customer's own first; of one that lines carry the field takes the model. */
 export function codeChoices(
   reading: CodeReading | undefined,
   { text, numbers }: Typed,
   t: TFunction,
 ): readonly SuggestionGroup<CodeChoice>[] {
-  const items = numbers.map((own) => ({ text: own.isCode ? own.number : own.modelCode, own }))
+  const items = offered(text, numbers).map((own) => ({
+    text: own.isCode ? own.number : own.modelCode,
+    own,
+  }))
   const own = items.length > 0 ? [{ label: t('search:numbers', { text: text.trim() }), items }] : []
   return [...own, ...optionChoices(reading, t)]
+}
+
+function offered(text: string, numbers: readonly OwnNumber[]): readonly OwnNumber[] {
+  const counts = new Map<string, number>()
+  return numbers.filter(({ number }) => {
+    const name = ownCodeName(number)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count <= mostOfBegun || name === ownCodeName(text)
+  })
 }
 
 function optionChoices(
