@@ -60,7 +60,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('rowheader')).toHaveTextContent('QC1L')
   })
 
-  it('lets a promotion code go again (CART-20, CART-21)', async () => {
+  it('lets a promotion code go again, and keeps the focus where it was (CART-20, CART-21)', async () => {
     const { user } = await openShopAt('/shopping-cart', {
       as: usCustomer,
       shop: withCart('SK1N10'),
@@ -77,6 +77,7 @@ describe('the cart page', () => {
       within(codes).getByRole('button', { name: `Remove promo code ${fakePromotion}` }),
     )
     await waitFor(() => expect(screen.queryByText('Discount')).not.toBeInTheDocument())
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
   })
 
   it('says of a promotion code that it could not be taken off, and nothing of the next one (CART-21)', async () => {

@@ -18,6 +18,7 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { type LazyCart, useBusyCartPlaces, useCartPlace } from '../../parts/cart/use-cart.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import * as styles from './CartPage.css.ts'
 
 interface PromotionFormProps {
@@ -58,48 +59,52 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
     required: t('cart:promo.required'),
     'too-long': t('common:atMostCharacters', { most: textLimit }),
   }
+  // A code that is taken out takes its button along.
+  const place = useKeptFocus<HTMLDivElement>(promotions.map((each) => each.code).join(' '))
   return (
-    <Stack space="md">
-      {promotions.length > 0 && (
-        <PromotionCodes
-          label={t('cart:promo.inForce')}
-          promotions={promotions}
-          {...(settings.allowsPromotionRemoval
-            ? {
-                removal: 'allowed',
-                removeLabel: (each) => t('common:removePromotion', { code: each }),
-                busyLabel: (each) =>
-                  removing.has(removalOf(each)) ? t('quote:promotion.removing') : undefined,
-                onRemove: (each) =>
-                  cart.actor?.send({
-                    type: 'write',
-                    place: removalOf(each),
-                    write: { kind: 'remove-promotion', code: each },
-                  }),
-              }
-            : { removal: 'disabled' })}
-        />
-      )}
-      {promotions.map((each) => (
-        <RemovalProblem key={each.code} cart={cart} code={each.code} />
-      ))}
-      <Form onSubmit={submit} className={styles.promotion}>
-        <TextField
-          label={t('cart:promo.label')}
-          value={code}
-          onChange={type}
-          look="code"
-          autoComplete="off"
-          spellCheck={false}
-          error={
-            problem ? words[problem] : failure && failureWords(t, failure, 'cart:promo.failed')
-          }
-        />
-        <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('common:saving')}>
-          {t('cart:promo.apply')}
-        </Button>
-      </Form>
-    </Stack>
+    <div ref={place}>
+      <Stack space="md">
+        {promotions.length > 0 && (
+          <PromotionCodes
+            label={t('cart:promo.inForce')}
+            promotions={promotions}
+            {...(settings.allowsPromotionRemoval
+              ? {
+                  removal: 'allowed',
+                  removeLabel: (each) => t('common:removePromotion', { code: each }),
+                  busyLabel: (each) =>
+                    removing.has(removalOf(each)) ? t('quote:promotion.removing') : undefined,
+                  onRemove: (each) =>
+                    cart.actor?.send({
+                      type: 'write',
+                      place: removalOf(each),
+                      write: { kind: 'remove-promotion', code: each },
+                    }),
+                }
+              : { removal: 'disabled' })}
+          />
+        )}
+        {promotions.map((each) => (
+          <RemovalProblem key={each.code} cart={cart} code={each.code} />
+        ))}
+        <Form onSubmit={submit} className={styles.promotion}>
+          <TextField
+            label={t('cart:promo.label')}
+            value={code}
+            onChange={type}
+            look="code"
+            autoComplete="off"
+            spellCheck={false}
+            error={
+              problem ? words[problem] : failure && failureWords(t, failure, 'cart:promo.failed')
+            }
+          />
+          <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('common:saving')}>
+            {t('cart:promo.apply')}
+          </Button>
+        </Form>
+      </Stack>
+    </div>
   )
 }
 
