@@ -122,6 +122,8 @@ describe('the comparison of an old quote with today', () => {
     asks[0]?.settle(answer)
     await at('shown')
     expect(view()).toEqual({ kind: 'shown', isAsking: false, comparison: inPart, failure })
+    actor.send({ type: 'comparison.retry' })
+    expect(view()).toMatchObject({ isAsking: true, failure: undefined })
   })
 
   it('takes no answer for lines that are not so any more', async () => {

@@ -96,11 +96,12 @@ describe('a comparison in figures', () => {
     })
   })
 
-  it('shows what needs a decision before the rest, each in the order of the quote', () => {
+  it('shows what needs a decision or could not be asked for before the rest, each in the order of the quote', () => {
     const had = { item, offer: priced(aPriceOf(250)) }
     const gone = { item: other, offer: { kind: 'gone', instead: [] } } as const
     const fewer = { item, offer: { kind: 'quantity', possible: [24] } } as const
-    expect(brokenFirst([had, gone, had, fewer])).toEqual([gone, fewer, had, had])
+    const failed = { item, offer: { kind: 'failed', failure: { kind: 'timed-out' } } } as const
+    expect(brokenFirst([had, gone, had, failed, fewer])).toEqual([gone, failed, fewer, had, had])
   })
 
   it('has no sum where a price is not known', () => {
