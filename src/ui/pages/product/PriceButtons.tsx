@@ -50,7 +50,7 @@ export function PriceButtons(props: PriceButtonsProps) {
         {t('price:calculate')}
       </Button>
       {/* It comes with the drafts; until then its place is kept, so that nothing moves under a press. */}
-      {view.isAddOffered && (hasLastQuote || adding.drafts.kind === 'loading') && (
+      {view.isAddOffered && (hasLastQuote || adding.drafts.kind === 'waiting') && (
         <div className={styles.lastQuote}>
           <LastQuoteButton view={view} adding={adding} />
         </div>

@@ -54,7 +54,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
     firstChoice.current = around?.querySelector<HTMLInputElement>('input:checked') ?? null
   }, [])
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
-  const drafts = props.drafts.kind === 'ready' ? props.drafts.drafts : []
+  const drafts = props.drafts.kind === 'read' ? props.drafts.answer : []
   const entry = entryOf(typed, drafts, view.defaultDate)
   const speech = { t, language: i18n.language }
   const problemOf = (field: QuoteRequestProblem['field']) => {

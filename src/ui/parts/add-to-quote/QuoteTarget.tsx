@@ -70,19 +70,19 @@ function ExistingQuote({ entry, drafts, onRetryDrafts, onType, quoteError }: Quo
       </Notice>
     )
   }
-  const known = drafts.kind === 'ready' ? drafts.drafts : []
+  const known = drafts.kind === 'read' ? drafts.answer : []
   return (
     <SelectField
       label={t('price:addToQuoteDialog.quote')}
       hint={
-        drafts.kind === 'ready' && known.length === 0
+        drafts.kind === 'read' && known.length === 0
           ? t('price:addToQuoteDialog.noDrafts')
           : undefined
       }
       value={entry.quoteId ?? ''}
       onChange={(quoteId) => onType({ quoteId })}
       emptyText={
-        drafts.kind === 'loading'
+        drafts.kind === 'waiting'
           ? t('price:addToQuoteDialog.loading')
           : t('price:addToQuoteDialog.choose')
       }

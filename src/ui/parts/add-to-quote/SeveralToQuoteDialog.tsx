@@ -47,7 +47,7 @@ export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
   })
   const [typed, setTyped] = useState<TypedEntry>({})
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
-  const entry = entryOf(typed, drafts.kind === 'ready' ? drafts.drafts : [], undefined)
+  const entry = entryOf(typed, drafts.kind === 'read' ? drafts.answer : [], undefined)
   const problemOf = (field: QuoteRequestProblem['field']) => {
     const problem = problems.find((each) => each.field === field)
     if (!problem) return undefined

@@ -31,7 +31,7 @@ export function useQuoteAdding({ openDrafts, flow, account, sku }: AddingOf) {
   const known = useOpenDrafts(openDrafts, { isWanted: isAddOffered, added })
   const { typed, type } = useQuoteEntry({ flow, account, sku })
   const [pressed, setPressed] = useState<OpenDraft | undefined>(undefined)
-  const drafts = known.drafts.kind === 'ready' ? known.drafts.drafts : []
+  const drafts = known.drafts.kind === 'read' ? known.drafts.answer : []
   /**
    * Adds to this draft at once, on the earliest day. What was typed in the dialog is neither sent unseen nor
    * lost: where there is any, the dialog opens with it.

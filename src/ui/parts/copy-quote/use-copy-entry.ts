@@ -30,14 +30,14 @@ export function useCopyEntry(source: CopySource, copied: ReadonlySet<QuoteId>) {
   })
   // A draft takes no lines of its own.
   const drafts =
-    all.kind === 'ready' ? { ...all, drafts: all.drafts.filter(({ id }) => !copied.has(id)) } : all
+    all.kind === 'read' ? { ...all, answer: all.answer.filter(({ id }) => !copied.has(id)) } : all
   const defaults: TypedEntry = {
     target: 'new',
     newQuoteName: withinLimit(t('copy:defaultName', { name: source.name })),
   }
   const entry = entryOf(
     { ...defaults, ...typed },
-    drafts.kind === 'ready' ? drafts.drafts : [],
+    drafts.kind === 'read' ? drafts.answer : [],
     undefined,
   )
   const name = readName(entry.newQuoteName)
