@@ -28,9 +28,9 @@ import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions, isUnfinished } from './configuration-address.ts'
 import { codeReader } from './lazy-code-reader.ts'
-import { SkuChoice } from './SkuChoice.tsx'
 import * as styles from './ProductPage.css.ts'
 
+const skuChoice = lazy(async () => (await import('./SkuChoice.tsx')).SkuChoice)
 const bundleBuilder = lazy(async () => (await import('./bundle/BundleBuilder.tsx')).BundleBuilder)
 
 const noChoices: Choices = new Map()
@@ -106,13 +106,13 @@ function ShownProduct() {
         />
         {sku !== undefined && isBundle(product) && (
           <>
-            {hasVariants && <SkuChoice product={product} sku={sku} />}
+            {hasVariants && <Variants product={product} sku={sku} />}
             <Bundle product={product} sku={sku} />
           </>
         )}
         {sku !== undefined && !isBundle(product) && (
           <div className={hasVariants ? styles.variants : undefined}>
-            {hasVariants && <SkuChoice product={product} sku={sku} />}
+            {hasVariants && <Variants product={product} sku={sku} />}
             <div>
               <Configurator
                 key={`${product.id} ${sku.id}`}
@@ -131,13 +131,27 @@ function ShownProduct() {
   )
 }
 
-interface BundleProps {
+interface PartProps {
   readonly product: Product
   readonly sku: Sku
 }
 
+/** Which of several skus; only pages of such products fetch the code. */
+function Variants(props: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <Loaded
+      of={skuChoice}
+      waiting={<SkeletonRows busyText={t('common:loading.page')} />}
+      failed={(retry) => <LoadFailed onRetry={retry} />}
+    >
+      {(SkuChoice) => <SkuChoice {...props} />}
+    </Loaded>
+  )
+}
+
 /** What a bundle is built of, in the place of a configuration; only its page fetches the code. */
-function Bundle(props: BundleProps) {
+function Bundle(props: PartProps) {
   const { t } = useTranslation()
   const builder = useLazyWithTexts(bundleBuilder, ['bundle', 'cart'])
   return (
