@@ -35,9 +35,9 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
   list: { parts: ['ui/pages/shop/ShopPage.tsx', ...catalogue], times: 1500 },
   product: {
     parts: ['ui/pages/product/ProductPage.tsx', 'application/pricing/pricing.ts', ...catalogue],
-    times: 2500,
+    times: 4000,
   },
-  signIn: { parts: ['ui/pages/sign-in/SignInPage.tsx'], times: 1300 },
+  signIn: { parts: ['ui/pages/sign-in/SignInPage.tsx'], times: 2500 },
   quotes: {
     parts: [
       ...account,

@@ -1,22 +1,24 @@
 /**
  * Which modules of the built shop come in one file, from what imports what. Left alone, every module that two parts
  * share becomes a file of its own, and small files compress badly. Modules that the same visits need come together;
- * two such files become one where what a visitor loads in vain costs less than one file more.
+ * two such files become one where what a visitor loads in vain, with all that comes along, costs less than one file more.
  */
 import { firstVisits } from './first-visits.ts'
 import { type Graph, type Module, modulesAround, neededFor } from './module-graph.ts'
 
-/** Of a byte of a source, what comes over the line. */
-const compressed = 0.08
+/** Of a byte of a source without its comments, what comes over the line. */
+const compressed = 0.13
 /** Bytes that a file costs beside its modules: its head, its imports, and that it compresses by itself. */
-const costOfFile = 360
+const costOfFile = 450
 
 interface SharedFile {
-  /** The visits that need it. */
+  /** The visits that fetch it. */
   readonly visits: ReadonlySet<string>
   readonly modules: readonly string[]
   /** Over the line. */
   readonly bytes: number
+  /** The modules of these files that have to be there before it runs, its own too. */
+  readonly needed: ReadonlySet<string>
 }
 
 /** Answers the name of the file that a module comes in, with others; null for what only one part needs. */
@@ -48,16 +50,25 @@ function namesOf(all: ReadonlyMap<string, Module>): ReadonlyMap<string, string> 
 /** Modules that exactly the same visits need are one file. */
 function filesByVisits(all: ReadonlyMap<string, Module>): readonly SharedFile[] {
   const files = new Map<string, SharedFile>()
-  for (const [id, visits] of visitsByModule(all)) {
+  const shared = visitsByModule(all)
+  const neededBy = (id: string) => [...neededFor(id, all)].filter((each) => shared.has(each))
+  for (const [id, visits] of shared) {
     const key = [...visits].toSorted().join(' ')
     const known = files.get(key)
     files.set(key, {
       visits,
       modules: [...(known?.modules ?? []), id],
-      bytes: (known?.bytes ?? 0) + (all.get(id)?.code?.length ?? 0) * compressed,
+      bytes: (known?.bytes ?? 0) + bytesOf(all.get(id)),
+      needed: new Set([...(known?.needed ?? []), ...neededBy(id)]),
     })
   }
   return [...files.values()]
+}
+
+/** Over the line, where no comment comes: libraries have up to ten times as many of them as code. */
+function bytesOf(module: Module | undefined): number {
+  const code = module?.code ?? ''
+  return code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '').length * compressed
 }
 
 /** Of all modules that do not come with the page itself, and are not in the file of one part alone. */
@@ -89,28 +100,84 @@ function visitsOf(part: string): readonly string[] {
 
 const weightOf = (visit: string) => firstVisits[visit]?.times ?? 1
 
-/** Bytes over the line that all visits together win when two files become one; below zero what they lose. */
-function gain(one: SharedFile, other: SharedFile): number {
-  let won = 0
+/** The files that are fetched along with each file, since its modules import some of theirs. */
+type Brought = ReadonlyMap<SharedFile, readonly SharedFile[]>
+
+function broughtBy(files: readonly SharedFile[]): Brought {
+  const holder = new Map(files.flatMap((file) => file.modules.map((id) => [id, file] as const)))
+  return new Map(
+    files.map((file) => {
+      const holders = new Set([...file.needed].flatMap((id) => holder.get(id) ?? []))
+      return [file, [...holders].filter((each) => each !== file)]
+    }),
+  )
+}
+
+/** Bytes over the line that the visits of one file would fetch in vain if another one came with it. */
+function lost(one: SharedFile, other: SharedFile, brought: Brought): number {
+  const along = (brought.get(other) ?? []).filter((file) => file !== one)
+  let bytes = 0
   for (const visit of one.visits) {
-    won += weightOf(visit) * (other.visits.has(visit) ? costOfFile : -other.bytes)
+    if (other.visits.has(visit)) continue
+    bytes += weightOf(visit) * other.bytes
+    for (const file of along) {
+      if (!file.visits.has(visit)) bytes += weightOf(visit) * (file.bytes + costOfFile)
+    }
   }
-  for (const visit of other.visits) if (!one.visits.has(visit)) won -= weightOf(visit) * one.bytes
-  return won
+  return bytes
+}
+
+/** What all visits save that fetch two files, if they become one. */
+function saved(one: SharedFile, other: SharedFile): number {
+  let bytes = 0
+  for (const visit of one.visits) {
+    if (other.visits.has(visit)) bytes += weightOf(visit) * costOfFile
+  }
+  return bytes
 }
 
 /** Makes one file of two as long as that wins something, the best pair first. */
 function merged(files: readonly SharedFile[]): readonly SharedFile[] {
-  let best: { readonly pair: readonly SharedFile[]; readonly won: number } | undefined
-  files.forEach((one, index) => {
-    for (const other of files.slice(index + 1)) {
-      const won = gain(one, other)
+  const brought = broughtBy(files)
+  const pair = bestPair(files, brought)
+  return pair ? merged(withOneOf(pair, files, brought)) : files
+}
+
+type Pair = readonly [SharedFile, SharedFile]
+
+function bestPair(files: readonly SharedFile[], brought: Brought): Pair | undefined {
+  const weighed = files
+    .map((file) => ({ file, most: saved(file, file) }))
+    .toSorted((one, other) => other.most - one.most)
+  let best: { readonly pair: Pair; readonly won: number } | undefined
+  for (const [index, { file: one }] of weighed.entries()) {
+    for (const { file: other, most } of weighed.slice(index + 1)) {
+      // Neither this one nor any of the rest can win more.
+      if (most <= (best?.won ?? 0)) break
+      const least = saved(one, other)
+      if (least <= (best?.won ?? 0)) continue
+      const won = least - lost(one, other, brought) - lost(other, one, brought)
       if (won > (best?.won ?? 0)) best = { pair: [one, other], won }
     }
-  })
-  if (!best) return files
-  const { pair } = best
-  return merged([...files.filter((file) => !pair.includes(file)), joined(pair)])
+  }
+  return best?.pair
+}
+
+/** The visits of the new file fetch from now on what either of the two brings along. */
+function withOneOf(
+  pair: Pair,
+  files: readonly SharedFile[],
+  brought: Brought,
+): readonly SharedFile[] {
+  const one = joined(pair)
+  const along = new Set(pair.flatMap((file) => brought.get(file) ?? []))
+  const rest = files.filter((file) => !pair.includes(file))
+  return [
+    ...rest.map((file) =>
+      along.has(file) ? { ...file, visits: new Set([...file.visits, ...one.visits]) } : file,
+    ),
+    one,
+  ]
 }
 
 function joined(files: readonly SharedFile[]): SharedFile {
@@ -118,5 +185,6 @@ function joined(files: readonly SharedFile[]): SharedFile {
     visits: new Set(files.flatMap(({ visits }) => [...visits])),
     modules: files.flatMap(({ modules }) => modules),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    needed: new Set(files.flatMap(({ needed }) => [...needed])),
   }
 }

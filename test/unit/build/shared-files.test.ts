@@ -78,6 +78,32 @@ describe('the files of the built shop', () => {
     expect(file('a')).toBe(file('b'))
   })
 
+  it('stay apart where one would bring along what the visits of the other never need', () => {
+    const file = filesIn({
+      main: { fetches: ['one', 'two', 'three', 'four'] },
+      one: { imports: ['a'] },
+      two: { imports: ['a', 'b'] },
+      three: { imports: ['b'] },
+      four: { imports: ['c'] },
+      a: {},
+      b: { imports: ['c'] },
+      c: { size: 50_000 },
+    })
+    expect(file('a')).not.toBe(file('b'))
+  })
+
+  it('weigh what a module says, and not its comments', () => {
+    const file = filesIn({
+      ...parts,
+      one: { imports: ['a', 'b'] },
+      two: { imports: ['a', 'b'] },
+      three: { imports: ['b'] },
+      a: { code: `/** ${'x'.repeat(50_000)} */\n// ${'x'.repeat(50_000)}\nexport {}` },
+      b: {},
+    })
+    expect(file('a')).toBe(file('b'))
+  })
+
   it('leave to itself what comes with the page, and what one part needs alone', () => {
     const file = filesIn({
       main: { imports: ['a'], fetches: ['one', 'two'] },
@@ -133,7 +159,7 @@ describe('the files of the built shop', () => {
         two: { imports: ['a', 'b'] },
         three: { imports: ['a', 'b'] },
         four: { imports: ['a', 'b'] },
-        a: { size: 10_000 },
+        a: { size: 8000 },
         b: {},
       })
     expect(withPage(`/${other}`)('a')).toBe(withPage(`/${other}`)('b'))
