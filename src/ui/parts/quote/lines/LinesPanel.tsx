@@ -1,5 +1,5 @@
 /** The lines of a quote in one table (QUOTE-80), found, sorted, chosen and edited: the same on both pages of a quote. */
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ItemFilter, noFilter } from '../../../../domain/draft-order/item-filter.ts'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
@@ -48,7 +48,11 @@ export function LinesPanel(props: LinesPanelProps) {
   const [areBoxesOpen, setBoxesOpen] = useState(filter.brands.length + filter.categories.length > 0)
   const [changing, setChanging] = useState<QuoteItemId | undefined>(undefined)
   const changed = view.rows.find(({ item }) => item.id === changing)
-  const remove = useCallback((itemIds: readonly QuoteItemId[]) => setRemoving(itemIds), [])
+  // The question is drawn in pieces: all that a dialog is made of is much for one.
+  const remove = useCallback(
+    (itemIds: readonly QuoteItemId[]) => startTransition(() => setRemoving(itemIds)),
+    [],
+  )
   const total = view.rows.length
   const found = shown.rows.length
   return (
