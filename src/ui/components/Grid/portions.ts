@@ -83,7 +83,7 @@ function sectionsNear(table: HTMLElement): readonly HTMLElement[] {
   const near: HTMLElement[] = []
   for (let at = first; at < children.length; at += 1) {
     const section = children[at]
-    if (!(section instanceof HTMLElement)) continue
+    if (!(section instanceof HTMLElement) || section.hidden) continue
     if (section.getBoundingClientRect().top > (1 + reach) * height) break
     near.push(section)
   }

@@ -12,7 +12,7 @@ import {
   linesOfBlock,
 } from '../../../components/Grid/blocks.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
-import { useDrawnBlocks } from './use-drawn-blocks.ts'
+import { blocksInView, useDrawnBlocks } from './use-drawn-blocks.ts'
 import { type Positions, useDrawnPositions } from './use-drawn-positions.ts'
 import type { SheetGrid } from './use-sheet-grid.ts'
 
@@ -42,29 +42,83 @@ function partsOf(before: Parts, keys: Keys): Parts {
   return { blocks, sections: blocksOf(before.sections, names, blocksOfSection) }
 }
 
-export function SheetBlocks(props: SheetBlocksProps) {
-  const { keys } = props.grid.shape
-  const [held, setHeld] = useState(() => ({ keys, parts: partsOf(noParts, keys), turn: 0 }))
-  const parts = held.keys === keys ? held.parts : partsOf(held.parts, keys)
-  if (held.keys !== keys) {
-    // Drawn from the beginning, a piece at a time; to draw as much in place would be one piece.
-    const isOther = areOthers(held.parts.blocks, parts.blocks)
-    setHeld({ keys, parts, turn: held.turn + Number(isOther) })
-  }
-  return <DrawnBlocks key={held.turn} {...props} parts={parts} />
+/** Lines that another order or filter has taken the place of, as they were drawn last. */
+interface Leaving {
+  readonly turn: number
+  readonly props: SheetBlocksProps
+  readonly parts: Parts
 }
 
-function DrawnBlocks(props: SheetBlocksProps & { readonly parts: Parts }) {
-  const { parts, grid, rows, chosen, latest } = props
-  const drawn = useDrawnBlocks(parts.blocks.length, grid.isWhole)
+interface Held {
+  /** What is drawn now. */
+  readonly props: SheetBlocksProps
+  readonly keys: Keys
+  readonly parts: Parts
+  /** Counts the orders and filters that have taken the place of another one. */
+  readonly turn: number
+  readonly leaving: readonly Leaving[]
+}
+
+export function SheetBlocks(props: SheetBlocksProps) {
+  const { keys } = props.grid.shape
+  const [held, setHeld] = useState<Held>(() => ({
+    props,
+    keys,
+    parts: partsOf(noParts, keys),
+    turn: 0,
+    leaving: [],
+  }))
+  const parts = held.keys === keys ? held.parts : partsOf(held.parts, keys)
+  if (held.props !== props) {
+    // Drawn from the beginning, a piece at a time; to draw as much in place would be one piece.
+    const isOther = parts !== held.parts && areOthers(held.parts.blocks, parts.blocks)
+    const { turn, leaving } = held
+    // To take thousands of lines away is as much, so that they are only hidden at once.
+    const isLong = isOther && held.parts.blocks.length > blocksInView
+    const left = { turn, props: held.props, parts: held.parts }
+    setHeld({
+      props,
+      keys,
+      parts,
+      turn: turn + Number(isOther),
+      leaving: isLong ? [left, ...leaving] : leaving,
+    })
+  }
+  const end = (turn: number) =>
+    setHeld((now) => ({ ...now, leaving: now.leaving.filter((each) => each.turn !== turn) }))
+  // One list: so the lines that leave stay the elements that they are.
+  return [
+    <DrawnBlocks key={held.turn} {...props} parts={parts} />,
+    ...held.leaving.map((each) => (
+      <DrawnBlocks
+        key={each.turn}
+        {...each.props}
+        parts={each.parts}
+        onLeft={() => end(each.turn)}
+      />
+    )),
+  ]
+}
+
+interface DrawnBlocksProps extends SheetBlocksProps {
+  readonly parts: Parts
+  /** The lines are hidden, and are taken away a piece at a time; called once they have gone. */
+  readonly onLeft?: () => void
+}
+
+function DrawnBlocks(props: DrawnBlocksProps) {
+  const { parts, grid, rows, chosen, latest, onLeft } = props
+  const drawn = useDrawnBlocks(parts.blocks.length, grid.isWhole, onLeft)
   const sections = useMemo(() => drawnSections(parts, drawn), [parts, drawn])
-  const { place } = grid
+  const isHidden = onLeft !== undefined
+  const place = isHidden ? undefined : grid.place
   const positionsOf = useDrawnPositions(props.positions, sections, place?.row)
   return sections.map(({ name, blocks, keys, start }) => {
     const isHere = place !== undefined && keys.includes(place.row)
     return (
       <LinePositions key={name} value={positionsOf(name)}>
         <SheetSection
+          isHidden={isHidden}
           blocks={blocks}
           rows={rows.slice(start, start + keys.length)}
           look={props.look}

@@ -6,12 +6,15 @@ import { type Block, startsOf } from '../../../components/Grid/blocks.ts'
 import { isSameBlock, SheetBlock, type SheetBlockProps } from './SheetBlock.tsx'
 
 interface SheetSectionProps extends SheetBlockProps {
+  /** Other lines have taken its place, and it is about to be taken away. */
+  readonly isHidden: boolean
   /** Together they hold the lines of its rows. */
   readonly blocks: readonly Block<string>[]
 }
 
 export const SheetSection = memo(
   function SheetSection({
+    isHidden,
     blocks,
     rows,
     place,
@@ -22,7 +25,7 @@ export const SheetSection = memo(
   }: SheetSectionProps) {
     const starts = startsOf(blocks)
     return (
-      <div className={section} style={linesOf(rows.length)}>
+      <div className={section} style={linesOf(rows.length)} hidden={isHidden}>
         {blocks.map(({ name, keys }, index) => {
           const start = starts[index] ?? 0
           const end = start + keys.length
@@ -43,6 +46,7 @@ export const SheetSection = memo(
     )
   },
   ({ blocks: before, ...one }, { blocks: after, ...other }) =>
+    one.isHidden === other.isHidden &&
     before.length === after.length &&
     before.every((block, index) => block === after[index]) &&
     isSameBlock(one, other),
