@@ -13,7 +13,7 @@ const adapters = ['http', 'commerce', 'content', 'search', 'vendure', 'browser',
   (of) => `adapters/${of}`,
 )
 const charted = ['domain', 'application']
-const look = ['ui/theme', 'ui/lazy', 'ui/components', 'ui/i18n', 'ui hooks', 'ui/routes']
+const look = ['ui/theme', 'ui/lazy', 'ui/components', 'ui/i18n', 'ui hooks', 'ui/addresses']
 
 const wire = ['fp-ts', 'io-ts']
 const view = [
@@ -145,6 +145,13 @@ const layers = [
     knows: [...charted, 'ui/components'],
     libraries: ['react', 'i18next', 'react-i18next'],
   },
+  // How the view names, reads and opens addresses of the shop; which pages stand there is known to the routes alone.
+  {
+    layer: 'ui/addresses',
+    files: '^src/ui/addresses/',
+    knows: ['domain', 'ui/components', 'ui/i18n', 'ui hooks'],
+    libraries: ['@tanstack/react-router', 'react-i18next'],
+  },
   {
     layer: 'ui/parts',
     files: '^src/ui/parts/',
@@ -172,6 +179,7 @@ const layers = [
       'ui/components',
       'ui/i18n',
       'ui hooks',
+      'ui/addresses',
       'ui/parts',
       'ui/shell',
       'ui/pages',
@@ -181,7 +189,7 @@ const layers = [
   {
     layer: 'ui/App',
     files: '^src/ui/App\\.tsx$',
-    knows: [...charted, ...look],
+    knows: [...charted, ...look, 'ui/routes'],
     libraries: [...view, '@base-ui/react'],
   },
   {
@@ -193,7 +201,16 @@ const layers = [
   {
     layer: 'entries',
     files: '^src/((page|take-over)/.+|[^/]+)$',
-    knows: [...charted, ...adapters, 'adapters/wiring', ...look, 'ui/shell', 'ui/pages', 'ui/App'],
+    knows: [
+      ...charted,
+      ...adapters,
+      'adapters/wiring',
+      ...look,
+      'ui/shell',
+      'ui/pages',
+      'ui/routes',
+      'ui/App',
+    ],
     libraries: ['react', 'react-dom'],
   },
   // It puts backend, files and pages behind one port; the pages are those of the built renderer.

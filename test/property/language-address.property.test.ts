@@ -8,7 +8,7 @@ import {
   withoutLocale,
 } from '../../src/domain/content/language-address.ts'
 import { defaultSiteSettings } from '../../src/domain/content/site-settings.ts'
-import { publicAddress, rewritesFor } from '../../src/ui/routes/rewrites.ts'
+import { publicAddress, rewritesFor } from '../../src/ui/addresses/rewrites.ts'
 
 const locales = fc.constantFrom(...contentLocales)
 const segments = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/)

@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/catalogue/listing.ts'
 import { boxName, keptBesideBoxes, keptBesideOrder } from '../../src/domain/search/listing-form.ts'
 import { listingAddress, listingQuery } from '../../src/domain/search/search-query.ts'
-import { parseSearch } from '../../src/ui/routes/search-params.ts'
+import { parseSearch } from '../../src/ui/addresses/search-params.ts'
 
 const names = ['brands.brand', 'priceRange', 'options.shaft', 'attributes.weight']
 const slugs = ['a', 'b', 'c', 'd 1']

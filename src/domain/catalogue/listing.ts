@@ -94,6 +94,12 @@ export const forcedFilters = {
 
 export type ForcedFilter = keyof typeof forcedFilters
 
+/** What a page of its own is about, and which one (CAT-03). */
+export interface ListingPlace {
+  readonly kind: ForcedFilter
+  readonly slug: string
+}
+
 const longestName = 80
 const longestChoice = 120
 /** So that an address stays short enough for every server on its way. */

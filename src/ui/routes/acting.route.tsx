@@ -4,7 +4,7 @@ import { sessionKnown } from '../../application/account/session.ts'
 import { mayAct } from '../../domain/account/account.ts'
 import { accountOf } from '../../domain/account/session.ts'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { choiceIn, readsSearch } from './search-params.ts'
+import { choiceIn, readsSearch } from '../addresses/search-params.ts'
 
 interface ActingSearch {
   /** How the last time came to its end. */

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
 import { contentLoaders } from './content.route.tsx'
 import { rootRoute } from './root.route.tsx'
-import { laterPageIn, readsSearch } from './search-params.ts'
+import { laterPageIn, readsSearch } from '../addresses/search-params.ts'
 
 interface BlogSearch {
   readonly page?: number

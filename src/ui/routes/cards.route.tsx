@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { CardsPending } from '../pages/cards/CardsPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
-import { readsReturn } from './search-params.ts'
+import { readsReturn } from '../addresses/search-params.ts'
 
 const loaders = loadersFrom(() => import('./cards.loaders.ts'))
 

@@ -6,7 +6,7 @@ import { type CheckoutStep, mayEnter, openStep } from '../../domain/checkout/che
 import { cartId, type PlacedDraft, type PlacedOrder } from '../../domain/payment/placement.ts'
 import { attempt, load, service } from './load.ts'
 import type { LoaderEntry } from './root.route.tsx'
-import { signInWithReturn } from './sign-in-link.ts'
+import { signInWithReturn } from '../addresses/sign-in-link.ts'
 
 type Entry = Omit<LoaderEntry, 'abortController'>
 

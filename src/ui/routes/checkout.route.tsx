@@ -4,7 +4,7 @@ import { requireOrders } from './cart.route.tsx'
 import { sendBuyersOn } from './guards.ts'
 import { loadersFrom } from './load.ts'
 import { type LoaderEntry, rootRoute } from './root.route.tsx'
-import { readsReturn, readsSearch, textIn } from './search-params.ts'
+import { readsReturn, readsSearch, textIn } from '../addresses/search-params.ts'
 
 const loaders = loadersFrom(() => import('./checkout.loaders.ts'))
 

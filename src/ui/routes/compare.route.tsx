@@ -7,7 +7,7 @@ import type { ComparedAddress } from '../../domain/pricing/compared-address.ts'
 import { longestCompared } from '../../domain/pricing/compared-length.ts'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { readsSearch, textIn } from './search-params.ts'
+import { readsSearch, textIn } from '../addresses/search-params.ts'
 
 const loaders = loadersFrom(() => import('./compare.loaders.ts'))
 

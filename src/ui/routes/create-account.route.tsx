@@ -6,7 +6,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { overviewPath } from '../../domain/account/access.ts'
 import { accountRoute } from './account.route.tsx'
 import { sendCustomersOn } from './guards.ts'
-import { readsReturn } from './search-params.ts'
+import { readsReturn } from '../addresses/search-params.ts'
 
 export const createAccountRoute = createRoute({
   getParentRoute: () => accountRoute,

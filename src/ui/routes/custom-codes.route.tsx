@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
-import { laterPageIn, readsSearch, textIn } from './search-params.ts'
+import { laterPageIn, readsSearch, textIn } from '../addresses/search-params.ts'
 import { ListPending } from '../parts/list/ListStates.tsx'
 
 const loaders = loadersFrom(() => import('./custom-codes.loaders.ts'))

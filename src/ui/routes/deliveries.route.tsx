@@ -6,7 +6,7 @@ import { requireOrders } from './cart.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { pageIn, readsSearch } from './search-params.ts'
+import { pageIn, readsSearch } from '../addresses/search-params.ts'
 
 const loaders = loadersFrom(() => import('./deliveries.loaders.ts'))
 

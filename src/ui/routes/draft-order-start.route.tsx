@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
 import { rootRoute } from './root.route.tsx'
-import { firstModelSearch } from './draft-order-search.ts'
+import { firstModelSearch } from '../addresses/draft-order-search.ts'
 
 const component = lazyRouteComponent(
   () => import('../pages/quotes/DraftOrderStart.tsx'),

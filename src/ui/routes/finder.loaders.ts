@@ -4,7 +4,7 @@ import { siteZone } from '../../domain/content/site-settings.ts'
 import { type FittedMachine, rankedMachines } from '../../domain/finder/machine-fit.ts'
 import { readOrder } from '../../domain/finder/machine-order.ts'
 import { readWish } from '../../domain/finder/machine-wish.ts'
-import type { FinderAddress } from './finder-address.ts'
+import type { FinderAddress } from '../addresses/finder-address.ts'
 import { load, service } from './load.ts'
 import type { LoaderEntry } from './root.route.tsx'
 

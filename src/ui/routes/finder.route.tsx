@@ -1,9 +1,9 @@
 /** Machines by their working point. The address holds it as it was typed, with the units of figures that have none. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { FinderAddress } from './finder-address.ts'
+import type { FinderAddress } from '../addresses/finder-address.ts'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { choiceIn, type RawSearch, readsSearch, textIn } from './search-params.ts'
+import { choiceIn, type RawSearch, readsSearch, textIn } from '../addresses/search-params.ts'
 
 const longest = 60
 const loaders = loadersFrom(() => import('./finder.loaders.ts'))

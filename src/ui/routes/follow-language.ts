@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next'
 import { catalogueLocale, fallbackLocale } from '../../domain/content/content-locale.ts'
 import { localeNamedBy, pathBelow } from '../../domain/content/language-address.ts'
-import { showAddress } from './name-addresses.ts'
+import { showAddress } from '../addresses/name-addresses.ts'
 import type { ShopRouter } from './router.ts'
 
 /** Who has chosen a language keeps it. Answers how to stop. */

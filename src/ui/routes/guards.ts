@@ -4,7 +4,7 @@ import { sessionKnown } from '../../application/account/session.ts'
 import { safeRedirect } from '../../domain/account/access.ts'
 import { hasAccount } from '../../domain/account/session.ts'
 import type { Storefront } from '../../application/storefront.ts'
-import { signInWithReturn } from './sign-in-link.ts'
+import { signInWithReturn } from '../addresses/sign-in-link.ts'
 
 /** What the guards need of the context of the router. */
 interface GuardContext {

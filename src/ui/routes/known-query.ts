@@ -1,6 +1,6 @@
 /** Which part of a query decides what a page for everybody says. */
 import type { AnyRoute } from '@tanstack/react-router'
-import { parseSearch, type RawSearch } from './search-params.ts'
+import { parseSearch, type RawSearch } from '../addresses/search-params.ts'
 
 export interface PartedQuery {
   /** What some page for everybody reads, as it was written; empty or with its question mark. */

@@ -6,8 +6,8 @@ import { sessionView } from '../../application/account/session.view.ts'
 import { withLazy } from '../../application/lazy.ts'
 import type { CataloguePage } from '../../domain/search/product-listing.ts'
 import {
-  type ForcedFilter,
   gridSize,
+  type ListingPlace,
   type ListingQuery,
   withForcedFilter,
 } from '../../domain/catalogue/listing.ts'
@@ -18,15 +18,9 @@ import {
   listingAddress,
   listingQuery,
 } from '../../domain/search/search-query.ts'
-import { type Answer, answeredWithin, type PendingAnswer, askNow } from './pending-answer.ts'
+import { type Answer, answeredWithin, type PendingAnswer, askNow } from '../pending-answer.ts'
 import type { RouterContext } from './root.route.tsx'
-import type { RawSearch } from './search-params.ts'
-
-/** What a page of its own is about, and which one (CAT-03). */
-export interface ListingPlace {
-  readonly kind: ForcedFilter
-  readonly slug: string
-}
+import type { RawSearch } from '../addresses/search-params.ts'
 
 /** Reads the address of a list; what cannot be read is left out (T43). */
 export function listingSearch(search: RawSearch): ListingAddress {

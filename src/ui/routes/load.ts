@@ -3,18 +3,8 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { Program } from '../../application/program.ts'
-import { signInWithReturn } from './sign-in-link.ts'
-
-/** Thrown to the route's error view; it carries the failure so that the view can say what happened. */
-export class LoadFailure extends Error {
-  readonly failure: PortFailure
-
-  constructor(failure: PortFailure) {
-    super(`The page could not be loaded: ${failure.kind}`)
-    this.name = 'LoadFailure'
-    this.failure = failure
-  }
-}
+import { LoadFailure } from '../load-failure.ts'
+import { signInWithReturn } from '../addresses/sign-in-link.ts'
 
 /** The status of an answer whose page has failed, from its routes; undefined where none has. */
 export function statusOfFailure(

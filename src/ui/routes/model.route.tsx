@@ -5,7 +5,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { readsSearch, textIn } from './search-params.ts'
+import { readsSearch, textIn } from '../addresses/search-params.ts'
 
 interface ModelSearch {
   readonly quantity?: string

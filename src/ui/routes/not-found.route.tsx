@@ -6,5 +6,5 @@ export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '404',
   staticData: { access: 'open' },
-  component: lazyRouteComponent(() => import('../pages/errors/NotFoundPage.tsx'), 'NotFoundPage'),
+  component: lazyRouteComponent(() => import('../parts/dead-end/NotFoundPage.tsx'), 'NotFoundPage'),
 })

@@ -5,8 +5,8 @@ import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
-import { orderListPlace, type OrdersSearch } from './orders-search.ts'
-import { pageIn, readsSearch, textIn } from './search-params.ts'
+import { orderListPlace, type OrdersSearch } from '../addresses/orders-search.ts'
+import { pageIn, readsSearch, textIn } from '../addresses/search-params.ts'
 
 const loaders = loadersFrom(() => import('./orders.loaders.ts'))
 

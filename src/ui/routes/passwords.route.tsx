@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { type RawSearch, readsSearch, textIn } from './search-params.ts'
+import { type RawSearch, readsSearch, textIn } from '../addresses/search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -4,7 +4,7 @@ import type { LocationLayout } from '../../domain/content/location.ts'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
 import { contentLoaders } from './content.route.tsx'
 import { rootRoute } from './root.route.tsx'
-import { readsSearch, textIn } from './search-params.ts'
+import { readsSearch, textIn } from '../addresses/search-params.ts'
 
 interface WhereToBuySearch {
   readonly layout?: LocationLayout

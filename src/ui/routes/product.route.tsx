@@ -10,7 +10,7 @@ import type { Services } from '../../application/services.ts'
 import { isPreviewVisit } from '../../domain/content/preview.ts'
 import { load, service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
-import { laterPageIn, type RawSearch, readsSearch, textIn } from './search-params.ts'
+import { laterPageIn, type RawSearch, readsSearch, textIn } from '../addresses/search-params.ts'
 
 /** What a product's address remembers beside its title; all of it may be missing or wrong. */
 export interface ProductAddress {

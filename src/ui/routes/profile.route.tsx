@@ -1,7 +1,7 @@
 /** The profile: the landing after sign-in (AUTH-06, ROUTE-40). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { withLazy } from '../../application/lazy.ts'
-import { askNow } from './pending-answer.ts'
+import { askNow } from '../pending-answer.ts'
 import { customerAreaRoute } from './customer-area.route.tsx'
 
 export const profileRoute = createRoute({

@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
-import { draftOrderSearch } from './draft-order-search.ts'
+import { draftOrderSearch } from '../addresses/draft-order-search.ts'
 import { loadersFrom } from './load.ts'
 
 declare module '@tanstack/react-router' {

@@ -5,8 +5,8 @@ import { quoteSorts } from '../../domain/quote/quote-list.ts'
 import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load, service } from './load.ts'
-import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
-import { choiceIn, pageIn, readsSearch, textIn } from './search-params.ts'
+import { quoteListPlace, type QuotesSearch } from '../addresses/quotes-search.ts'
+import { choiceIn, pageIn, readsSearch, textIn } from '../addresses/search-params.ts'
 
 function missingIn(text: string): QuotesSearch['missing'] {
   if (text === 'gone') return 'gone'

@@ -48,7 +48,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   },
   component: Shell,
   notFoundComponent: lazyRouteComponent(
-    () => import('../pages/errors/NotFoundPage.tsx'),
+    () => import('../parts/dead-end/NotFoundPage.tsx'),
     'NotFoundPage',
   ),
 })

@@ -9,10 +9,10 @@ import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import { sessionKnown } from '../../application/account/session.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
-import { publicAddress, type PublicNames, rewritesFor } from './rewrites.ts'
+import { publicAddress, type PublicNames, rewritesFor } from '../addresses/rewrites.ts'
 import type { RouterContext } from './root.route.tsx'
 import { routeTree } from './route-tree.ts'
-import { parseSearch, stringifySearch } from './search-params.ts'
+import { parseSearch, stringifySearch } from '../addresses/search-params.ts'
 import { firstSegments, neverTargets } from './static-data.ts'
 
 /** What the shop gives its routes; the rest they know by themselves. */

@@ -5,7 +5,7 @@ import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { requireOrders } from './cart.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
-import { pageIn, readsSearch } from './search-params.ts'
+import { pageIn, readsSearch } from '../addresses/search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

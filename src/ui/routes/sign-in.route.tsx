@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { landingPath } from '../../domain/account/access.ts'
 import { accountRoute } from './account.route.tsx'
 import { sendCustomersOn } from './guards.ts'
-import { readsReturn } from './search-params.ts'
+import { readsReturn } from '../addresses/search-params.ts'
 
 export const signInRoute = createRoute({
   getParentRoute: () => accountRoute,

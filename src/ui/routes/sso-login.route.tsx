@@ -6,7 +6,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { readsSearch, redirectIn, textIn } from './search-params.ts'
+import { readsSearch, redirectIn, textIn } from '../addresses/search-params.ts'
 import type { Arrival, ArrivalSearch } from './sso-login.loaders.ts'
 
 const loaders = loadersFrom(() => import('./sso-login.loaders.ts'))

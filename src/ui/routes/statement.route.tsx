@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
-import { readsSearch, textIn } from './search-params.ts'
+import { readsSearch, textIn } from '../addresses/search-params.ts'
 
 /** The first and the last day. */
 export interface StatementSearch {

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireOrders } from './cart.route.tsx'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { choiceIn, readsSearch } from './search-params.ts'
+import { choiceIn, readsSearch } from '../addresses/search-params.ts'
 
 const actions = ['ACCOUNT', 'CHECKOUT_PAYMENT', 'CHECKOUT_PLACE_ORDER'] as const
 const statuses = ['SUCCESS', 'ERROR'] as const

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../domain/account/account.ts'
-import { useSignInWithReturn } from '../routes/sign-in-link.ts'
+import { useSignInWithReturn } from '../addresses/sign-in-link.ts'
 import { useAccount } from '../use-account.ts'
 import { buttonLook } from '../components/Button/Button.css.ts'
 import { Icon } from '../components/Icon/Icon.tsx'

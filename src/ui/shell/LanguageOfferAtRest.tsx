@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { lazy, Loaded } from '../lazy.tsx'
-import { useLanguage } from '../routes/use-language.ts'
+import { useLanguage } from '../addresses/use-language.ts'
 import { useStorefront } from '../storefront-context.tsx'
 import { whenAtRest } from '../when-at-rest.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isEnglish, type Language, languageFor, languages, nativeNames } from '../i18n/languages.ts'
 import { hasTexts } from '../i18n/text-files.ts'
 import { useStorefront } from '../storefront-context.tsx'
-import { useLanguage } from '../routes/use-language.ts'
+import { useLanguage } from '../addresses/use-language.ts'
 import { type Choice, SelectField } from '../components/SelectField/SelectField.tsx'
 
 /** The languages by their own names. One that is not filled in yet says that its texts are English (SHELL-12, O-02). */

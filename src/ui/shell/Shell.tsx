@@ -2,7 +2,7 @@
 import { useContext } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useCanonicalAddress } from '../routes/canonical-address.ts'
+import { useCanonicalAddress } from '../addresses/canonical-address.ts'
 import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../lazy.tsx'
 import { useSession } from '../use-account.ts'

@@ -8,7 +8,7 @@ import { languageOffer } from '../../domain/content/language-offer.ts'
 import { offersLanguage, siteZone } from '../../domain/content/site-settings.ts'
 import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../lazy.tsx'
-import { useLanguage } from '../routes/use-language.ts'
+import { useLanguage } from '../addresses/use-language.ts'
 import { useStorefront } from '../storefront-context.tsx'
 import { useAccount } from '../use-account.ts'
 

@@ -2,7 +2,7 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { routeTree } from '../../../src/ui/routes/route-tree.ts'
-import { parseSearch, stringifySearch } from '../../../src/ui/routes/search-params.ts'
+import { parseSearch, stringifySearch } from '../../../src/ui/addresses/search-params.ts'
 import { placesByRoute } from '../../e2e/crawl/places.ts'
 
 const router = createRouter({

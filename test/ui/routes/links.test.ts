@@ -5,7 +5,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { choicePath } from '../../../src/ui/choice-path.ts'
 import { routeTree } from '../../../src/ui/routes/route-tree.ts'
-import { parseSearch, stringifySearch } from '../../../src/ui/routes/search-params.ts'
+import { parseSearch, stringifySearch } from '../../../src/ui/addresses/search-params.ts'
 import { unknownCheckoutStepRoute } from '../../../src/ui/routes/unknown-checkout-step.route.tsx'
 
 const ui = path.resolve(import.meta.dirname, '../../../src/ui')

@@ -6,7 +6,7 @@ import { safeRedirect, signInHref } from '../../../src/domain/account/access.ts'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { routeTree } from '../../../src/ui/routes/route-tree.ts'
 import { siteRewrites } from '../../../src/ui/routes/router.ts'
-import { parseSearch, stringifySearch } from '../../../src/ui/routes/search-params.ts'
+import { parseSearch, stringifySearch } from '../../../src/ui/addresses/search-params.ts'
 import { firstSegments, neverTargets } from '../../../src/ui/routes/static-data.ts'
 
 const router = createRouter({

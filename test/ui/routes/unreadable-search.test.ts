@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { newAddressRoute } from '../../../src/ui/routes/addresses.route.tsx'
 import { productRoute } from '../../../src/ui/routes/product.route.tsx'
-import type { RawSearch } from '../../../src/ui/routes/search-params.ts'
+import type { RawSearch } from '../../../src/ui/addresses/search-params.ts'
 
 /** What a page is told: the router lays what was read over the raw address. */
 function told(options: { readonly validateSearch?: unknown }, raw: RawSearch): RawSearch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalQuery } from '../../../src/ui/routes/canonical-address.ts'
+import { canonicalQuery } from '../../../src/ui/addresses/canonical-address.ts'
 
 it.each([
   [{ page: 2 }, '?page=2'],

@@ -1,7 +1,7 @@
 /** How long a page waits for the answer that it was opened with. */
 import { either as E } from 'fp-ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answeredWithin, askNow } from '../../../src/ui/routes/pending-answer.ts'
+import { answeredWithin, askNow } from '../../../src/ui/pending-answer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -4,7 +4,7 @@ import {
   type RouteNames,
   type SiteSettings,
 } from '../../../src/domain/content/site-settings.ts'
-import { rewritesFor } from '../../../src/ui/routes/rewrites.ts'
+import { rewritesFor } from '../../../src/ui/addresses/rewrites.ts'
 
 /** First segments of the shop's own pages. */
 const pages: ReadonlySet<string> = new Set([

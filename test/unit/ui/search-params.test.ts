@@ -6,7 +6,7 @@ import {
   readsSearch,
   stringifySearch,
   textIn,
-} from '../../../src/ui/routes/search-params.ts'
+} from '../../../src/ui/addresses/search-params.ts'
 
 describe('a query', () => {
   it('is flat text, whatever it looks like', () => {

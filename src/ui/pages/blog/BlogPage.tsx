@@ -9,7 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { PostList } from '../../parts/content/PostList.tsx'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 import { useBlogAddress } from './use-blog-address.ts'
 
 const blog = getRouteApi('/blog')

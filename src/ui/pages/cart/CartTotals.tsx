@@ -7,8 +7,8 @@ import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
-import { routerLink } from '../../routes/router-link.tsx'
-import { useSignInHref } from '../../routes/sign-in-link.ts'
+import { routerLink } from '../../addresses/router-link.tsx'
+import { useSignInHref } from '../../addresses/sign-in-link.ts'
 import { useAccount } from '../../use-account.ts'
 
 export function CartTotals({ cart }: { readonly cart: Cart }) {

@@ -7,7 +7,7 @@ import type { ReviewedCart } from '../../../domain/payment/reviewed-cart.ts'
 import type { Checkout } from '../../../domain/checkout/checkout.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { PlaceOrder } from '../../parts/payment/PlaceOrder.tsx'
-import { confirmationHref } from '../../routes/confirmation-href.ts'
+import { confirmationHref } from '../../addresses/confirmation-href.ts'
 
 const route = getRouteApi('/checkout/review')
 

@@ -8,7 +8,7 @@ import { countryName } from '../../i18n/country-name.ts'
 import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { PlacesMap } from '../../parts/content/PlacesMap.tsx'
 import { useLangOf } from '../../use-written.ts'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 
 const location = getRouteApi('/location/$id')
 

@@ -1,7 +1,7 @@
 /** The tab and filters of a draft order, as the address states them, and how to change them. */
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { DraftOrderSearch } from '../../routes/draft-order-search.ts'
+import type { DraftOrderSearch } from '../../addresses/draft-order-search.ts'
 
 const route = getRouteApi('/my-account/draftorder/$quoteId')
 

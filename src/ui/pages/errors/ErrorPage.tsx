@@ -5,8 +5,8 @@ import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { AlertIcon } from '../../components/Icon/icons.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { LoadFailure } from '../../routes/load.ts'
-import { DeadEnd } from './DeadEnd.tsx'
+import { LoadFailure } from '../../load-failure.ts'
+import { DeadEnd } from '../../parts/dead-end/DeadEnd.tsx'
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { PackageIcon, SearchIcon } from '../../components/Icon/icons.ts'
-import { DeadEnd } from './DeadEnd.tsx'
+import { DeadEnd } from '../../parts/dead-end/DeadEnd.tsx'
 
 const route = getRouteApi('/model/$code')
 

@@ -15,7 +15,7 @@ import { OrderHead } from '../../parts/order/OrderHead.tsx'
 import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
 import { useOrderAgain } from '../../parts/order/use-order-again.ts'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 

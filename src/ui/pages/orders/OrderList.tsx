@@ -14,7 +14,7 @@ import { ListRows } from '../../parts/list/ListRows.tsx'
 import { OrderAgainNotice } from '../../parts/order/OrderAgainNotice.tsx'
 import { useOrderColumns } from '../../parts/order/order-columns.tsx'
 import { useOrderAgain } from '../../parts/order/use-order-again.ts'
-import { orderListPlace, ordersSearch } from '../../routes/orders-search.ts'
+import { orderListPlace, ordersSearch } from '../../addresses/orders-search.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 const list = getRouteApi('/my-account/customer/orders/')

@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { ListKeyword } from '../../parts/list/ListKeyword.tsx'
-import { orderListPlace, ordersSearch } from '../../routes/orders-search.ts'
+import { orderListPlace, ordersSearch } from '../../addresses/orders-search.ts'
 import { OfDelivery } from './OfDelivery.tsx'
 
 const route = getRouteApi('/my-account/customer/orders')

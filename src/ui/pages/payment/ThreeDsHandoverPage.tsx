@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { PlaceOrder } from '../../parts/payment/PlaceOrder.tsx'
-import { confirmationHref } from '../../routes/confirmation-href.ts'
+import { confirmationHref } from '../../addresses/confirmation-href.ts'
 
 const route = getRouteApi('/threeDSHandover')
 

@@ -14,7 +14,7 @@ import { lazy, Loaded } from '../../lazy.tsx'
 import { SaveToList } from '../../parts/wish-list/SaveToList.tsx'
 import { ShareButton } from '../../parts/share/ShareButton.tsx'
 import type { SharedGoods } from '../../parts/share/shared-goods.ts'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 import { Replaces } from './Replaces.tsx'
 import * as styles from './ProductIntro.css.ts'
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { RelatedProduct } from '../../../domain/catalogue/product.ts'
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 import * as styles from './RelatedProducts.css.ts'
 
 interface RelatedProductsProps {

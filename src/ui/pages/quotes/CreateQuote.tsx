@@ -16,7 +16,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
-import { type FirstModel, withFirstModel } from '../../routes/draft-order-search.ts'
+import { type FirstModel, withFirstModel } from '../../addresses/draft-order-search.ts'
 import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useUnsentText } from '../../unsent-text.ts'
 

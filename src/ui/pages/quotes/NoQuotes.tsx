@@ -12,7 +12,7 @@ import {
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
-import { quotesSearch } from '../../routes/quotes-search.ts'
+import { quotesSearch } from '../../addresses/quotes-search.ts'
 
 interface NoQuotesProps {
   readonly place: QuoteListPlace

@@ -4,7 +4,7 @@ import type { PricingProblem } from '../../../domain/pricing/pricing-problem.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { priceFailureText } from '../../parts/pricing/price-words.ts'
 import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 import * as styles from './CardActions.css.ts'
 
 interface CardOutcomeProps {

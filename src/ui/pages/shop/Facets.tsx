@@ -9,7 +9,7 @@ import { FacetOptions } from './FacetOptions.tsx'
 import { facetTitle } from './facet-words.ts'
 import * as styles from './Facets.css.ts'
 import { unitWords } from '../../i18n/measure-words.ts'
-import { useQueryAddress } from '../../routes/use-query-address.ts'
+import { useQueryAddress } from '../../addresses/use-query-address.ts'
 import { useFacetUnits } from './use-facet-units.ts'
 
 interface FacetsProps {

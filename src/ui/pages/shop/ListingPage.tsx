@@ -7,14 +7,14 @@ import type { FigureQuantity } from '../../../domain/catalogue/product-figure.ts
 import { bySlugs, hasSidebar, narrowingFacets } from '../../../domain/catalogue/facet.ts'
 import {
   forcedFilters,
+  type ListingPlace,
   type ListingQuery,
   withoutFilters,
   withSort,
 } from '../../../domain/catalogue/listing.ts'
 import { listingAddress } from '../../../domain/search/search-query.ts'
-import type { PendingAnswer } from '../../routes/pending-answer.ts'
-import type { ListingPlace } from '../../routes/listing.ts'
-import { NoSuchPage } from '../../routes/no-such-page.tsx'
+import type { PendingAnswer } from '../../pending-answer.ts'
+import { NoSuchPage } from '../../parts/dead-end/NoSuchPage.tsx'
 import { Chosen } from './Chosen.tsx'
 import { chosenOptions } from './facet-words.ts'
 import { FacetsDialog } from './FacetsDialog.tsx'

@@ -6,11 +6,11 @@ import {
   forcedFilters,
   isPlainSort,
   listingPageSize,
+  type ListingPlace,
   type ListingQuery,
   type ListingSort,
 } from '../../../domain/catalogue/listing.ts'
 import { productTypeBase } from '../../../domain/catalogue/product-type.ts'
-import type { ListingPlace } from '../../routes/listing.ts'
 import type { ShownListing } from './use-listing.ts'
 
 interface About {

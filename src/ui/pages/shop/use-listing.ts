@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { useState, useSyncExternalStore } from 'react'
 import type { PortFailure } from '../../../application/failure.ts'
 import type { CataloguePage } from '../../../domain/search/product-listing.ts'
-import type { PendingAnswer } from '../../routes/pending-answer.ts'
+import type { PendingAnswer } from '../../pending-answer.ts'
 
 export interface ShownListing {
   /** The newest that is known: while busy, or after a failure, of the question before. */

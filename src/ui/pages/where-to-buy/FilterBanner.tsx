@@ -8,7 +8,7 @@ import { QueryForm } from '../../components/Form/QueryForm.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { countryName } from '../../i18n/country-name.ts'
-import { useQueryAddress } from '../../routes/use-query-address.ts'
+import { useQueryAddress } from '../../addresses/use-query-address.ts'
 import * as styles from './FilterBanner.css.ts'
 
 const whereToBuy = getRouteApi('/where-to-buy')

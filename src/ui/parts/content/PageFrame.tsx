@@ -5,7 +5,7 @@ import { Container } from '../../components/Container/Container.tsx'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 
 interface PageFrameProps {
   readonly title: string

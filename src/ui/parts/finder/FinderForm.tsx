@@ -19,7 +19,7 @@ import { QueryForm } from '../../components/Form/QueryForm.tsx'
 import { SearchIcon } from '../../components/Icon/icons.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { unitWords } from '../../i18n/measure-words.ts'
-import { useQueryAddress } from '../../routes/use-query-address.ts'
+import { useQueryAddress } from '../../addresses/use-query-address.ts'
 import * as styles from './FinderForm.css.ts'
 import { problemWords } from './problem-words.ts'
 

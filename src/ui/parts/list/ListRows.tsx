@@ -6,7 +6,7 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import type { TableProps } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
-import { routerLink } from '../../routes/router-link.tsx'
+import { routerLink } from '../../addresses/router-link.tsx'
 
 interface ListRowsProps<Row> extends Pick<TableProps<Row>, 'caption' | 'columns' | 'actions'> {
   readonly page: Page<Row>

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { LoadFailure } from '../../routes/load.ts'
+import { LoadFailure } from '../../load-failure.ts'
 
 interface ListProps {
   /** The list whose texts are used. */

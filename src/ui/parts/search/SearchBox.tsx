@@ -3,7 +3,7 @@ import { Combobox } from '../../components/Combobox/Combobox.tsx'
 import { QueryForm } from '../../components/Form/QueryForm.tsx'
 import { ArrowRightIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { useQueryAddress } from '../../routes/use-query-address.ts'
+import { useQueryAddress } from '../../addresses/use-query-address.ts'
 import * as styles from './SearchBox.css.ts'
 import { useSearchField } from './use-search-field.ts'
 

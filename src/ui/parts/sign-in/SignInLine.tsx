@@ -1,6 +1,6 @@
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { routerLink } from '../../routes/router-link.tsx'
-import { useSignInHref } from '../../routes/sign-in-link.ts'
+import { routerLink } from '../../addresses/router-link.tsx'
+import { useSignInHref } from '../../addresses/sign-in-link.ts'
 import * as styles from './SignInLine.css.ts'
 
 /** Says what signing in would allow, and leads there and back (PRICE-17, PRICE-20). */

@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { LinesPanel } from '../../../parts/quote/lines/LinesPanel.tsx'
 import type { Jump } from '../../../parts/quote/use-jump.ts'
-import { draftOrderTabs, namesIn, namesText } from '../../../routes/draft-order-search.ts'
+import { draftOrderTabs, namesIn, namesText } from '../../../addresses/draft-order-search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import * as styles from './OrderLines.css.ts'
 

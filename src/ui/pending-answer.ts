@@ -1,7 +1,7 @@
 /** A question of a page that is shown before the answer is there. */
 import { either as E } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
-import type { Program } from '../../application/program.ts'
+import type { PortFailure } from '../application/failure.ts'
+import type { Program } from '../application/program.ts'
 
 export type Answer<Value> = E.Either<PortFailure, Value>
 
