@@ -3,7 +3,7 @@
  * wiring names services by it, and `ui/lazy.tsx` shows what comes by it.
  */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { PortFailure } from './failure.ts'
+import { type PortFailure, unfetched } from './failure.ts'
 
 export interface Lazy<Value> {
   /** Fetches the value once. After a failure the next call fetches again. */
@@ -43,7 +43,7 @@ export function allLazy<Values extends readonly unknown[]>(
   })
 }
 
-/** A program of a value that may have to be fetched first; code that cannot be fetched is `unreachable`. */
+/** A program of a value that may have to be fetched first; code that cannot be fetched is `unfetched`. */
 export function withLazy<Value, Failure, Answer>(
   source: () => Promise<Value>,
   program: (value: Value) => TE.TaskEither<Failure, Answer>,
@@ -53,7 +53,7 @@ export function withLazy<Value, Failure, Answer>(
     try {
       value = await source()
     } catch {
-      return E.left({ kind: 'unreachable', offline: false })
+      return E.left(unfetched())
     }
     return program(value)()
   }

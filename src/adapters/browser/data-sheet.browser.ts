@@ -1,5 +1,6 @@
 /** Data sheets that the browser writes itself; what writes them is fetched with the first one. */
 import { either as E } from 'fp-ts'
+import { unfetched } from '../../application/failure.ts'
 import type { DataSheet, DataSheetPrinter } from '../../application/ports/data-sheet-printer.ts'
 import { alphabetsIn } from './data-sheet/text-runs.ts'
 import { type FontFile, fontFiles } from './data-sheet/typefaces.ts'
@@ -19,7 +20,7 @@ export function browserDataSheetPrinter(
         ])
         return E.right(await writePdf(sheet, fonts))
       } catch {
-        return E.left({ kind: 'unreachable', offline: !isOnline() })
+        return E.left(unfetched())
       }
     },
   }
@@ -30,11 +31,6 @@ async function readFile(
   readFont: (address: string) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Font> {
   return { name, bytes: await readFont(address) }
-}
-
-/** Where nothing says it, as far as anybody knows. */
-function isOnline(): boolean {
-  return globalThis.navigator?.onLine ?? true
 }
 
 /** Everything that is written somewhere on it. */

@@ -1,6 +1,6 @@
 /** Reads from the services that know no account: content, search and storage. */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
+import { type PortFailure, unfetched } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { Decode, DeferredDecode } from './decode.ts'
 import { keyOfValue } from './page-values.ts'
@@ -73,7 +73,7 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
       bodyOf(question, signal),
       fetch().catch(() => undefined),
     ])
-    if (!decode) return E.left({ kind: 'unreachable', offline: !parts.isOnline() })
+    if (!decode) return E.left(unfetched())
     const value = valueIn(body, decode, asked.url)
     // What there is not is as well known as what there is; any other failure may have passed.
     if (E.isRight(value) || value.left.kind === 'not-found') parts.values?.keep(key, value, asked)

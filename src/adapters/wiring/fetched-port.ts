@@ -1,13 +1,10 @@
 /** A port whose adapter is fetched with the first question to it and kept, so that a shop of another engine never has its code. */
 import { either as E } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
+import { type PortFailure, unfetched } from '../../application/failure.ts'
 import { lazy } from '../../application/lazy.ts'
 
-/** Every call of a port answers a task; one whose code cannot be fetched is as good as one without a connection. */
-export function fetchedPort<Port extends object>(
-  fetch: () => Promise<Port>,
-  isOnline: () => boolean,
-): Port {
+/** Every call of a port answers a task; one whose code cannot be fetched is `unfetched`. */
+export function fetchedPort<Port extends object>(fetch: () => Promise<Port>): Port {
   const adapter = lazy(fetch)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its members are made when they are asked for
   return new Proxy({} as Port, {
@@ -21,7 +18,7 @@ export function fetchedPort<Port extends object>(
         const port = await adapter().catch(() => undefined)
         const method: unknown = port && Reflect.get(port, name)
         if (typeof method !== 'function') {
-          return E.left({ kind: 'unreachable', offline: !isOnline() })
+          return E.left(unfetched())
         }
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- that is what every call of a port is
         const task = Reflect.apply(method, port, given) as () => Promise<

@@ -8,10 +8,7 @@ import type { VendurePorts } from './vendure-ports.ts'
 const fetched =
   <Name extends keyof VendurePorts>(name: Name) =>
   (tools: EngineTools): VendurePorts[Name] =>
-    fetchedPort(
-      async () => (await import('./vendure-ports.ts')).vendurePorts(tools)[name],
-      tools.http.isOnline,
-    )
+    fetchedPort(async () => (await import('./vendure-ports.ts')).vendurePorts(tools)[name])
 
 export const vendure = {
   addressBook: fetched('addressBook'),
@@ -22,8 +19,5 @@ export const vendure = {
   priceBook: fetched('priceBook'),
   quoteGateway: fetched('quoteGateway'),
   catalogue: (tools: CatalogueTools): ProductCatalogue =>
-    fetchedPort(
-      async () => (await import('./vendure-ports.ts')).vendureCatalogue(tools),
-      tools.http.isOnline,
-    ),
+    fetchedPort(async () => (await import('./vendure-ports.ts')).vendureCatalogue(tools)),
 }

@@ -10,10 +10,9 @@ export type CartView = ResourceView<Cart>
 export type CartPlaceView =
   | PlaceView<CartWrite>
   /** The code of the cart could not be fetched, so that nothing was written. */
-  | { readonly kind: 'missed' }
+  | { readonly kind: 'missed'; readonly failure: PortFailure }
 
 /** Why what was asked for at a place was not done; undefined while nothing has failed. */
 export function placeFailure(view: CartPlaceView): PortFailure | undefined {
-  if (view.kind === 'missed') return { kind: 'unreachable', offline: false }
-  return view.kind === 'failed' ? view.failure : undefined
+  return view.kind === 'failed' || view.kind === 'missed' ? view.failure : undefined
 }

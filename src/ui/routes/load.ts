@@ -1,7 +1,7 @@
 /** Fetches services and data for a route: the only place where their failures turn from values into control flow. */
 import { notFound, redirect } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
+import { type PortFailure, unfetched } from '../../application/failure.ts'
 import type { Program } from '../../application/program.ts'
 import { LoadFailure } from '../load-failure.ts'
 import { signInWithReturn } from '../addresses/sign-in-link.ts'
@@ -16,12 +16,12 @@ export function statusOfFailure(
   return failed.error instanceof LoadFailure ? 503 : 500
 }
 
-/** The service or the texts of an area, fetched where they are not there yet; what cannot be fetched is `unreachable`. */
+/** The service or the texts of an area, fetched where they are not there yet; what cannot be fetched is `unfetched`. */
 export async function service<Service>(fetch: () => Promise<Service>): Promise<Service> {
   try {
     return await fetch()
   } catch {
-    throw new LoadFailure({ kind: 'unreachable', offline: false })
+    throw new LoadFailure(unfetched())
   }
 }
 

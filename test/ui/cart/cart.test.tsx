@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-libr
 import { describe, expect, it } from 'vitest'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../../src/ui/parts/cart/MiniCart.tsx'
+import { unfetched } from '../../../src/application/failure.ts'
 import { placeFailure } from '../../../src/application/cart/cart.view.ts'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { useCartPlace } from '../../../src/ui/parts/cart/use-cart.ts'
@@ -242,13 +243,14 @@ describe('the cart in the head', () => {
 describe('a place of the cart whose code could not be fetched', () => {
   it('shows a failure and names no write that was never asked for', async () => {
     const fetch = () => Promise.resolve(undefined)
-    const missed = { actor: undefined, isMissed: true, fetch }
+    const failure = unfetched()
+    const missed = { actor: undefined, failure, fetch }
     const { result } = renderHook(() => useCartPlace(missed, 'add:SK1N10'))
-    expect(result.current.view).toEqual({ kind: 'missed' })
-    expect(placeFailure(result.current.view)).toEqual({ kind: 'unreachable', offline: false })
+    expect(result.current.view).toEqual({ kind: 'missed', failure })
+    expect(placeFailure(result.current.view)).toBe(failure)
     const write = { kind: 'apply-promotion', code: 'SPRING' } as const
     act(() => result.current.write(write))
     expect(result.current.view).toEqual({ kind: 'busy', write })
-    await waitFor(() => expect(result.current.view).toEqual({ kind: 'missed' }))
+    await waitFor(() => expect(result.current.view).toEqual({ kind: 'missed', failure }))
   })
 })

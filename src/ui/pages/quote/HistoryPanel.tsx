@@ -1,6 +1,7 @@
 /** The place of the history of a quote; it is read when it comes near, and fails in its own place. */
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unfetched } from '../../../application/failure.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
@@ -46,7 +47,7 @@ export const HistoryPanel = memo(function HistoryPanel({ history }: HistoryPanel
             waiting={waiting}
             failed={(retry) => (
               <ReadFailed
-                failure={{ kind: 'unreachable', offline: false }}
+                failure={unfetched()}
                 title={t('quote:history.failed')}
                 fallbackKey="common:networkError"
                 onAgain={retry}

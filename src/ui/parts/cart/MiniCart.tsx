@@ -22,7 +22,7 @@ const listHeight = '50vh'
 
 export function MiniCart() {
   const { t, i18n } = useTranslation()
-  const { actor, isMissed, fetch } = useLazyCart()
+  const { actor, failure, fetch } = useLazyCart()
   const view = useCartView(actor)
   const [texts, setTexts] = useState<'loading' | 'there' | 'failed'>('loading')
   // Opened, it shows the newest: a chart outside React is asked to read. A page of signing in has to fetch
@@ -35,7 +35,7 @@ export function MiniCart() {
     )
   }, [fetch, i18n])
   useEffect(readAgain, [readAgain])
-  if (isMissed || texts === 'failed' || view.kind === 'failed') {
+  if (failure || texts === 'failed' || view.kind === 'failed') {
     return (
       <div className={styles.frame} role="alert">
         <p>

@@ -1,6 +1,7 @@
 /** The cart of the shop for the view: fetched when it is first wanted. */
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import { type PortFailure, unfetched } from '../../../application/failure.ts'
 import type { CartActor } from '../../../application/cart/cart.machine.ts'
 import type { CartPlace } from '../../../application/cart/cart-place.ts'
 import type { CartPlaceView, CartView } from '../../../application/cart/cart.view.ts'
@@ -10,8 +11,8 @@ import { useServices } from '../../storefront-context.tsx'
 
 export interface LazyCart {
   readonly actor: CartActor | undefined
-  /** The code of the cart could not be fetched. */
-  readonly isMissed: boolean
+  /** Why the code of the cart could not be fetched, where that has failed. */
+  readonly failure: PortFailure | undefined
   /** The cart, fetched where it is not there yet; undefined where that has failed. */
   readonly fetch: () => Promise<CartActor | undefined>
 }
@@ -19,24 +20,23 @@ export interface LazyCart {
 export function useLazyCart(): LazyCart {
   const { carts } = useServices()
   const [actor, setActor] = useState(() => carts.loaded()?.cart)
-  const [isMissed, setMissed] = useState(false)
+  const [failure, setFailure] = useState<PortFailure>()
   const fetch = useCallback(async () => {
-    setMissed(false)
+    setFailure(undefined)
     try {
       const { cart: fetched } = await carts()
       setActor(fetched)
       return fetched
     } catch {
-      setMissed(true)
+      setFailure(unfetched())
       return undefined
     }
   }, [carts])
-  return { actor, isMissed, fetch }
+  return { actor, failure, fetch }
 }
 
 const loading: CartView = { kind: 'loading' }
 const quiet = { kind: 'quiet' } as const
-const missed = { kind: 'missed' } as const
 
 /** What the cart holds, for those who have fetched it. */
 export function useCartView(actor: CartActor | undefined): CartView {
@@ -75,7 +75,7 @@ export interface CartPlaceWrites {
 
 /** What was asked for at one place, and how it goes on. */
 export function useCartPlace(
-  { actor, isMissed, fetch }: LazyCart,
+  { actor, failure, fetch }: LazyCart,
   place: CartPlace,
 ): CartPlaceWrites {
   const [fetchingFor, setFetchingFor] = useState<CartWrite>()
@@ -93,7 +93,7 @@ export function useCartPlace(
     }
     void begin()
   }
-  const settled = isMissed && actor === undefined ? missed : view
+  const settled: CartPlaceView = failure && actor === undefined ? { kind: 'missed', failure } : view
   return {
     view: fetchingFor ? { kind: 'busy', write: fetchingFor } : settled,
     write,

@@ -12,7 +12,7 @@ const adapter: Port = { double: (figure) => TE.right(2 * figure) }
 
 it('fetches nothing until it is asked, and then answers as its adapter does', async () => {
   const fetch = vi.fn(() => Promise.resolve(adapter))
-  const port = fetchedPort<Port>(fetch, () => true)
+  const port = fetchedPort<Port>(fetch)
   const asking = port.double(4)
   expect(fetch).not.toHaveBeenCalled()
   expect(await asking()).toEqual(E.right(8))
@@ -20,7 +20,7 @@ it('fetches nothing until it is asked, and then answers as its adapter does', as
 
 it('fetches its adapter once for all questions', async () => {
   const fetch = vi.fn(() => Promise.resolve(adapter))
-  const port = fetchedPort<Port>(fetch, () => true)
+  const port = fetchedPort<Port>(fetch)
   await Promise.all([port.double(4)(), port.double(5)()])
   expect(await port.double(6)()).toEqual(E.right(12))
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -31,16 +31,13 @@ it('is unreachable where the code cannot be fetched, and tries again at the next
     .fn<() => Promise<Port>>()
     .mockRejectedValueOnce(new Error('no connection'))
     .mockResolvedValue(adapter)
-  const port = fetchedPort(fetch, () => false)
-  expect(await port.double(4)()).toEqual(E.left({ kind: 'unreachable', offline: true }))
+  const port = fetchedPort(fetch)
+  expect(await port.double(4)()).toEqual(E.left({ kind: 'unreachable', offline: false }))
   expect(await port.double(4)()).toEqual(E.right(8))
 })
 
 it('can be handed on by a promise', async () => {
-  const port = fetchedPort(
-    () => Promise.resolve(adapter),
-    () => true,
-  )
+  const port = fetchedPort(() => Promise.resolve(adapter))
   const handed = await Promise.resolve(port)
   expect(await handed.double(1)()).toEqual(E.right(2))
 })

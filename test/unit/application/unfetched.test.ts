@@ -1,0 +1,66 @@
+/** Code that cannot be fetched fails in one way, whoever was fetching it. */
+import { either as E, taskEither as TE } from 'fp-ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserDataSheetPrinter } from '../../../src/adapters/browser/data-sheet.browser.ts'
+import { jsonClient } from '../../../src/adapters/http/json-client.ts'
+import { fetchedPort } from '../../../src/adapters/wiring/fetched-port.ts'
+import { type PortFailure, unfetched } from '../../../src/application/failure.ts'
+import { withLazy } from '../../../src/application/lazy.ts'
+import { failureMessage } from '../../../src/ui/i18n/failure-message.ts'
+import { LoadFailure } from '../../../src/ui/load-failure.ts'
+import { service } from '../../../src/ui/routes/load.ts'
+import { aDataSheet } from '../../builders/a-data-sheet.ts'
+import { silentLog } from '../../fakes/silent-log.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+interface Port {
+  readonly read: () => TE.TaskEither<PortFailure, number>
+}
+
+/** Each fetches what is not to be had; the request of the last one is answered. */
+const fetches: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a service': () => withLazy(missing, () => TE.right(1))(),
+  'a page': () => service(missing).catch((error: unknown) => failureOf(error)),
+  'an adapter': () => fetchedPort<Port>(missing).read()(),
+  'a font': () => browserDataSheetPrinter(missing).print(aDataSheet())(),
+  'what reads an answer': () =>
+    jsonClient({
+      fetch: () => Promise.resolve(Response.json({})),
+      pause: () => Promise.resolve(),
+      isOnline: () => true,
+      baseUrl: '',
+      log: silentLog(),
+    }).read({ path: '/settings', decode: { name: 'settings', fetch: missing } })(),
+}
+
+function failureOf(error: unknown) {
+  return error instanceof LoadFailure ? E.left(error.failure) : error
+}
+
+describe.each([
+  ['offline', false],
+  ['online', true],
+] as const)('in a browser that is %s', (_, onLine) => {
+  it.each(Object.entries(fetches))(
+    'says so where %s cannot be fetched (ERR-01)',
+    async (_name, fetch) => {
+      vi.stubGlobal('navigator', { onLine })
+      expect(await fetch()).toEqual(E.left({ kind: 'unreachable', offline: !onLine }))
+    },
+  )
+})
+
+it('is told in the words of a line that is gone, or of an error (ERR-01)', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(failureMessage(unfetched(), 'common:networkError').key).toBe('common:failure.offline')
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(failureMessage(unfetched(), 'common:networkError').key).toBe('common:networkError')
+})
+
+it('takes a server, which says nothing of a line, for connected', () => {
+  vi.stubGlobal('navigator', {})
+  expect(unfetched()).toEqual({ kind: 'unreachable', offline: false })
+})
