@@ -6,7 +6,10 @@ import { bulkOrderView } from '../../src/application/bulk-order/bulk-order.view.
 import { bulkOrderMachine } from '../../src/application/bulk-order/bulk-order.machine.ts'
 import type { BulkEvent } from '../../src/application/bulk-order/bulk-order-context.ts'
 import type { BulkFile, FileAnswer } from '../../src/application/bulk-order/bulk-order-file.ts'
-import type { ReadyLine, ResolvedCodes } from '../../src/application/bulk-order/bulk-order-lines.ts'
+import type {
+  ReadyBulkLine,
+  ResolvedCodes,
+} from '../../src/application/bulk-order/bulk-order-lines.ts'
 import type { AddedLines } from '../../src/application/bulk-order/bulk-order-report.ts'
 import type { ReadSheet } from '../../src/application/draft-order/sheet-columns.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
@@ -73,7 +76,7 @@ const noOwnCodes = (codes: readonly string[]): Promise<ResolvedCodes> =>
 function anOrder(text = '', resolve = noOwnCodes) {
   const files = heldQuestions<BulkFile, FileAnswer>()
   const lookUps = heldQuestions<readonly string[], Found>()
-  const writes = heldQuestions<readonly ReadyLine[], AddedLines>()
+  const writes = heldQuestions<readonly ReadyBulkLine[], AddedLines>()
   const kept: string[] = []
   const columns: unknown[] = []
   let forgotten = 0

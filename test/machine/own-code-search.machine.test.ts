@@ -6,7 +6,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import { ownCodeSearch } from '../../src/application/search/own-code-search.ts'
 import {
   type FoundOwnCode,
-  type OwnCodeAnswer,
+  type OwnNumberMatches,
   ownCodeSearchMachine,
 } from '../../src/application/search/own-code-search.machine.ts'
 import { ownCodeView } from '../../src/application/search/own-code-search.view.ts'
@@ -22,7 +22,7 @@ const log = transitionLog()
 interface Question {
   readonly asked: string
   readonly signal: AbortSignal
-  readonly answer: (outcome: SearchOutcome<OwnCodeAnswer>) => Promise<void>
+  readonly answer: (outcome: SearchOutcome<OwnNumberMatches>) => Promise<void>
   /** Ends it by a defect. */
   readonly fail: () => Promise<void>
 }
@@ -34,10 +34,10 @@ function aSearch() {
   const actor = createActor(
     ownCodeSearchMachine.provide({
       actors: {
-        lookUp: fromPromise<SearchOutcome<OwnCodeAnswer>, string>(
+        lookUp: fromPromise<SearchOutcome<OwnNumberMatches>, string>(
           ({ input, signal }) =>
             new Promise((resolve, reject) => {
-              const answer = (outcome: SearchOutcome<OwnCodeAnswer>) => {
+              const answer = (outcome: SearchOutcome<OwnNumberMatches>) => {
                 resolve(outcome)
                 return settled()
               }
@@ -68,9 +68,9 @@ const codeFor = (customCode: string, modelCode = 'OM1080CNS'): FoundOwnCode => (
   product: aProduct(),
 })
 
-const nothingKnown: OwnCodeAnswer = { found: undefined, used: undefined, numbers: [] }
+const nothingKnown: OwnNumberMatches = { found: undefined, used: undefined, numbers: [] }
 
-const standingFor = (customCode: string, modelCode?: string): OwnCodeAnswer => ({
+const standingFor = (customCode: string, modelCode?: string): OwnNumberMatches => ({
   ...nothingKnown,
   found: codeFor(customCode, modelCode),
 })

@@ -8,7 +8,7 @@ import {
 } from '../../src/application/search/model-code-search.machine.ts'
 import { codedFor } from '../../src/application/search/model-code-search.view.ts'
 import {
-  type OwnCodeAnswer,
+  type OwnNumberMatches,
   ownCodeSearchMachine,
 } from '../../src/application/search/own-code-search.machine.ts'
 import { predictiveSearchMachine } from '../../src/application/search/predictive-search.machine.ts'
@@ -23,7 +23,7 @@ import { aProduct } from '../builders/a-product.ts'
 import { settled } from '../fakes/held-answers.ts'
 
 type Found = SearchOutcome<ModelCodeAnswer>
-type OwnCodeOutcome = SearchOutcome<OwnCodeAnswer>
+type OwnCodeOutcome = SearchOutcome<OwnNumberMatches>
 type SuggestOutcome = SearchOutcome<Suggestions>
 
 interface Question<Answer> {

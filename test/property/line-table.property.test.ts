@@ -7,7 +7,7 @@ import {
   withEdit,
   type LineEdit,
   redone,
-  settled,
+  withoutAddedLines,
   tableOf,
   undone,
 } from '../../src/domain/draft-order/line-table.ts'
@@ -118,7 +118,7 @@ describe('a table of lines', () => {
     })
     fc.assert(
       fc.property(arb, ({ table, after, keys }) => {
-        const rest = undone(settled(after, keys))
+        const rest = undone(withoutAddedLines(after, keys))
         expect(keysOf(rest.lines).filter((key) => keys.includes(key))).toEqual([])
         const pieces =
           piecesIn(rest.lines) + piecesIn(after.lines.filter(({ key }) => keys.includes(key)))

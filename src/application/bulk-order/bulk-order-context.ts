@@ -3,10 +3,10 @@ import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { ReadingEvent } from '../draft-order/sheet-columns.ts'
 import type { OrderFiles } from './bulk-order-file.ts'
-import type { SentLines } from './bulk-order-lines.ts'
+import type { SentBulkLines } from './bulk-order-lines.ts'
 
 /** What is typed and read from files, and the lines that were sent off. */
-export interface BulkContext extends OrderFiles, SentLines {}
+export interface BulkContext extends OrderFiles, SentBulkLines {}
 
 export interface BulkInput {
   readonly entry: BulkEntry

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import {
   type BulkEntry,
   type BulkLine,
-  holdsLines,
+  hasAllLines,
   linesIn,
   withLines,
   withoutLines,
@@ -79,7 +79,7 @@ export function fileReadAgain(order: OrderFiles, event: ReadingEvent): Partial<O
  * there twice, and one that is in the cart already would come back.
  */
 export function canReadAgain({ entry, taken }: OrderFiles): boolean {
-  return taken !== undefined && holdsLines(entry, taken.lines)
+  return taken !== undefined && hasAllLines(entry, taken.lines)
 }
 
 function withSheet(

@@ -3,7 +3,6 @@ import { either as E } from 'fp-ts'
 import {
   checkBulkLine,
   type CheckedBulkLine,
-  type FoundOwnCode,
   type KnownForBulk,
   wantedOwnCodes,
 } from '../../domain/bulk-order/bulk-check.ts'
@@ -11,15 +10,15 @@ import { type BulkEntry, type BulkLine, linesIn } from '../../domain/bulk-order/
 import type { CartAddition } from '../../domain/cart/cart-write.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { PortFailure } from '../../domain/shared/port-failure.ts'
-import { ownCodeName } from '../../domain/draft-order/own-code.ts'
+import { type OwnCodeAnswer, ownCodeName } from '../../domain/draft-order/own-code.ts'
 
-export interface SentLines extends KnownForBulk {
+export interface SentBulkLines extends KnownForBulk {
   /** The lines as they were when they were sent off to be checked. */
   readonly sent: readonly BulkLine[]
   readonly reader: CodeReader
 }
 
-export interface ReadyLine {
+export interface ReadyBulkLine {
   readonly line: BulkLine
   readonly addition: CartAddition
 }
@@ -34,8 +33,8 @@ export type ResolvedCodes = KnownForBulk
 export function sentOff({
   entry,
   ownCodes,
-}: Pick<SentLines, 'ownCodes'> & { readonly entry: BulkEntry }): Pick<
-  SentLines,
+}: Pick<SentBulkLines, 'ownCodes'> & { readonly entry: BulkEntry }): Pick<
+  SentBulkLines,
   'sent' | 'ownCodes'
 > {
   return {
@@ -52,17 +51,21 @@ export function answered<Answer>(
 }
 
 /** Each line with what is wrong with it, as far as is known. */
-export function checkedLines({ sent, reader, ...known }: SentLines): readonly CheckedBulkLine[] {
+export function checkedLines({
+  sent,
+  reader,
+  ...known
+}: SentBulkLines): readonly CheckedBulkLine[] {
   return sent.map((line) => checkBulkLine(line, known, reader))
 }
 
 /** Codes that no article has: they may be the customer's own. */
-export function unknownCodes({ sent, reader, ...known }: SentLines): readonly string[] {
+export function unknownCodes({ sent, reader, ...known }: SentBulkLines): readonly string[] {
   return wantedOwnCodes(sent, known, reader)
 }
 
 /** What is known of products once more of them were asked for. */
-export function productsFound({ products }: SentLines, found: FoundProducts) {
+export function productsFound({ products }: SentBulkLines, found: FoundProducts) {
   return { products: new Map([...products, ...found]) }
 }
 
@@ -70,10 +73,10 @@ const nothingResolved: ResolvedCodes = { ownCodes: new Map(), products: new Map(
 
 /** What is known once own codes were asked about; one that was not answered is not asked about again at once. */
 export function codesResolved(
-  lines: SentLines,
+  lines: SentBulkLines,
   { ownCodes, products }: ResolvedCodes = nothingResolved,
 ) {
-  const failure: FoundOwnCode = E.left({ kind: 'malformed' })
+  const failure: OwnCodeAnswer = E.left({ kind: 'malformed' })
   const unanswered = unknownCodes(lines).map((code) => [ownCodeName(code), failure] as const)
   return {
     ...productsFound(lines, products),
@@ -82,7 +85,7 @@ export function codesResolved(
 }
 
 /** The lines with which nothing is wrong, as additions to the cart. */
-export function readyLines(lines: SentLines): readonly ReadyLine[] {
+export function readyLines(lines: SentBulkLines): readonly ReadyBulkLine[] {
   return checkedLines(lines).flatMap(({ line, verdict }) => {
     if (verdict.kind !== 'ready') return []
     const { sku, quantity, model, customCode } = verdict

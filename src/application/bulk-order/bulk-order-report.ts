@@ -12,7 +12,7 @@ import {
   withoutLines,
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { PortFailure } from '../failure.ts'
-import { checkedLines, readyLines, type SentLines } from './bulk-order-lines.ts'
+import { checkedLines, readyLines, type SentBulkLines } from './bulk-order-lines.ts'
 
 /** Which of the lines lie in the cart now, and why the others do not. */
 export interface AddedLines {
@@ -62,7 +62,7 @@ const nothingAdded: AddedLines = { added: [], failures: new Map() }
 
 /** The report on lines of which some were added, or none. */
 export function reportOf(
-  lines: SentLines,
+  lines: SentBulkLines,
   { added, failures }: AddedLines = nothingAdded,
 ): BulkReport {
   const left = checkedLines(lines).filter(({ line }) => !added.includes(line))
@@ -75,7 +75,10 @@ export function reportOf(
 }
 
 /** The lines that were added leave the entry. */
-export function linesAdded(order: SentLines & { readonly entry: BulkEntry }, outcome: AddedLines) {
+export function linesAdded(
+  order: SentBulkLines & { readonly entry: BulkEntry },
+  outcome: AddedLines,
+) {
   return {
     report: reportOf(order, outcome),
     entry: withoutLines(order.entry, outcome.added),
@@ -83,7 +86,7 @@ export function linesAdded(order: SentLines & { readonly entry: BulkEntry }, out
 }
 
 /** What is known when a write did not come back. */
-export function inDoubt(lines: SentLines): AddedLines {
+export function inDoubt(lines: SentBulkLines): AddedLines {
   const failure: PortFailure = { kind: 'unconfirmed' }
   return {
     added: [],

@@ -23,7 +23,7 @@ import {
 import {
   codesResolved,
   productsFound,
-  type ReadyLine,
+  type ReadyBulkLine,
   readyLines,
   type ResolvedCodes,
   sentOff,
@@ -56,7 +56,7 @@ export const bulkOrderMachine = setup({
     lookUp: actorSlot<ResolvedCodes['products'], readonly string[]>('lookUp'),
     /** The customer's own codes; a visitor has none. */
     resolveOwn: actorSlot<ResolvedCodes, readonly string[]>('resolveOwn'),
-    addLines: actorSlot<AddedLines, readonly ReadyLine[]>('addLines'),
+    addLines: actorSlot<AddedLines, readonly ReadyBulkLine[]>('addLines'),
   },
   guards: {
     isRefused: ({ context }) => refusalOf(context.entry) !== undefined,

@@ -1,10 +1,14 @@
 /** The bulk order chart with its effects filled in, loaded with its page. */
 import { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
-import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
+import type { FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
 import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
-import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
+import {
+  type OwnCodeAnswer,
+  ownCodeName,
+  ownCodesInOneCall,
+} from '../../domain/draft-order/own-code.ts'
 import { isForAll } from '../../domain/shared/port-failure.ts'
 import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
@@ -24,7 +28,7 @@ import { productOfSku } from '../search/product-of-model.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
 import { bulkReviewMachine } from './bulk-review.machine.ts'
 import type { FoundPrices } from './bulk-review.ts'
-import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
+import type { ReadyBulkLine, ResolvedCodes } from './bulk-order-lines.ts'
 import type { AddedLines } from './bulk-order-report.ts'
 import {
   forgetTries,
@@ -148,7 +152,7 @@ async function resolveOwn(
     return { ownCodes, products: new Map() }
   }
   const own = new Map(found.right.map((code) => [ownCodeName(code.customCode), code]))
-  const ownCodes = asked.map((code): readonly [string, FoundOwnCode] => {
+  const ownCodes = asked.map((code): readonly [string, OwnCodeAnswer] => {
     const name = ownCodeName(code)
     return [name, E.right(own.get(name) ?? 'none')]
   })
@@ -182,7 +186,7 @@ async function askPrices(
 async function addLines(
   { cart: fetchCart }: BulkOrderPorts,
   intents: Intents,
-  ready: readonly ReadyLine[],
+  ready: readonly ReadyBulkLine[],
 ): Promise<AddedLines> {
   const cart = await fetchCart()
   const together = await added(cart, intents, ready)
@@ -223,7 +227,7 @@ function failureOfLaterLines(failure: PortFailure): PortFailure | undefined {
 function added(
   cart: CartActor,
   intents: Intents,
-  ready: readonly ReadyLine[],
+  ready: readonly ReadyBulkLine[],
 ): Promise<E.Either<PortFailure, void>> {
   const lines = ready.map(({ addition }) => addition)
   return intents.once(contentOf('bulk order', lines), (intentId) => async () => {

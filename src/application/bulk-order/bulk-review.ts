@@ -17,12 +17,12 @@ import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PortFailure } from '../failure.ts'
 import { pricesInOneCall, pricingName } from '../draft-order/line-facts.ts'
-import { answered, checkedLines, type SentLines } from './bulk-order-lines.ts'
+import { answered, checkedLines, type SentBulkLines } from './bulk-order-lines.ts'
 
 /** Prices by `pricingName`. None is an answer, too: a quote says it. */
 export type FoundPrices = ReadonlyMap<string, E.Either<PortFailure, CalculatedPrice | undefined>>
 
-export interface BulkReview extends SentLines {
+export interface BulkReview extends SentBulkLines {
   readonly prices: FoundPrices
 }
 

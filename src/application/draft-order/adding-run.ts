@@ -150,7 +150,7 @@ export function withBatch(run: AddingRun, lines: readonly ReadyLine[], freshId: 
 }
 
 /** The batch was answered. A lost answer leaves it in doubt; a failure that all others would meet ends the run. */
-export function withAnswer(run: AddingRun, answer: E.Either<PortFailure, Quote>): AddingRun {
+export function withBatchAnswer(run: AddingRun, answer: E.Either<PortFailure, Quote>): AddingRun {
   if (E.isRight(answer)) return withReading(run, { quote: answer.right, verdict: 'done' })
   const { left } = answer
   if (left.kind === 'unconfirmed') {

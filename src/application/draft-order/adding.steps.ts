@@ -10,7 +10,7 @@ import {
   nextBatch,
   type QuoteReading,
   startedRun,
-  withAnswer,
+  withBatchAnswer,
   withBatch,
   withoutDoubt,
   withoutFailuresOf,
@@ -49,7 +49,7 @@ export function batchSent({ run, freshId }: AddingContext, event: AddingEvent): 
 
 /** The engine has answered a batch: its lines are added, or the failure is kept with them. */
 export function batchAnswered(run: AddingRun, answer: E.Either<PortFailure, Quote>): Step {
-  return { run: withAnswer(run, answer), added: E.isRight(answer) ? batchOf(run) : [] }
+  return { run: withBatchAnswer(run, answer), added: E.isRight(answer) ? batchOf(run) : [] }
 }
 
 /** Whether an answer leaves open what became of its batch. */

@@ -2,10 +2,11 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import type { OwnCodeAnswer } from '../../domain/draft-order/own-code.ts'
 import type { KeptTable } from '../../domain/draft-order/kept-table.ts'
 import { addingMachine } from './adding.machine.ts'
 import type { LookUpEvent, MappedSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
-import type { OwnCodeAnswer, PriceAnswer } from './line-facts.ts'
+import type { PriceAnswer } from './line-facts.ts'
 
 /** Answers by the names of their questions. */
 export type Answers<Answer> = readonly (readonly [string, Answer])[]

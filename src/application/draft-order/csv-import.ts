@@ -2,7 +2,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
-import { ownCodeName } from '../../domain/draft-order/own-code.ts'
+import { type OwnCodeAnswer, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
@@ -17,12 +17,7 @@ import type { LookUpEvent, SheetOutcome, SheetSource } from './csv-import.contex
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
 import { tableKeeper, type TableStorage } from './kept-table.ts'
-import {
-  type OwnCodeAnswer,
-  type PriceAnswer,
-  pricingName,
-  type ProductAnswer,
-} from './line-facts.ts'
+import { type PriceAnswer, pricingName, type ProductAnswer } from './line-facts.ts'
 import { rememberColumns, withRemembered } from './remembered-columns.ts'
 import type { ReadSheet } from './sheet-columns.ts'
 

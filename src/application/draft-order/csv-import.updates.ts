@@ -4,8 +4,12 @@ import { groupSize } from '../../domain/draft-order/batch.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
-import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
-import { settled, tableOf } from '../../domain/draft-order/line-table.ts'
+import {
+  type OwnCodeAnswer,
+  ownCodeName,
+  ownCodesInOneCall,
+} from '../../domain/draft-order/own-code.ts'
+import { withoutAddedLines, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { PortFailure } from '../failure.ts'
 import { endedRun, idleRun } from './adding-run.ts'
 import {
@@ -17,7 +21,7 @@ import {
   settledLines,
   termsOf,
 } from './csv-import.context.ts'
-import { type OwnCodeAnswer, type PriceAnswer, pricesInOneCall, pricingName } from './line-facts.ts'
+import { type PriceAnswer, pricesInOneCall, pricingName } from './line-facts.ts'
 import { isTableEvent, tableEdited } from './table-edits.ts'
 import { wantsOf, withAnswers, withoutFailures } from './wanted-facts.ts'
 
@@ -122,7 +126,7 @@ export function keysToAdd(context: CsvImportContext, event: CsvImportEvent): rea
 export function runChanged(context: CsvImportContext, event: CsvImportEvent): Update {
   if (event.type !== 'run.changed') return {}
   const { run, added } = event
-  const table = added.length > 0 ? settled(context.table, added) : context.table
+  const table = added.length > 0 ? withoutAddedLines(context.table, added) : context.table
   const [before, now] = [keysOf(context.table.lines), keysOf(table.lines)]
   return {
     run,

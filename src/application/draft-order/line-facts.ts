@@ -19,6 +19,7 @@ import {
   asOwnCode,
   isPossibleOwnCode,
   mayBeOwnCode,
+  type OwnCodeAnswer,
   ownCodeName,
   withCodeBeside,
   withModelOf,
@@ -35,8 +36,6 @@ export const pricesInOneCall = 50
 
 /** `missing` is an answer: there is no such product, or no price for the model. */
 export type ProductAnswer = E.Either<PortFailure, Product | 'missing'>
-/** `none` is an answer, too: the customer has no such code of their own. */
-export type OwnCodeAnswer = E.Either<PortFailure, CustomCode | 'none'>
 export type PriceAnswer = E.Either<PortFailure, CalculatedPrice | 'missing'>
 
 export interface KnownFacts {
@@ -197,7 +196,7 @@ export function lineRepairs(
   { products }: KnownFacts,
   terms: CheckTerms,
 ): readonly Repair[] {
-  if (!isNotFound(checked)) return repairsFor(checked, terms)
+  if (!hasUnknownSku(checked)) return repairsFor(checked, terms)
   const found = [...products.values()].flatMap((answer) =>
     E.isRight(answer) && answer.right !== 'missing' ? answer.right : [],
   )
@@ -205,7 +204,7 @@ export function lineRepairs(
 }
 
 /** Whether no product has the sku code of a line, so that its repairs rest on the products of others. */
-export function isNotFound({ problems }: CheckedLine): boolean {
+export function hasUnknownSku({ problems }: CheckedLine): boolean {
   return problems.some(({ kind }) => kind === 'sku-not-found')
 }
 

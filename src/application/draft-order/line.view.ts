@@ -19,7 +19,7 @@ import type { CsvImportContext } from './csv-import.context.ts'
 import {
   checkedLine,
   type CheckTerms,
-  isNotFound,
+  hasUnknownSku,
   type KnownFacts,
   lineRepairs,
   missingFact,
@@ -80,7 +80,7 @@ function changedView(
   const failure = context.run.notAdded.get(written.key) ?? missingFact(checked, context)
   const status = statusOf(checked, failure, context.run)
   // A mistaken sku code is compared with other products; for others they change nothing.
-  const products = isNotFound(checked) ? context.products : undefined
+  const products = hasUnknownSku(checked) ? context.products : undefined
   const equals = [duplicates.count, duplicates.canMerge, ...duplicates.named]
   return drawnViews(written, [checked, status, failure, products, ...equals], () =>
     newView({ context, terms, checked, status, failure, duplicates }),

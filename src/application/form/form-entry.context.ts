@@ -151,7 +151,7 @@ export function withProblems(context: FormEntryContext): Partial<FormEntryContex
 }
 
 /** An attempt that leaves. */
-export function withIntent(
+export function withAttempt(
   { attempt, intentId }: FormEntryContext,
   newIntent: () => string,
 ): Partial<FormEntryContext> {

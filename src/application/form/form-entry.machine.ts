@@ -24,7 +24,7 @@ import {
   withAnswer,
   withFailure,
   withFile,
-  withIntent,
+  withAttempt,
   withProblems,
   withReceipt,
   withRetries,
@@ -207,5 +207,5 @@ export type FormEntrySnapshot = SnapshotFrom<typeof formEntryMachine>
 
 /** Names the intent of an attempt; `newIntent` gives unique names. */
 export function nameIntent(newIntent: () => string) {
-  return ({ context }: { readonly context: FormEntryContext }) => withIntent(context, newIntent)
+  return ({ context }: { readonly context: FormEntryContext }) => withAttempt(context, newIntent)
 }

@@ -1,6 +1,6 @@
 /** Which message tells the outcome of a write to a quote. */
 import {
-  type HistoryMove,
+  type HistoryDirection,
   partsOf,
   type QuoteAfter,
   type SentWrite,
@@ -34,7 +34,7 @@ const successKeys = {
 const moveKeys = {
   undo: 'quote:lines.undone',
   redo: 'quote:lines.redone',
-} as const satisfies Readonly<Record<HistoryMove, string>>
+} as const satisfies Readonly<Record<HistoryDirection, string>>
 
 /**
  * The message after a write (QUOTE-79): submission (QUOTE-70), date (QUOTE-72), PO number (QUOTE-75), quantity
@@ -47,7 +47,7 @@ export function successNotice(write: SentWrite): Notice {
 }
 
 /** Undo or redo, where it alone has made the call; none where something typed went along. */
-function moveOf(write: SentWrite): HistoryMove | undefined {
+function moveOf(write: SentWrite): HistoryDirection | undefined {
   const [first, ...others] = partsOf(write).map((part) => ('by' in part ? part.by : undefined))
   return others.every((move) => move === first) ? first : undefined
 }

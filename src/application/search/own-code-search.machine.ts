@@ -22,14 +22,14 @@ export interface UsedNumber {
 }
 
 /** What is known of a text among the customer's own numbers. */
-export interface OwnCodeAnswer {
+export interface OwnNumberMatches {
   readonly found: FoundOwnCode | undefined
   readonly used: UsedNumber | undefined
   /** Numbers that the text is, or begins. */
   readonly numbers: readonly OwnNumber[]
 }
 
-export const ownCodeSearchMachine = typedSearchMachine<OwnCodeAnswer>({
+export const ownCodeSearchMachine = typedSearchMachine<OwnNumberMatches>({
   id: 'ownCodeSearch',
   questionIn: (text) => (isPossibleOwnCode(text) ? text.trim() : undefined),
   isSame: (one, other) => ownCodeName(one) === ownCodeName(other),

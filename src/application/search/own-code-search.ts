@@ -11,7 +11,7 @@ import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ModelCodeReads } from './model-code-search.ts'
 import {
   type FoundOwnCode,
-  type OwnCodeAnswer,
+  type OwnNumberMatches,
   ownCodeSearchMachine,
   type UsedNumber,
 } from './own-code-search.machine.ts'
@@ -30,7 +30,7 @@ export interface OwnCodeReads extends ModelCodeReads {
 export function ownCodeSearch(read: OwnCodeReads) {
   return ownCodeSearchMachine.provide({
     actors: {
-      lookUp: fromPromise<SearchOutcome<OwnCodeAnswer>, string>(({ input, signal }) =>
+      lookUp: fromPromise<SearchOutcome<OwnNumberMatches>, string>(({ input, signal }) =>
         lookUp(read, input, signal)(),
       ),
     },
@@ -42,7 +42,7 @@ function lookUp(
   read: OwnCodeReads,
   text: string,
   signal: AbortSignal,
-): TE.TaskEither<PortFailure, OwnCodeAnswer> {
+): TE.TaskEither<PortFailure, OwnNumberMatches> {
   return F.pipe(
     apply.sequenceS(T.ApplyPar)({
       found: foundCode(read, text, signal),

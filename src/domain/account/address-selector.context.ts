@@ -97,7 +97,7 @@ export function mayBeGone({ kind }: PortFailure): boolean {
 }
 
 /** The input of the choice. */
-export function chosen({ choice }: AddressSelectorContext): AddressId {
+export function chosenAddress({ choice }: AddressSelectorContext): AddressId {
   if (choice === undefined) throw new Error('An address is taken only when one is chosen.')
   return choice
 }

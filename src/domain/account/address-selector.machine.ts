@@ -13,7 +13,7 @@ import {
   type AddressSelectorContext,
   type AddressSelectorEvent,
   type AddressSelectorInput,
-  chosen,
+  chosenAddress,
   entered,
   type KeptEntry,
   mayBeGone,
@@ -129,7 +129,7 @@ export const addressSelectorMachine = setup({
       },
       invoke: {
         src: 'chooseSaved',
-        input: ({ context }) => chosen(context),
+        input: ({ context }) => chosenAddress(context),
         onDone: [
           {
             guard: ({ event }) => E.isRight(event.output),

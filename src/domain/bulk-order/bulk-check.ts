@@ -11,9 +11,8 @@ import type { AddedModel } from '../cart/cart-write.ts'
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
 import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
-import type { CustomCode } from '../draft-order/custom-code.ts'
 import type { MatchedLine } from '../draft-order/hand-match.ts'
-import { ownCodeName } from '../draft-order/own-code.ts'
+import { type OwnCodeAnswer, ownCodeName } from '../draft-order/own-code.ts'
 import { quantityRule } from '../pricing/quantity-rule.ts'
 import { textLimit } from '../shared/text-limit.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
@@ -69,14 +68,11 @@ export interface CheckedBulkLine {
   readonly verdict: BulkVerdict
 }
 
-/** `none` is an answer, too: the customer has no such code. */
-export type FoundOwnCode = E.Either<PortFailure, CustomCode | 'none'>
-
 export interface KnownForBulk {
   /** By sku code. */
   readonly products: ReadonlyMap<string, FoundProduct>
   /** By `ownCodeName`. */
-  readonly ownCodes: ReadonlyMap<string, FoundOwnCode>
+  readonly ownCodes: ReadonlyMap<string, OwnCodeAnswer>
 }
 
 /**

@@ -60,7 +60,7 @@ export function withoutLines(entry: BulkEntry, done: readonly BulkLine[]): BulkE
 }
 
 /** Whether lines that say the same as these are all there. */
-export function holdsLines(entry: BulkEntry, lines: readonly BulkLine[]): boolean {
+export function hasAllLines(entry: BulkEntry, lines: readonly BulkLine[]): boolean {
   const left = linesIn(withoutLines(entry, lines))
   return linesIn(entry).length - left.length === lines.length
 }

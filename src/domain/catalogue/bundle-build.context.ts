@@ -87,7 +87,7 @@ export function presentBuild({ build }: Pick<BundleBuildContext, 'build'>): Bund
 }
 
 /** What an answer makes of what was being tried: what was done, or why not (ERR-03). */
-export function settled<Value>(
+export function afterStep<Value>(
   step: BundleStep,
   answer: E.Either<PortFailure, Value>,
   done: (value: Value) => Partial<BundleBuildContext>,

@@ -14,7 +14,7 @@ import {
   initialBundleBuild,
   isAsBuilt,
   presentBuild,
-  settled,
+  afterStep,
   withRead,
 } from './bundle-build.context.ts'
 import {
@@ -96,12 +96,12 @@ export const bundleBuildMachine = setup({
             guard: ({ event }) => E.isRight(event.output),
             target: 'choosing',
             actions: assign(({ context, event }) =>
-              settled('read', event.output, (build) => withRead(context, build)),
+              afterStep('read', event.output, (build) => withRead(context, build)),
             ),
           },
           {
             target: 'unread',
-            actions: assign(({ event }) => settled('read', event.output, () => ({}))),
+            actions: assign(({ event }) => afterStep('read', event.output, () => ({}))),
           },
         ],
         onError: { target: 'unread', actions: assign(broken('read')) },
@@ -140,7 +140,7 @@ export const bundleBuildMachine = setup({
         onDone: {
           target: 'choosing',
           actions: assign(({ event }) =>
-            settled('create', event.output, (build) => ({ build, kept: undefined })),
+            afterStep('create', event.output, (build) => ({ build, kept: undefined })),
           ),
         },
         onError: { target: 'choosing', actions: assign(broken('create')) },
@@ -165,7 +165,7 @@ export const bundleBuildMachine = setup({
         onDone: {
           target: 'choosing',
           actions: assign(({ event }) =>
-            settled('delete-item', event.output, (build) => ({
+            afterStep('delete-item', event.output, (build) => ({
               build,
               selection: selectionOf(build),
             })),
@@ -181,7 +181,7 @@ export const bundleBuildMachine = setup({
         input: ({ context }) => ({ build: presentBuild(context), itemId: '' }),
         onDone: {
           target: 'choosing',
-          actions: assign(({ event }) => settled('delete', event.output, () => nothing)),
+          actions: assign(({ event }) => afterStep('delete', event.output, () => nothing)),
         },
         onError: { target: 'choosing', actions: assign(broken('delete')) },
       },
@@ -194,7 +194,7 @@ export const bundleBuildMachine = setup({
         onDone: {
           target: 'choosing',
           actions: assign(({ event }) =>
-            settled('add', event.output, () => ({ ...nothing, isAdded: true })),
+            afterStep('add', event.output, () => ({ ...nothing, isAdded: true })),
           ),
         },
         onError: { target: 'choosing', actions: assign(broken('add')) },

@@ -97,7 +97,7 @@ export function inMetric(figure: number, quantity: Quantity, system: UnitSystem)
 }
 
 /** The table of the size that is chosen, by its option code in the zone; else undefined. */
-export function tableOf(
+export function tableOfSize(
   { tables, modifierKey }: Performance,
   choices: Choices,
   zone: AddressZone,

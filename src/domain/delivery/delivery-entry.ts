@@ -11,7 +11,7 @@ const otherReason = 'other'
 /** No date lies further ahead, in days. */
 const furthest = 365
 
-export type DateProblem = 'required' | 'passed' | 'too-far' | 'taken'
+export type RunDateProblem = 'required' | 'passed' | 'too-far' | 'taken'
 
 /** The days that can be chosen, the first and the last. */
 export function datesOffered(today: CalendarDate): {
@@ -25,7 +25,7 @@ export function datesOffered(today: CalendarDate): {
 export function dateProblem(
   date: CalendarDate | undefined,
   { today, runs }: { readonly today: CalendarDate; readonly runs: readonly DeliveryRun[] },
-): DateProblem | undefined {
+): RunDateProblem | undefined {
   if (date === undefined) return 'required'
   const { first, last } = datesOffered(today)
   if (date < first) return 'passed'

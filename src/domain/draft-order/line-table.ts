@@ -126,7 +126,7 @@ export function redone(table: LineTable): LineTable {
  * an edit that they took part in, and what was before it: merged lines brought back beside it would be ordered twice.
  * The same holds for what was undone, and what would be done after it.
  */
-export function settled(table: LineTable, keys: readonly string[]): LineTable {
+export function withoutAddedLines(table: LineTable, keys: readonly string[]): LineTable {
   const gone = new Set(keys)
   const isPart = ({ changed, removed }: EditStep) =>
     changed.some(({ key }) => gone.has(key)) || removed.some(({ line }) => gone.has(line.key))

@@ -1,9 +1,14 @@
 /** Lines that are written with one of the customer's own codes. A model code goes before an own code that is the same. */
+import type { either as E } from 'fp-ts'
 import { normaliseModelCode } from '../catalogue/model-code-text.ts'
 import type { CustomCode } from './custom-code.ts'
 import type { CheckedLine } from './line-check.ts'
 import type { LineProblem } from './line-problem.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
 import type { WrittenLine } from './written-line.ts'
+
+/** `none` is an answer, too: the customer has no such code of their own. */
+export type OwnCodeAnswer = E.Either<PortFailure, CustomCode | 'none'>
 
 /** Own codes in one question. */
 export const ownCodesInOneCall = 100

@@ -9,7 +9,7 @@ import {
   withRepricedLinesReported,
 } from './quote-notices.ts'
 import { partsOf, placeOf, type QuoteWrite, type WriteFailure } from './quote-write.ts'
-import { withEntry, without, withoutAllSettled, withoutSettled } from './typed-texts.ts'
+import { withMapEntry, without, withoutAllSettled, withoutSettled } from './typed-texts.ts'
 import { isPossible, itemOf, shows } from './write-evidence.ts'
 
 /** What an answer says beside the quote. */
@@ -103,7 +103,7 @@ function withDoubtSettled(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
     }
   }
   return isStillSaid
-    ? { ...edits, failures: withEntry(edits.failures, place, { kind: 'not-saved' }) }
+    ? { ...edits, failures: withMapEntry(edits.failures, place, { kind: 'not-saved' }) }
     : edits
 }
 

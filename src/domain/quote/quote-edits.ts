@@ -24,7 +24,7 @@ import {
   placeOfTyping,
   type QuoteTyping,
   type TypedTexts,
-  withEntry,
+  withMapEntry,
   without,
   withoutAllSettled,
   withoutSettled,
@@ -282,7 +282,7 @@ export function withoutWrites(edits: QuoteEdits): QuoteEdits {
 export function withoutSubmission(edits: QuoteEdits, reason?: QuoteFailure): QuoteEdits {
   const pending = edits.pending.filter((write) => placeOf(write) !== 'submit')
   if (pending.length === edits.pending.length) return edits
-  const failures = reason ? withEntry(edits.failures, 'submit', reason) : edits.failures
+  const failures = reason ? withMapEntry(edits.failures, 'submit', reason) : edits.failures
   return { ...edits, pending, failures }
 }
 

@@ -20,12 +20,12 @@ import {
 import type { QuoteItemId } from './quote-item.ts'
 import type {
   DateWrite,
-  HistoryMove,
+  HistoryDirection,
   QuantityWrite,
   QuotePlace,
   QuoteWrite,
 } from './quote-write.ts'
-import { type TypedTexts, withEntry, without } from './typed-texts.ts'
+import { type TypedTexts, withMapEntry, without } from './typed-texts.ts'
 import { fulfilmentOf, isPossible, itemOf } from './write-evidence.ts'
 
 interface OfItem {
@@ -48,7 +48,7 @@ export type QuoteIntent =
   | {
       readonly type: 'quantities.save'
       readonly quantities: readonly LineText[]
-      readonly by?: HistoryMove | undefined
+      readonly by?: HistoryDirection | undefined
     }
   /** Saves what `date.edit` has put into the field. */
   | ({ readonly type: 'date.save'; readonly today: CalendarDate } & OfItem)
@@ -57,7 +57,7 @@ export type QuoteIntent =
       readonly type: 'dates.save'
       readonly dates: readonly LineText[]
       readonly today: CalendarDate
-      readonly by?: HistoryMove | undefined
+      readonly by?: HistoryDirection | undefined
     }
   /** Another configuration of a line, with the quantity that it is wanted in. */
   | ({ readonly type: 'model.save'; readonly model: ChangedModel } & OfItem)
@@ -145,7 +145,7 @@ function writesOf(
 function withQuantityWrites(
   edits: QuoteEdits,
   quantities: readonly LineText[],
-  by?: HistoryMove,
+  by?: HistoryDirection,
 ): QuoteEdits {
   const writes = writesOf(edits, quantities, ({ itemId, text }) => ({
     type: 'quantity.save',
@@ -157,7 +157,7 @@ function withQuantityWrites(
 
 function broughtBack(
   writes: readonly (DateWrite | QuantityWrite)[],
-  by: HistoryMove | undefined,
+  by: HistoryDirection | undefined,
 ): readonly (DateWrite | QuantityWrite)[] {
   return by === undefined ? writes : writes.map((write) => ({ ...write, by }))
 }
@@ -192,12 +192,12 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
     case 'quantity.save':
       return {
         ...typed,
-        quantities: withEntry(typed.quantities, intent.itemId, intent.quantityText),
+        quantities: withMapEntry(typed.quantities, intent.itemId, intent.quantityText),
       }
     case 'pickup-date.choose':
       return {
         ...typed,
-        pickupDates: withEntry(typed.pickupDates, intent.fulfilmentId, intent.text),
+        pickupDates: withMapEntry(typed.pickupDates, intent.fulfilmentId, intent.text),
       }
     case 'quantities.save': {
       const quantities = intent.quantities.map(({ itemId, text }) => [itemId, text] as const)

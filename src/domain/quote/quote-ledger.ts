@@ -20,13 +20,13 @@ export interface LedgerLine {
   readonly customerMaterialNumber: string
 }
 
-export type LineField = 'model' | 'quantity' | 'requested-date' | 'material-number'
+export type LedgerField = 'model' | 'quantity' | 'requested-date' | 'material-number'
 
 /** The texts are as the server writes them: a figure, a day, a code; empty for nothing. */
 export interface LineChange {
   readonly itemId: QuoteItemId
   readonly modelCode: string
-  readonly field: LineField
+  readonly field: LedgerField
   readonly from: string
   readonly to: string
 }
@@ -37,7 +37,7 @@ export interface NotCopied extends Pick<LedgerLine, 'modelCode' | 'productName' 
 }
 
 /** What a copy may differ in: the wishes of a line, and what it was priced with. */
-export type CopyField = LineField | 'custom-code' | 'unit-price' | 'weeks' | 'stock'
+export type CopyField = LedgerField | 'custom-code' | 'unit-price' | 'weeks' | 'stock'
 
 export interface CopyChange extends Omit<LineChange, 'field'> {
   readonly field: CopyField

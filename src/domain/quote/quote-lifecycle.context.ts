@@ -21,7 +21,7 @@ import {
   type WriteToQuote,
 } from './quote-write.ts'
 import { limitedNotes, missingForSubmit, notesOf, type SubmissionNotes } from './submission.ts'
-import { type QuoteTyping, withEntry, without } from './typed-texts.ts'
+import { type QuoteTyping, withMapEntry, without } from './typed-texts.ts'
 import {
   type OpenEditor,
   type OpenEditors,
@@ -212,7 +212,7 @@ export function afterReload(
   outcome: ReloadOutcome,
 ): Partial<QuoteLifecycleContext> {
   if (E.isLeft(outcome)) {
-    return { needsReload: false, failures: withEntry(context.failures, 'reload', outcome.left) }
+    return { needsReload: false, failures: withMapEntry(context.failures, 'reload', outcome.left) }
   }
   const quote = outcome.right
   const next = afterReading(context, quote)

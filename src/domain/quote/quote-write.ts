@@ -13,14 +13,14 @@ import type { AboveStock } from './stocked-quantity.ts'
 import type { SubmissionNotes } from './submission.ts'
 
 /** A move through what was done to the cells. */
-export type HistoryMove = 'undo' | 'redo'
+export type HistoryDirection = 'undo' | 'redo'
 
 export interface QuantityWrite {
   readonly kind: 'quantity'
   readonly itemId: QuoteItemId
   readonly quantity: number
   /** Where it was not typed: what brought it back. */
-  readonly by?: HistoryMove
+  readonly by?: HistoryDirection
 }
 
 export interface DateWrite {
@@ -28,7 +28,7 @@ export interface DateWrite {
   readonly itemId: QuoteItemId
   readonly date: CalendarDate
   /** Where it was not typed: what brought it back. */
-  readonly by?: HistoryMove
+  readonly by?: HistoryDirection
 }
 
 export interface RemovalWrite {

@@ -26,7 +26,7 @@ export function filledDown(
   return text === undefined || text === '' ? [] : filled(others, field, text, textOf)
 }
 
-export interface PastedBlock {
+export interface SheetPaste {
   /** The lines from the one downwards that the block is pasted at. */
   readonly itemIds: readonly QuoteItemId[]
   /** The column that its first cells go to. */
@@ -35,7 +35,7 @@ export interface PastedBlock {
 }
 
 /** A block of cells, laid over the lines. Empty cells change nothing; what is beyond the last line or column is left out. */
-export function pasted({ itemIds, field, cells }: PastedBlock, textOf: CellText): SheetStep {
+export function pasted({ itemIds, field, cells }: SheetPaste, textOf: CellText): SheetStep {
   const fields = sheetFields.slice(sheetFields.indexOf(field))
   return itemIds.slice(0, cells.length).flatMap((itemId, row) =>
     fields.flatMap((each, column) => {

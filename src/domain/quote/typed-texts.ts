@@ -63,9 +63,9 @@ export function withTyping(typed: TypedTexts, typing: QuoteTyping): TypedTexts {
     case 'purchase-order.cancel':
       return { ...typed, purchaseOrder: undefined }
     case 'quantity.edit':
-      return { ...typed, quantities: withEntry(typed.quantities, typing.itemId, typing.text) }
+      return { ...typed, quantities: withMapEntry(typed.quantities, typing.itemId, typing.text) }
     case 'date.edit':
-      return { ...typed, dates: withEntry(typed.dates, typing.itemId, typing.text) }
+      return { ...typed, dates: withMapEntry(typed.dates, typing.itemId, typing.text) }
     case 'date.cancel':
       return { ...typed, dates: without(typed.dates, typing.itemId) }
   }
@@ -219,7 +219,7 @@ export function keptTexts(
 }
 
 /** A copy of the map with this entry. */
-export function withEntry<Key, Value>(
+export function withMapEntry<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   key: Key,
   value: Value,

@@ -7,7 +7,7 @@ import type {
   LedgerEntry,
   LedgerLine,
   LedgerStep,
-  LineField,
+  LedgerField,
   QuoteField,
   QuoteLedger,
 } from '../../../domain/quote/quote-ledger.ts'
@@ -169,7 +169,7 @@ function toNotCopied({ modelNumber, productName, quantity, errors: wrong }: NotC
   return { modelCode: modelNumber, productName, quantity, reason: reasonIn(wrong) }
 }
 
-const lineFields: ReadonlyMap<string, LineField> = new Map([
+const lineFields: ReadonlyMap<string, LedgerField> = new Map([
   ['modelNumber', 'model'],
   ['quantity', 'quantity'],
   ['requestedDeliveryDate', 'requested-date'],

@@ -8,7 +8,7 @@ import {
   inUnits,
   type Performance as Figures,
   type PerformanceTable,
-  tableOf,
+  tableOfSize,
   unitText,
 } from '../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
@@ -32,7 +32,7 @@ interface PerformanceProps {
 export function Performance({ performance, zone, units, chosen }: PerformanceProps) {
   const { t } = useTranslation()
   const figure = useFigures()
-  const ofChoice = tableOf(performance, chosen, zone)
+  const ofChoice = tableOfSize(performance, chosen, zone)
   // Another size can be looked at; choosing an option leads back to the configured one.
   const [looked, setLooked] = useState<{ readonly under: unknown; readonly code: string }>()
   const code = looked?.under === ofChoice ? looked?.code : undefined

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeliveryChange, GivenReason } from '../../../domain/delivery/delivery-change.ts'
 import {
-  type DateProblem,
+  type RunDateProblem,
   dateProblem,
   datesOffered,
 } from '../../../domain/delivery/delivery-entry.ts'
@@ -21,7 +21,7 @@ export function DateDialog({ onClose }: { readonly onClose: () => void }) {
     options,
   } = useOpenDelivery()
   const [text, setText] = useState<string>(delivery.nextDate ?? '')
-  const [problem, setProblem] = useState<DateProblem>()
+  const [problem, setProblem] = useState<RunDateProblem>()
   const { first, last } = datesOffered(today())
   const changeOf = (reason: GivenReason): DeliveryChange | undefined => {
     const date = parseCalendarDate(text)

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   bulkMessages,
   checkBulkLine,
-  type FoundOwnCode,
   type FoundProduct,
   matchedBulkLine,
   wantedOwnCodes,
@@ -17,6 +16,7 @@ import {
   linesIn,
   withoutLines,
 } from '../../../../src/domain/bulk-order/bulk-entry.ts'
+import type { OwnCodeAnswer } from '../../../../src/domain/draft-order/own-code.ts'
 import { aPlainProduct, aPlainSku } from '../../../builders/a-plain-product.ts'
 import { aProduct } from '../../../builders/a-product.ts'
 
@@ -90,7 +90,7 @@ describe('a line of a bulk order', () => {
   const reader = { zone: 'US', isPreview: false } as const
   const own = (customCode: string, modelCode: string) =>
     [customCode, E.right({ customCode, modelCode, price: undefined })] as const
-  const ownCodes = new Map<string, FoundOwnCode>([
+  const ownCodes = new Map<string, OwnCodeAnswer>([
     own('MY-KIT', 'SK1N10'),
     own('MY-MOTOR', 'OM1080CNS'),
     own('SK1N12', 'SK1N10'),

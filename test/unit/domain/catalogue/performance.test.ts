@@ -8,7 +8,7 @@ import {
   type Performance,
   type Quantity,
   readCurve,
-  tableOf,
+  tableOfSize,
   unitText,
 } from '../../../../src/domain/catalogue/performance.ts'
 
@@ -90,11 +90,11 @@ describe('the table of a size', () => {
       ['displacement', '31'],
       ['shaft', '50'],
     ])
-    expect(tableOf(motor, chosen, 'US')).toBe(table)
-    expect(tableOf(motor, chosen, 'EU')).toBeUndefined()
+    expect(tableOfSize(motor, chosen, 'US')).toBe(table)
+    expect(tableOfSize(motor, chosen, 'EU')).toBeUndefined()
     // Where the catalogue does not say which question it answers, any answer may be it.
-    expect(tableOf({ ...motor, modifierKey: undefined }, chosen, 'EU')).toBe(table)
-    expect(tableOf(motor, new Map(), 'US')).toBeUndefined()
+    expect(tableOfSize({ ...motor, modifierKey: undefined }, chosen, 'EU')).toBe(table)
+    expect(tableOfSize(motor, new Map(), 'US')).toBeUndefined()
   })
 
   it('is read at its points, and between them in a straight line', () => {

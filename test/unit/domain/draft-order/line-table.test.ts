@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   lastEdit,
   redone,
-  settled,
+  withoutAddedLines,
   tableOf,
   undone,
   withEdit,
@@ -45,9 +45,9 @@ describe('a table of lines', () => {
     const removed = withEdit(table, { kind: 'remove', keys: ['a', 'b'] })
     expect(keysOf(removed.lines)).toEqual(['c'])
     expect(undone(removed).lines).toEqual(table.lines)
-    const added = settled(removed, ['c'])
+    const added = withoutAddedLines(removed, ['c'])
     expect(keysOf(undone(added).lines)).toEqual(['a', 'b'])
-    const behindAdded = settled(withEdit(table, { kind: 'remove', keys: ['b'] }), ['a'])
+    const behindAdded = withoutAddedLines(withEdit(table, { kind: 'remove', keys: ['b'] }), ['a'])
     expect(keysOf(undone(behindAdded).lines)).toEqual(['c', 'b'])
   })
 
@@ -76,21 +76,21 @@ describe('a table of lines', () => {
 
   it('does not bring lines back that were added to the quote as a part of another', () => {
     const merged = withEdit(table, { kind: 'merge', keys: ['a', 'c'] })
-    const added = settled(merged, ['a'])
+    const added = withoutAddedLines(merged, ['a'])
     expect(added.lines).toEqual([second])
     expect(undone(added).lines).toEqual([second])
   })
 
   it('does not merge lines again of which one was added meanwhile, and forgets what was undone once there is another edit', () => {
     const back = undone(withEdit(table, { kind: 'merge', keys: ['a', 'c'] }))
-    expect(redone(settled(back, ['c'])).lines).toEqual([first, second])
-    expect(keysOf(redone(settled(back, ['b'])).lines)).toEqual(['a'])
+    expect(redone(withoutAddedLines(back, ['c'])).lines).toEqual([first, second])
+    expect(keysOf(redone(withoutAddedLines(back, ['b'])).lines)).toEqual(['a'])
     const typed = withEdit(back, { kind: 'cell', key: 'b', field: 'quantity', text: '9' })
     expect(redone(typed)).toBe(typed)
   })
 
   it('has lines that are done with leave for good', () => {
-    const added = settled(table, ['a', 'c'])
+    const added = withoutAddedLines(table, ['a', 'c'])
     expect(undone(added).lines).toEqual([second])
   })
 

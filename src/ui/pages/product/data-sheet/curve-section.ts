@@ -7,7 +7,7 @@ import {
   inUnits,
   type PerformanceTable,
   type Quantity,
-  tableOf,
+  tableOfSize,
   unitText,
 } from '../../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../../domain/catalogue/unit-system.ts'
@@ -18,7 +18,7 @@ import type { Described } from './described.ts'
 
 export function curveSection(t: TFunction, described: Described): readonly SheetSection[] {
   const { product, chosen, zone, units, language } = described
-  const table = product.performance && tableOf(product.performance, chosen, zone)
+  const table = product.performance && tableOfSize(product.performance, chosen, zone)
   if (table === undefined) return []
   const { size } = table
   const say = (figure: number, quantity: Quantity) =>

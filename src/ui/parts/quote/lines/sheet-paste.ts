@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react'
 import { pastedDays } from '../../../../domain/draft-order/pasted-days.ts'
 import { mayBeLines } from '../../../../domain/draft-order/pasted-lines.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
-import { type PastedBlock, sheetFields } from '../../../../domain/quote/sheet-fill.ts'
+import { type SheetPaste, sheetFields } from '../../../../domain/quote/sheet-fill.ts'
 import type { SheetField } from '../../../../domain/quote/sheet-history.ts'
 import { pastedRows } from '../../../components/Grid/pasted-rows.ts'
 import { isField } from './sheet-columns.ts'
@@ -39,7 +39,7 @@ export function pasteInSheet(
 }
 
 /** The cells, with those that go to the column of days as days. */
-function withDays(rows: PastedBlock['cells'], field: SheetField): PastedBlock['cells'] {
+function withDays(rows: SheetPaste['cells'], field: SheetField): SheetPaste['cells'] {
   const at = sheetFields.indexOf('date') - sheetFields.indexOf(field)
   const days = pastedDays(rows.map((row) => row[at] ?? ''))
   return rows.map((row, index) =>

@@ -1,15 +1,10 @@
 /** The cells of an open quote as one edits them: saving, undoing, filling, all by the chart of the quote. */
 import { startTransition, useMemo, useRef, useState } from 'react'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
-import type { HistoryMove } from '../../../../domain/quote/quote-write.ts'
+import type { HistoryDirection } from '../../../../domain/quote/quote-write.ts'
 import { rowsOfQuote } from '../../../../domain/quote/quote-lifecycle.view.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
-import {
-  filled,
-  filledDown,
-  pasted,
-  type PastedBlock,
-} from '../../../../domain/quote/sheet-fill.ts'
+import { filled, filledDown, pasted, type SheetPaste } from '../../../../domain/quote/sheet-fill.ts'
 import {
   type CellText,
   inOneStep,
@@ -44,7 +39,7 @@ export interface SheetEdits {
     field: SheetField,
     open?: QuoteItemId,
   ) => void
-  readonly paste: (block: PastedBlock) => void
+  readonly paste: (block: SheetPaste) => void
   /** Dates for many lines, as one step. */
   readonly saveDates: (
     dates: readonly { readonly itemId: QuoteItemId; readonly text: string }[],
@@ -52,7 +47,7 @@ export interface SheetEdits {
 }
 
 const moves = { undo: undoneStep, redo: redoneStep } satisfies Readonly<
-  Record<HistoryMove, (from: SheetHistory, of: CellText) => SheetMove>
+  Record<HistoryDirection, (from: SheetHistory, of: CellText) => SheetMove>
 >
 
 export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): SheetEdits {
@@ -66,7 +61,7 @@ export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): Sh
       const row = rowOf(itemId)
       return row && cellText(row, field)
     }
-    const write = (changes: SheetStep, by?: HistoryMove) => {
+    const write = (changes: SheetStep, by?: HistoryDirection) => {
       const textsIn = (column: SheetField) =>
         changes
           .filter(({ field }) => field === column)
@@ -86,7 +81,7 @@ export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): Sh
       keep(withStep(history.current, step))
       write(step)
     }
-    const move = (by: HistoryMove) => {
+    const move = (by: HistoryDirection) => {
       const { history: next, changes } = moves[by](history.current, textOf)
       keep(next)
       write(changes, by)
@@ -124,7 +119,7 @@ export function useSheet({ actor, send }: Pick<OpenQuote, 'actor' | 'send'>): Sh
         const row = open && rowOf(open)
         apply(row ? inOneStep([stepOf(row, field, cellText(row, field))], step) : step)
       },
-      paste: (block: PastedBlock) => apply(pasted(block, textOf)),
+      paste: (block: SheetPaste) => apply(pasted(block, textOf)),
       saveDates: (dates: Parameters<SheetEdits['saveDates']>[0]) =>
         apply(
           dates.flatMap(({ itemId, text }) => {
