@@ -70,10 +70,14 @@ describe('one date for many lines', () => {
   })
 
   it('is under way until the server has answered, and then says once what came of it', async () => {
-    const { view, told, ask, answer, send } = aRun()
+    const { actor, view, told, ask, answer, send } = aRun()
     ask([one, two], june, 1)
     const progress = { saved: 0, underWay: 2, waiting: [], unchanged: [] }
     expect(view()).toEqual({ progress, total: 2, outcome: undefined, times: 0 })
+    const drawn = vi.fn()
+    actor.subscribe(drawn)
+    send({ type: 'quantity.edit', itemId: three, text: '9' })
+    expect(drawn).not.toHaveBeenCalled()
     await answer(done(dated(june, [one, two])))
     const outcome = { saved: 2, unchanged: [], kept: 1 }
     expect(view()).toEqual({ progress: undefined, total: 0, outcome, times: 1 })

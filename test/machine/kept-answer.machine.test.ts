@@ -108,6 +108,9 @@ describe('an answer that is kept', () => {
       chart.send('answer.ask')
       await chart[how](1)
       expect(chart.view()).toEqual(read('first'))
+      chart.pass(freshFor + 1)
+      chart.send('answer.freshen')
+      expect(chart.view()).toEqual(read('first'))
     },
   )
 
