@@ -27,7 +27,8 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
   const [sent, setSent] = useState<ChangedModel | undefined>(undefined)
   // The line that the dialog was opened for; an answer that changes it must not restart the choice.
   const [line] = useState(item)
-  const product = useProductOfLine(line)
+  const [reading, again] = useProductOfLine(line)
+  const product = reading.kind === 'read' ? reading.answer : undefined
   const close = () => {
     forget()
     quote.send({ type: 'failure.dismiss', place: `model:${item.id}` })
@@ -56,16 +57,12 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
       size="lg"
       onClose={close}
     >
-      {product.kind === 'loading' && <SkeletonRows busyText={t('line:loading')} count={6} />}
-      {product.kind === 'failed' && (
-        <ReadFailed
-          failure={product.failure}
-          fallbackKey="line:productFailed"
-          onAgain={product.again}
-        />
+      {reading.kind === 'waiting' && <SkeletonRows busyText={t('line:loading')} count={6} />}
+      {reading.kind === 'failed' && (
+        <ReadFailed failure={reading.failure} fallbackKey="line:productFailed" onAgain={again} />
       )}
-      {product.kind === 'gone' && <Notice tone="warning">{t('line:productGone')}</Notice>}
-      {product.kind === 'there' && (
+      {product?.kind === 'gone' && <Notice tone="warning">{t('line:productGone')}</Notice>}
+      {product?.kind === 'there' && (
         <LineConfiguration
           formId={formId}
           line={line}

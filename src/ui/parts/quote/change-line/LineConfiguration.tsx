@@ -1,6 +1,7 @@
 /** The present and the new code in two ribbons, the questions, and what becomes different. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SoldProduct } from '../../../../application/quote/product-of-line.ts'
 import { modelCodeSegments } from '../../../../domain/catalogue/model-code.ts'
 import type { ModifierView } from '../../../../domain/pricing/price-flow.view.ts'
 import { askedModel } from '../../../../domain/pricing/asked-model.ts'
@@ -19,7 +20,6 @@ import { LineComparison } from './LineComparison.tsx'
 import * as styles from './LineConfiguration.css.ts'
 import { TypedCode } from './TypedCode.tsx'
 import { useLineConfiguration } from './use-line-configuration.ts'
-import type { SoldProduct } from './use-product-of-line.ts'
 
 interface LineConfigurationProps {
   readonly formId: string

@@ -1,6 +1,7 @@
 /** The configuration of a line while it is chosen again: a price flow of its own, priced as soon as it is whole. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import type { SoldProduct } from '../../../../application/quote/product-of-line.ts'
 import { codedProduct } from '../../../../domain/catalogue/model-code.ts'
 import {
   configurationText,
@@ -12,7 +13,6 @@ import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
 import { siteZone } from '../../../../domain/content/site-settings.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { useAccount } from '../../../use-account.ts'
-import type { SoldProduct } from './use-product-of-line.ts'
 
 interface Beginning {
   readonly line: QuoteItem
