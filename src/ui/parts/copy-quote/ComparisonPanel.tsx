@@ -126,14 +126,18 @@ function Summary({ summary, currency }: SummaryProps) {
     const key: TextKey = `copy:summary.${kind}`
     return summary[kind] > 0 ? [t(key, { count: summary[kind] })] : []
   })
+  const note = (kind: 'without' | 'failed') =>
+    summary[kind] > 0 && (
+      <Text size="small" tone="soft">
+        {t(`copy:summary.${kind}`, { count: summary[kind] })}
+      </Text>
+    )
   // Neither sum has them: what they came to is no part of what is compared.
-  const without = (['without', 'failed'] as const).map(
-    (kind) =>
-      summary[kind] > 0 && (
-        <Text key={kind} size="small" tone="soft">
-          {t(`copy:summary.${kind}`, { count: summary[kind] })}
-        </Text>
-      ),
+  const without = (
+    <>
+      {note('without')}
+      {note('failed')}
+    </>
   )
   return (
     <DescriptionList
@@ -159,7 +163,12 @@ function Summary({ summary, currency }: SummaryProps) {
         },
         {
           term: t('copy:differences'),
-          description: differences.length > 0 ? differences.join(' · ') : t('copy:summary.none'),
+          description: (
+            <>
+              {differences.length > 0 ? differences.join(' · ') : t('copy:summary.none')}
+              {note('failed')}
+            </>
+          ),
         },
       ]}
     />
