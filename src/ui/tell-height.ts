@@ -12,7 +12,8 @@ export function tellHeight(
 ): () => void {
   const property = variable.slice('var('.length, -1)
   const tell = () => {
-    const pixels = bar.offsetHeight
+    // With its fraction: rounded up it leaves a slit between two bars, through which the page is seen.
+    const pixels = bar.getBoundingClientRect().height
     around.style.setProperty(property, `${pixels}px`)
     onChange(pixels)
   }

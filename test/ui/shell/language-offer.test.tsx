@@ -43,7 +43,9 @@ describe('a first visit with a German browser', () => {
   })
 
   it('is left alone once it has declined, and keeps language and region', async () => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(150)
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 390, 150),
+    )
     const kept = () => document.documentElement.getAttribute('style') ?? ''
     const preferences = firstVisit()
     const { user } = await openFramedShopAt('/404', { preferences })
