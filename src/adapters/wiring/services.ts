@@ -5,9 +5,13 @@
 import { cartOwner } from '../../application/cart/cart-count.ts'
 import { allLazy, type Lazy, lazy } from '../../application/lazy.ts'
 import type { Services } from '../../application/services.ts'
+import type { SitePages } from '../../application/ports/site-pages.ts'
 import type { OpenStorefront } from '../../application/storefront.ts'
 import type { SessionActor } from '../../application/account/session.ts'
+import type { BuyingPorts } from './buying-adapters.ts'
+import type { CataloguePorts } from './catalogue-adapters.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import type { KeptWorkPorts } from './kept-work.ts'
 import type { ShopPorts } from './shop-ports.ts'
 
 /** What every service may be made from. */
@@ -16,58 +20,81 @@ export interface OpenShop extends ShopPorts, Omit<OpenStorefront, 'storefront'> 
   readonly engine: Lazy<EnginePorts>
 }
 
-export function shopServices(shop: OpenShop): Services {
-  const { engine, session } = shop
-  const products = lazy(shop.fetchCatalogue)
-  const pages = lazy(shop.fetchPages)
-  const kept = lazy(shop.fetchKeptWork)
-  const buying = lazy(async () => {
-    const [given, open] = await Promise.all([engine(), shop.fetchBuying()])
-    return { ...given, ...open(given) }
-  })
-  const customerId = () => session.getSnapshot().context.account?.id
-  const strictPriceMatch = () => shop.settings().strictPriceMatch
-  const addToQuote = lazy(
-    async () => (await import('../../application/pricing/add-to-quote.ts')).addToQuote,
-  )
-  const copyQuote = lazy(
-    async () => (await import('../../application/quote/copy-quote.ts')).copyQuote,
-  )
-  const addSeveral = lazy(
-    async () => (await import('../../application/quote/add-several.ts')).addSeveral,
-  )
-  const answerComparison = lazy(
-    async () => (await import('../../application/pricing/compare-answers.ts')).answerComparison,
-  )
-  const area = <Code, Ports, Service>(
-    code: () => Promise<Code>,
-    ports: () => Promise<Ports>,
-    open: (code: Code, ports: Ports) => Service,
-  ): Lazy<Service> =>
-    lazy(async () => {
-      const [fetched, given] = await Promise.all([code(), ports()])
-      return open(fetched, given)
-    })
+/** What services are made from beside the shop itself, each fetched with the first of them that needs it. */
+interface Sources {
+  readonly engine: Lazy<EnginePorts>
+  readonly products: Lazy<CataloguePorts>
+  readonly pages: Lazy<{ readonly pages: SitePages }>
+  readonly kept: Lazy<KeptWorkPorts>
+  readonly buying: Lazy<EnginePorts & BuyingPorts>
+}
 
-  const catalogue = area(
-    () => import('../../application/catalogue/catalogue.ts'),
-    products,
-    ({ openCatalogue }, ports) => openCatalogue({ ...shop, ...ports }),
-  )
-  const carts = area(
-    () => import('../../application/cart/carts.ts'),
-    buying,
-    ({ openCarts }, ports) => openCarts({ ...shop, ...ports }),
-  )
-  /** What still has to be written to the cart before is not given up; what it held is not shown any more. */
-  const onOtherCart = () => {
-    const cart = carts.loaded()?.cart
-    cart?.send({ type: cart.getSnapshot().hasTag('busy') ? 'changed' : 'owner.changed' })
-  }
-  const readCart = () => carts.loaded()?.cart.send({ type: 'changed' })
+/** The services that others ask. */
+type Shared = Pick<Services, 'carts' | 'catalogue'>
+
+export function shopServices(shop: OpenShop): Services {
+  const sources = sourcesOf(shop)
+  const shared = sharedServices(shop, sources)
   return {
-    catalogue,
-    carts,
+    ...shared,
+    ...accountServices(shop, sources),
+    ...siteServices(shop, sources),
+    ...productServices(shop, sources),
+    ...quoteServices(shop, sources),
+    ...cartServices(shop, sources, shared),
+    ...orderServices(shop, sources, shared.carts),
+  }
+}
+
+function sourcesOf(shop: OpenShop): Sources {
+  const { engine } = shop
+  return {
+    engine,
+    products: lazy(shop.fetchCatalogue),
+    pages: lazy(shop.fetchPages),
+    kept: lazy(shop.fetchKeptWork),
+    buying: lazy(async () => {
+      const [given, open] = await Promise.all([engine(), shop.fetchBuying()])
+      return { ...given, ...open(given) }
+    }),
+  }
+}
+
+/** A service whose code and ports are fetched side by side. */
+function area<Code, Ports, Service>(
+  code: () => Promise<Code>,
+  ports: () => Promise<Ports>,
+  open: (code: Code, ports: Ports) => Service,
+): Lazy<Service> {
+  return lazy(async () => {
+    const [fetched, given] = await Promise.all([code(), ports()])
+    return open(fetched, given)
+  })
+}
+
+/** The id of the customer who is signed in. */
+function customerIdOf({ session }: OpenShop) {
+  return session.getSnapshot().context.account?.id
+}
+
+function sharedServices(shop: OpenShop, { buying, products }: Sources): Shared {
+  return {
+    catalogue: area(
+      () => import('../../application/catalogue/catalogue.ts'),
+      products,
+      ({ openCatalogue }, ports) => openCatalogue({ ...shop, ...ports }),
+    ),
+    carts: area(
+      () => import('../../application/cart/carts.ts'),
+      buying,
+      ({ openCarts }, ports) => openCarts({ ...shop, ...ports }),
+    ),
+  }
+}
+
+/** Of the account itself. */
+function accountServices(shop: OpenShop, { engine, kept }: Sources) {
+  return {
     accounts: area(
       () => import('../../application/account/accounts.ts'),
       engine,
@@ -83,6 +110,123 @@ export function shopServices(shop: OpenShop): Services {
       allLazy(engine, kept),
       ({ openAddresses }, [given, work]) => openAddresses({ ...shop, ...given, ...work }),
     ),
+  }
+}
+
+/** Of the contents of the site. */
+function siteServices(shop: OpenShop, { buying, kept, pages }: Sources) {
+  return {
+    content: area(
+      () => import('../../application/content/content.ts'),
+      pages,
+      ({ openContent }, ports) => openContent({ ...shop, ...ports }),
+    ),
+    elements: area(
+      () => import('../../application/content/elements.ts'),
+      shop.fetchElements,
+      ({ openElements }, ports) => openElements({ ...shop, ...ports }),
+    ),
+    forms: area(
+      () => import('../../application/form/forms.ts'),
+      allLazy(buying, pages, kept),
+      ({ openForms }, [given, site, work]) => openForms({ ...shop, ...given, ...site, ...work }),
+    ),
+  }
+}
+
+/** Of products, beside the catalogue. */
+function productServices(shop: OpenShop, { buying }: Sources) {
+  const addToQuote = lazy(
+    async () => (await import('../../application/pricing/add-to-quote.ts')).addToQuote,
+  )
+  const answerComparison = lazy(
+    async () => (await import('../../application/pricing/compare-answers.ts')).answerComparison,
+  )
+  return {
+    dataSheets: area(
+      () => import('../../application/catalogue/data-sheets.ts'),
+      shop.fetchDataSheets,
+      ({ openDataSheets }, ports) => openDataSheets(ports),
+    ),
+    // Its ports are fetched with the first question of a customer.
+    pricing: lazy(async () =>
+      (await import('../../application/pricing/pricing.ts')).openPricing({
+        ...shop,
+        addToQuote,
+        answerComparison,
+      }),
+    ),
+    productReviews: area(
+      () => import('../../application/catalogue/product-reviews.ts'),
+      buying,
+      ({ openProductReviews }, ports) => openProductReviews(ports),
+    ),
+  }
+}
+
+/** Of quotes and of the draft orders that fill them. */
+function quoteServices(shop: OpenShop, { buying, engine, kept, products }: Sources) {
+  const strictPriceMatch = () => shop.settings().strictPriceMatch
+  const copyQuote = lazy(
+    async () => (await import('../../application/quote/copy-quote.ts')).copyQuote,
+  )
+  const addSeveral = lazy(
+    async () => (await import('../../application/quote/add-several.ts')).addSeveral,
+  )
+  return {
+    comparisons: area(
+      () => import('../../application/quote/comparisons.ts'),
+      allLazy(engine, products),
+      ({ openComparisons }, [given, found]) =>
+        openComparisons({ ...shop, ...given, ...found, strictPriceMatch }),
+    ),
+    draftOrders: area(
+      () => import('../../application/draft-order/draft-orders.ts'),
+      allLazy(engine, products, kept),
+      ({ openDraftOrders }, [given, found, work]) =>
+        openDraftOrders({ ...shop, ...given, ...found, ...work, strictPriceMatch }),
+    ),
+    ownCodes: area(
+      () => import('../../application/draft-order/own-codes.ts'),
+      engine,
+      ({ openOwnCodes }, ports) => openOwnCodes({ ...shop, ...ports }),
+    ),
+    quoteEditing: area(
+      () =>
+        Promise.all([
+          import('../../application/quote/quote-editing.ts'),
+          import('../../application/draft-order/kept-table.ts'),
+        ]),
+      allLazy(engine, kept),
+      ([{ openQuoteEditing }, { keptLineCount }], [given, work]) =>
+        openQuoteEditing({
+          ...shop,
+          ...given,
+          ...work,
+          checkoutGateway: async () => (await buying()).checkoutGateway,
+          keptLines: (id) => keptLineCount({ ...work, owner: () => customerIdOf(shop) }, id),
+        }),
+    ),
+    quotes: area(
+      () => import('../../application/quote/quotes.ts'),
+      engine,
+      ({ openQuotes }, ports) => openQuotes({ ...shop, ...ports, copyQuote, addSeveral }),
+    ),
+  }
+}
+
+/** Of what goes into the cart, beside the cart. */
+function cartServices(
+  shop: OpenShop,
+  { buying, engine, kept, products }: Sources,
+  { carts, catalogue }: Shared,
+) {
+  /** What still has to be written to the cart before is not given up; what it held is not shown any more. */
+  const onOtherCart = () => {
+    const cart = carts.loaded()?.cart
+    cart?.send({ type: cart.getSnapshot().hasTag('busy') ? 'changed' : 'owner.changed' })
+  }
+  return {
     bulkOrders: area(
       () => import('../../application/bulk-order/bulk-orders.ts'),
       allLazy(catalogue, products, kept),
@@ -94,10 +238,12 @@ export function shopServices(shop: OpenShop): Services {
           catalogue: definitions,
           spreadsheet: async () => (await engine()).spreadsheet,
           priceBook: async () =>
-            customerId() === undefined ? undefined : (await engine()).priceBook,
+            customerIdOf(shop) === undefined ? undefined : (await engine()).priceBook,
           cart: async () => (await carts()).cart,
           owner: () =>
-            shop.session.getSnapshot().hasTag('unknown') ? undefined : cartOwner(customerId()),
+            shop.session.getSnapshot().hasTag('unknown')
+              ? undefined
+              : cartOwner(customerIdOf(shop)),
         }),
     ),
     bundles: area(
@@ -106,46 +252,32 @@ export function shopServices(shop: OpenShop): Services {
       ({ openBundles }, ports) =>
         openBundles({ ...shop, ...ports, cart: async () => (await carts()).cart }),
     ),
-    checkouts: area(
-      () => import('../../application/checkout/checkouts.ts'),
-      allLazy(buying, kept),
-      ({ openCheckouts }, [given, work]) => openCheckouts({ ...shop, ...given, ...work }),
+    savedCarts: area(
+      () => import('../../application/cart/saved-carts.ts'),
+      buying,
+      ({ openSavedCarts }, ports) => openSavedCarts({ ...shop, ...ports, onOtherCart }),
     ),
+  }
+}
+
+/** Of orders: how they are placed and paid, and what comes after that. */
+function orderServices(shop: OpenShop, { buying, kept }: Sources, carts: Services['carts']) {
+  const readCart = () => carts.loaded()?.cart.send({ type: 'changed' })
+  return {
     cards: area(
       () => import('../../application/payment/cards.ts'),
       buying,
       ({ openCards }, ports) => openCards({ ...shop, ...ports }),
     ),
-    content: area(
-      () => import('../../application/content/content.ts'),
-      pages,
-      ({ openContent }, ports) => openContent({ ...shop, ...ports }),
-    ),
-    dataSheets: area(
-      () => import('../../application/catalogue/data-sheets.ts'),
-      shop.fetchDataSheets,
-      ({ openDataSheets }, ports) => openDataSheets(ports),
+    checkouts: area(
+      () => import('../../application/checkout/checkouts.ts'),
+      allLazy(buying, kept),
+      ({ openCheckouts }, [given, work]) => openCheckouts({ ...shop, ...given, ...work }),
     ),
     deliveries: area(
       () => import('../../application/delivery/deliveries.ts'),
       buying,
       ({ openDeliveries }, ports) => openDeliveries({ ...shop, ...ports }),
-    ),
-    draftOrders: area(
-      () => import('../../application/draft-order/draft-orders.ts'),
-      allLazy(engine, products, kept),
-      ({ openDraftOrders }, [given, found, work]) =>
-        openDraftOrders({ ...shop, ...given, ...found, ...work, strictPriceMatch }),
-    ),
-    elements: area(
-      () => import('../../application/content/elements.ts'),
-      shop.fetchElements,
-      ({ openElements }, ports) => openElements({ ...shop, ...ports }),
-    ),
-    forms: area(
-      () => import('../../application/form/forms.ts'),
-      allLazy(buying, pages, kept),
-      ({ openForms }, [given, site, work]) => openForms({ ...shop, ...given, ...site, ...work }),
     ),
     giftCards: area(
       () => import('../../application/payment/gift-cards.ts'),
@@ -162,65 +294,15 @@ export function shopServices(shop: OpenShop): Services {
       buying,
       ({ openOrders }, ports) => openOrders({ ...shop, ...ports, readCart }),
     ),
-    ownCodes: area(
-      () => import('../../application/draft-order/own-codes.ts'),
-      engine,
-      ({ openOwnCodes }, ports) => openOwnCodes({ ...shop, ...ports }),
-    ),
-    savedCarts: area(
-      () => import('../../application/cart/saved-carts.ts'),
-      buying,
-      ({ openSavedCarts }, ports) => openSavedCarts({ ...shop, ...ports, onOtherCart }),
-    ),
-    statements: area(
-      () => import('../../application/order/statements.ts'),
-      buying,
-      ({ openStatements }, ports) => openStatements(ports),
-    ),
     placements: area(
       () => import('../../application/checkout/placements.ts'),
       buying,
       ({ openPlacements }, ports) => openPlacements({ ...shop, ...ports }),
     ),
-    // Its ports are fetched with the first question of a customer.
-    pricing: lazy(async () =>
-      (await import('../../application/pricing/pricing.ts')).openPricing({
-        ...shop,
-        addToQuote,
-        answerComparison,
-      }),
-    ),
-    productReviews: area(
-      () => import('../../application/catalogue/product-reviews.ts'),
+    statements: area(
+      () => import('../../application/order/statements.ts'),
       buying,
-      ({ openProductReviews }, ports) => openProductReviews(ports),
-    ),
-    quoteEditing: area(
-      () =>
-        Promise.all([
-          import('../../application/quote/quote-editing.ts'),
-          import('../../application/draft-order/kept-table.ts'),
-        ]),
-      allLazy(engine, kept),
-      ([{ openQuoteEditing }, { keptLineCount }], [given, work]) =>
-        openQuoteEditing({
-          ...shop,
-          ...given,
-          ...work,
-          checkoutGateway: async () => (await buying()).checkoutGateway,
-          keptLines: (id) => keptLineCount({ ...work, owner: customerId }, id),
-        }),
-    ),
-    quotes: area(
-      () => import('../../application/quote/quotes.ts'),
-      engine,
-      ({ openQuotes }, ports) => openQuotes({ ...shop, ...ports, copyQuote, addSeveral }),
-    ),
-    comparisons: area(
-      () => import('../../application/quote/comparisons.ts'),
-      allLazy(engine, products),
-      ({ openComparisons }, [given, found]) =>
-        openComparisons({ ...shop, ...given, ...found, strictPriceMatch }),
+      ({ openStatements }, ports) => openStatements(ports),
     ),
   }
 }
