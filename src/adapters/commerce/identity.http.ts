@@ -98,6 +98,12 @@ export function httpIdentity(
         TE.map((arrival) => arrival && arrived(arrival)),
       )()
     },
+    ...passwordCalls(client, locale),
+  }
+}
+
+function passwordCalls(client: CommerceClient, locale: () => ContentLocale) {
+  return {
     requestPasswordReset: (email) =>
       client.call({
         action: 'forgotPassword',
@@ -124,7 +130,7 @@ export function httpIdentity(
         body: { existingPassword: change.present, ...encodeNewPassword(change) },
         decode: decodeDone,
       }),
-  }
+  } satisfies Partial<Identity>
 }
 
 /**

@@ -46,16 +46,10 @@ const pdf = 'application/pdf'
  * (CALL-43), a whole quote that is fetched or cleared (CALL-39), or deleted (CALL-25).
  */
 export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
-  const write = <A>(action: string, body: Body, decode: Decode<A>, intentId?: string) =>
-    client.call({
-      action,
-      manner: 'write',
-      body,
-      decode,
-      ...(intentId !== undefined && { intentId }),
-    })
-  const change = (action: string, id: QuoteId, body: Body) =>
-    write(action, { ...encodeAboutQuote(id), ...body }, decodeQuoteAfter)
+  return { ...quoteReads(client), ...quoteWrites(client) }
+}
+
+function quoteReads(client: CommerceClient) {
   return {
     list: (place, signal) => {
       const query = encodeListPlace(place)
@@ -72,6 +66,35 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
       const found = client.call({ action: 'getQuote', manner: 'read', query, decode }, signal)
       return TE.chain(thereOrNotFound<Quote>)(found)
     },
+    document: (id, locale, signal) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const query = { orderID: id, locale, timeZone }
+      const action = 'getQuoteDocument'
+      const decode = decodeDocumentIfAny
+      const found = client.call({ action, manner: 'read', query, file: pdf, decode }, signal)
+      return TE.chain(thereOrNotFound<FileBytes>)(found)
+    },
+    ledger: (id, signal) => {
+      const query = { orderID: id }
+      const decode = decodeLedgerIfAny
+      const found = client.call({ action: 'getQuoteLedger', manner: 'read', query, decode }, signal)
+      return TE.chain(thereOrNotFound<QuoteLedger>)(found)
+    },
+  } satisfies Partial<QuoteGateway>
+}
+
+function quoteWrites(client: CommerceClient) {
+  const write = <A>(action: string, body: Body, decode: Decode<A>, intentId?: string) =>
+    client.call({
+      action,
+      manner: 'write',
+      body,
+      decode,
+      ...(intentId !== undefined && { intentId }),
+    })
+  const change = (action: string, id: QuoteId, body: Body) =>
+    write(action, { ...encodeAboutQuote(id), ...body }, decodeQuoteAfter)
+  return {
     create: (quoteName, intentId) => write('createQuote', { quoteName }, decodeNewQuote, intentId),
     addLine: (line, intentId) => write('addOrderItem', encodeNewLine(line), decodeQuote, intentId),
     addSeveral: (target, lines, promotionCodes, intentId) =>
@@ -119,19 +142,5 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
         decodeQuoteCopy,
         intentId,
       ),
-    document: (id, locale, signal) => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      const query = { orderID: id, locale, timeZone }
-      const action = 'getQuoteDocument'
-      const decode = decodeDocumentIfAny
-      const found = client.call({ action, manner: 'read', query, file: pdf, decode }, signal)
-      return TE.chain(thereOrNotFound<FileBytes>)(found)
-    },
-    ledger: (id, signal) => {
-      const query = { orderID: id }
-      const decode = decodeLedgerIfAny
-      const found = client.call({ action: 'getQuoteLedger', manner: 'read', query, decode }, signal)
-      return TE.chain(thereOrNotFound<QuoteLedger>)(found)
-    },
-  }
+  } satisfies Partial<QuoteGateway>
 }
