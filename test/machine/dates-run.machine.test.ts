@@ -17,8 +17,13 @@ import { aLifecycle, done, today } from './quote-lifecycle.harness.ts'
 
 const june = aDay('2026-06-01')
 const july = aDay('2026-07-01')
-const [one, two, three] = [quoteItemId('item-1'), quoteItemId('item-2'), quoteItemId('item-3')]
-const quote = aQuote({ items: [one, two, three].map((id) => aQuoteItem({ id })) })
+const [one, two, three, four] = [
+  quoteItemId('item-1'),
+  quoteItemId('item-2'),
+  quoteItemId('item-3'),
+  quoteItemId('item-4'),
+]
+const quote = aQuote({ items: [one, two, three, four].map((id) => aQuoteItem({ id })) })
 
 /** The quote after the server has taken a date for these lines. */
 function dated(date: CalendarDate, ids: readonly QuoteItemId[], before: Quote = quote): Quote {
@@ -49,7 +54,11 @@ function aRun() {
   actor.on('run.ended', ({ outcome }) => told.push(outcome))
   actor.start()
   const view = () => datesRunView(actor.getSnapshot())
-  const ask = (ids: readonly QuoteItemId[], date: CalendarDate, kept = 0) => {
+  const ask = (
+    ids: readonly QuoteItemId[],
+    date: CalendarDate,
+    kept: readonly QuoteItemId[] = [],
+  ) => {
     lines.send({
       type: 'dates.save',
       dates: ids.map((itemId) => ({ itemId, text: date })),
@@ -71,7 +80,7 @@ describe('one date for many lines', () => {
 
   it('is under way until the server has answered, and then says once what came of it', async () => {
     const { actor, view, told, ask, answer, send } = aRun()
-    ask([one, two], june, 1)
+    ask([one, two], june, [three])
     const progress = { saved: 0, underWay: 2, waiting: [], unchanged: [] }
     expect(view()).toEqual({ progress, total: 2, outcome: undefined, times: 0 })
     const drawn = vi.fn()
@@ -125,15 +134,15 @@ describe('one date for many lines', () => {
     expect(told).toEqual([{ saved: 1, unchanged: [two], kept: 0 }])
   })
 
-  it('gives its place to a newer one, of which alone it is said what came', async () => {
+  it('takes in what is asked for while it is under way, and says at the end what came of all of it', async () => {
     const { view, told, ask, answer } = aRun()
-    ask([one, two], june, 1)
-    ask([three], july)
-    expect(view()).toMatchObject({ total: 1, progress: { underWay: 1, waiting: [three] } })
+    ask([one, two], june, [three, four])
+    ask([two, three], july)
+    expect(view()).toMatchObject({ total: 3, progress: { underWay: 3 } })
     await answer(done(dated(june, [one, two])))
     expect(told).toEqual([])
-    await answer(done(dated(july, [three], dated(june, [one, two]))))
-    expect(told).toEqual([{ saved: 1, unchanged: [], kept: 0 }])
+    await answer(done(dated(july, [two, three], dated(june, [one, two]))))
+    expect(told).toEqual([{ saved: 3, unchanged: [], kept: 1 }])
   })
 
   it('tells of every run, and keeps what came of the last one while the next is under way', async () => {
@@ -171,7 +180,7 @@ describe('one date for many lines', () => {
     const failed: unknown[] = []
     actor.subscribe({ error: (error) => failed.push(error) })
     actor.start()
-    actor.send({ type: 'run.begin', asked: new Map(), kept: 0 })
+    actor.send({ type: 'run.begin', asked: new Map(), kept: [] })
     expect(failed).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 /**
  * One date for many lines, from the press until the server has answered for each of them. The lines are changed by the
- * chart of the quote; this one follows it, and says once what came of them. A newer run takes the place of an older one.
+ * chart of the quote; this one follows it, and says once what came of them. A press while lines of another one are on their
+ * way joins them, so that of no line it stays unsaid what came of it.
  */
 import { assign, emit, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
@@ -15,13 +16,14 @@ import type { QuoteLifecycleActor } from './quote-destination.ts'
 interface Run {
   readonly asked: DatesAsked
   /** Lines that were not asked for, because their earliest day is later. */
-  readonly kept: number
+  readonly kept: readonly QuoteItemId[]
 }
 
 /** What came of a run. */
 export interface DatesOutcome {
   readonly saved: number
   readonly unchanged: readonly QuoteItemId[]
+  /** How many lines were not asked for. */
   readonly kept: number
 }
 
@@ -56,10 +58,8 @@ export const datesRunMachine = setup({
     isAnswered: (_, { underWay }: DatesProgress) => underWay === 0,
   },
   actions: {
-    takeRun: assign(({ event }) =>
-      event.type === 'run.begin'
-        ? { run: { asked: event.asked, kept: event.kept }, progress: undefined }
-        : {},
+    takeRun: assign(({ context: { run }, event }) =>
+      event.type === 'run.begin' ? { run: joined(run, event), progress: undefined } : {},
     ),
     keepProgress: assign((_, progress: DatesProgress) => ({ progress })),
     end: assign(({ context: { run, times } }, progress: DatesProgress) => ({
@@ -102,8 +102,18 @@ export const datesRunMachine = setup({
   },
 })
 
+/** Both in one: of a line that is in both, what was asked for last counts. */
+function joined(before: Run | undefined, { asked, kept }: Run): Run {
+  if (before === undefined) return { asked, kept }
+  const stillKept = before.kept.filter((id) => !asked.has(id))
+  return {
+    asked: new Map([...before.asked, ...asked]),
+    kept: [...new Set([...stillKept, ...kept])],
+  }
+}
+
 function outcomeOf(run: Run | undefined, { saved, unchanged }: DatesProgress): DatesOutcome {
-  return { saved, unchanged, kept: run?.kept ?? 0 }
+  return { saved, unchanged, kept: run?.kept.length ?? 0 }
 }
 
 /** The chart that follows the lines of an open quote. */

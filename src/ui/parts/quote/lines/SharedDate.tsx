@@ -43,9 +43,10 @@ export function SharedDate({ quote, edits, selecting, run, ids }: SharedDateProp
     const late = new Set(wish.tooEarly.map(({ key }) => key))
     edits.saveDates(ids.map((itemId) => ({ itemId, text: wish.date })))
     const inTime = ids.filter((id) => !late.has(id))
-    run.begin(new Map(inTime.map((id) => [id, wish.date])), late.size)
+    const kept = ids.filter((id) => late.has(id))
+    run.begin(new Map(inTime.map((id) => [id, wish.date])), kept)
     // What could not be dated is still to be done.
-    choose(new Set(ids.filter((id) => late.has(id))))
+    choose(new Set(kept))
   }
   return (
     <>

@@ -15,7 +15,7 @@ export interface OpenDatesRun extends Omit<DatesRunView, 'outcome'> {
   /** What came of the last run. */
   readonly outcome: string
   /** `kept` lines were not asked for, because their earliest day is later. */
-  readonly begin: (asked: DatesAsked, kept: number) => void
+  readonly begin: (asked: DatesAsked, kept: readonly QuoteItemId[]) => void
   /** Withdraws what has not left yet. */
   readonly cancel: () => void
 }
