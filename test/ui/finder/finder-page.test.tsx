@@ -90,6 +90,23 @@ describe('the finder', () => {
     )
   })
 
+  it('says of the answer whose price alone has failed that it did, and asks again', async () => {
+    const shop = machines()
+    // The call for both, and that for the first one by itself.
+    const broken = { kind: 'malformed' } as const
+    shop.calls.failNext('priceBook.prices', broken)
+    shop.calls.failNext('priceBook.prices', broken)
+    const { user } = await openShopAt('/finder?torque=100%20Nm', { shop, as: usCustomer })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Price and delivery could not be loaded.',
+    )
+    expect(screen.getAllByRole('group', { name: 'Price and delivery' })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('group', { name: 'Price and delivery' })).toHaveLength(2),
+    )
+  })
+
   it('says which answers cannot be there by the day, and why they stand last', async () => {
     const shop = machines()
     await openShopAt(`/finder?torque=100%20Nm&needed=${String(shop.today)}`, {

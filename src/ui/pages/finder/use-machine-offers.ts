@@ -65,7 +65,9 @@ export function useMachineOffers(
     if (customer === undefined) return { kind: 'hidden' }
     if (reading.kind === 'failed') return { kind: 'failed' }
     if (reading.kind === 'waiting' || reading.answer.key !== key) return { kind: 'waiting' }
-    const price = reading.answer.prices.find((each) => each.asked.modelCode === modelCode)?.price
+    const priced = reading.answer.prices.find((each) => each.asked.modelCode === modelCode)
+    if (priced?.failure) return { kind: 'failed' }
+    const price = priced?.price
     if (price === undefined) return { kind: 'none' }
     const { weeks, earliest } = price.leadTime
     const isKnown = weeks !== undefined || earliest !== undefined
