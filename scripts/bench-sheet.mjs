@@ -80,6 +80,8 @@ export async function measureSheet(browser, page, address, lines) {
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove item' })
   // Found before: to look for a role among thousands of lines is work of the same thread.
   const pressed = await confirm.elementHandle()
+  // What is left to do of the opening of the question is none of the removal.
+  await page.waitForTimeout(500)
   const remove = await longestBlock(browser, page, async () => {
     await pressed.click()
     await page.waitForFunction(areDrawnOnly, lines - 1, { polling: 250 })
