@@ -1,7 +1,7 @@
 /**
  * One date for many lines, from the press until the server has answered for each of them. The lines are changed by the
- * chart of the quote; this one follows it, and says once what came of them. A press while lines of another one are on their
- * way joins them, so that of no line it stays unsaid what came of it.
+ * chart of the quote; this one follows it, and says once what came of them. The lines of a second press join those of the
+ * first while these are on their way, so that the outcome covers every line.
  */
 import { assign, emit, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
