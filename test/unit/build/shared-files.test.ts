@@ -79,14 +79,16 @@ describe('the files of the built shop', () => {
   })
 
   it('stay apart where one would bring along what the visits of the other never need', () => {
+    const others = ['four', 'five', 'six', 'seven', 'eight']
     const file = filesIn({
-      main: { fetches: ['one', 'two', 'three', 'four'] },
+      main: { fetches: ['one', 'two', 'three', ...others] },
       one: { imports: ['a'] },
       two: { imports: ['a', 'b'] },
       three: { imports: ['b'] },
-      four: { imports: ['c'] },
+      ...Object.fromEntries(others.map((other) => [other, { imports: ['c'] }])),
       a: {},
-      b: { imports: ['c'] },
+      // Too much to come with `c` to all the others, and little enough to come with `a`, if it came alone.
+      b: { imports: ['c'], size: 1500 },
       c: { size: 50_000 },
     })
     expect(file('a')).not.toBe(file('b'))
