@@ -13,7 +13,7 @@ import type {
 import type { AddedLines } from '../../src/application/bulk-order/bulk-order-report.ts'
 import type { ReadSheet } from '../../src/application/draft-order/sheet-columns.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { FoundProduct } from '../../src/domain/bulk-order/bulk-check.ts'
+import type { ProductAnswer } from '../../src/domain/catalogue/product-answer.ts'
 import {
   type BulkEntry,
   bulkLimit,
@@ -30,11 +30,11 @@ import {
   transitionLog,
 } from './quote-lifecycle.coverage.ts'
 
-type Found = ReadonlyMap<string, FoundProduct>
+type Found = ReadonlyMap<string, ProductAnswer>
 
 const log = transitionLog()
 const seen = new Set<string>()
-const kit = new Map<string, FoundProduct>([['SK1', E.right(aPlainProduct())]])
+const kit = new Map<string, ProductAnswer>([['SK1', E.right(aPlainProduct())]])
 const unreachable: PortFailure = { kind: 'unreachable', offline: false }
 
 /** A sheet without headings, a cell of code and a cell of quantity in each row. */

@@ -1,7 +1,7 @@
 /** The bulk order chart with its effects filled in, loaded with its page. */
 import { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
-import type { FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
+import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
 import {
@@ -127,8 +127,8 @@ async function lookUp(
   { catalogue }: BulkOrderPorts,
   codes: readonly string[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, FoundProduct>> {
-  const found = new Map<string, FoundProduct>()
+): Promise<ReadonlyMap<string, ProductAnswer>> {
+  const found = new Map<string, ProductAnswer>()
   for (let start = 0; start < codes.length; start += groupSize) {
     const group = codes.slice(start, start + groupSize)
     const ask = async (code: string) =>

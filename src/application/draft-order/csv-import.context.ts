@@ -1,5 +1,6 @@
 /** What the table of a draft order is given, what it knows, and what can happen to it. */
 import type { either as E } from 'fp-ts'
+import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
 import type { DayOrder } from '../../domain/draft-order/day-order.ts'
@@ -14,13 +15,7 @@ import { remembering } from '../../domain/shared/remembering.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { AddingReport } from './adding.context.ts'
 import { type AddingRun, idleRun, isHeld, type ReadyLine } from './adding-run.ts'
-import {
-  checkedLine,
-  type CheckTerms,
-  type KnownFacts,
-  nothingKnown,
-  type ProductAnswer,
-} from './line-facts.ts'
+import { checkedLine, type CheckTerms, type KnownFacts, nothingKnown } from './line-facts.ts'
 import type { ReadingEvent, ReadSheet, SheetWithColumns } from './sheet-columns.ts'
 
 export interface CsvImportInput {

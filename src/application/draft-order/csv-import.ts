@@ -1,6 +1,7 @@
 /** The table of a draft order with its effects filled in from the ports. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import { type OwnCodeAnswer, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
@@ -17,7 +18,7 @@ import type { LookUpEvent, SheetOutcome, SheetSource } from './csv-import.contex
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
 import { tableKeeper, type TableStorage } from './kept-table.ts'
-import { type PriceAnswer, pricingName, type ProductAnswer } from './line-facts.ts'
+import { type PriceAnswer, pricingName } from './line-facts.ts'
 import { rememberColumns, withRemembered } from './remembered-columns.ts'
 import type { ReadSheet } from './sheet-columns.ts'
 

@@ -5,7 +5,7 @@
 import { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
-import type { Product } from '../../domain/catalogue/product.ts'
+import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import {
   type CheckedLine,
@@ -34,8 +34,7 @@ import type { PortFailure } from '../failure.ts'
 /** Prices in one call. */
 export const pricesInOneCall = 50
 
-/** `missing` is an answer: there is no such product, or no price for the model. */
-export type ProductAnswer = E.Either<PortFailure, Product | 'missing'>
+/** `missing` is an answer: there is no price for the model. */
 export type PriceAnswer = E.Either<PortFailure, CalculatedPrice | 'missing'>
 
 export interface KnownFacts {

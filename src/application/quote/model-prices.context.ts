@@ -36,7 +36,7 @@ export function afterModels(
 }
 
 /** After the answer for all models. */
-export function afterAnswer(answer: PricesAnswer): Partial<ModelPricesContext> {
+export function afterPrices(answer: PricesAnswer): Partial<ModelPricesContext> {
   return E.isRight(answer) ? { prices: answer.right } : { prices: [], failure: answer.left }
 }
 

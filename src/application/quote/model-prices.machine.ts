@@ -11,7 +11,7 @@ import { type Lazy, withLazy } from '../lazy.ts'
 import type { PricedModel } from './compared-prices.ts'
 import type { Comparisons } from './comparisons.ts'
 import {
-  afterAnswer,
+  afterPrices,
   afterModels,
   afterOtherAnswer,
   asksTheSame,
@@ -44,7 +44,7 @@ export const modelPricesMachine = setup({
     takeModels: assign(({ context, event }) =>
       event.type === 'models.changed' ? afterModels(context, event.models) : {},
     ),
-    takeAnswer: assign((_, answer: PricesAnswer) => afterAnswer(answer)),
+    takeAnswer: assign((_, answer: PricesAnswer) => afterPrices(answer)),
     takeOtherAnswer: assign(({ context }, answer: PricesAnswer) =>
       afterOtherAnswer(context, answer),
     ),

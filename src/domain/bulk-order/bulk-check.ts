@@ -11,15 +11,13 @@ import type { AddedModel } from '../cart/cart-write.ts'
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
 import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
+import type { ProductAnswer } from '../catalogue/product-answer.ts'
 import type { MatchedLine } from '../draft-order/hand-match.ts'
 import { type OwnCodeAnswer, ownCodeName } from '../draft-order/own-code.ts'
 import { quantityRule } from '../pricing/quantity-rule.ts'
 import { textLimit } from '../shared/text-limit.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { BulkLine } from './bulk-entry.ts'
-
-/** `missing` is an answer: there is no such product. */
-export type FoundProduct = E.Either<PortFailure, Product | 'missing'>
 
 /** What goes on to the page of a product: the code as it is read, the quantity as it was typed. */
 interface WantedModel {
@@ -70,7 +68,7 @@ export interface CheckedBulkLine {
 
 export interface KnownForBulk {
   /** By sku code. */
-  readonly products: ReadonlyMap<string, FoundProduct>
+  readonly products: ReadonlyMap<string, ProductAnswer>
   /** By `ownCodeName`. */
   readonly ownCodes: ReadonlyMap<string, OwnCodeAnswer>
 }
@@ -164,7 +162,7 @@ export function bulkMessages(checked: readonly CheckedBulkLine[]): BulkMessages 
 /** The sku codes of the products that the lines need and that have not been requested yet, each once (CALL-10). */
 export function wantedSkuCodes(
   lines: readonly BulkLine[],
-  products: ReadonlyMap<string, FoundProduct>,
+  products: ReadonlyMap<string, ProductAnswer>,
 ): readonly string[] {
   const codes = lines.flatMap(({ code }) => (isCode(code) ? (skuCodeOf(code) ?? []) : []))
   return [...new Set(codes)].filter((code) => {
@@ -175,7 +173,7 @@ export function wantedSkuCodes(
 
 function verdictOf(
   { code, quantity }: BulkLine,
-  products: ReadonlyMap<string, FoundProduct>,
+  products: ReadonlyMap<string, ProductAnswer>,
   reader: CodeReader,
 ): BulkVerdict {
   if (code.trim() === '') return { kind: 'blank' }

@@ -49,7 +49,7 @@ export function isQuestionOpen({ priced, answer, failure }: DifferencesContext):
 }
 
 /** What is known after an answer. A price is found to have changed once; where the next one differs as well, comparing has failed. */
-export function afterAnswer(
+export function afterAlternatives(
   { changed, priced }: DifferencesContext,
   answer: E.Either<DifferencesFailure, Alternatives>,
 ): Partial<DifferencesContext> {

@@ -6,7 +6,7 @@ import type { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import {
-  afterAnswer,
+  afterAlternatives,
   afterPrice,
   type DifferencesContext,
   type DifferencesEvent,
@@ -61,7 +61,7 @@ export const priceDifferencesMachine = setup({
         },
         onDone: {
           target: 'resting',
-          actions: assign(({ context, event }) => afterAnswer(context, event.output)),
+          actions: assign(({ context, event }) => afterAlternatives(context, event.output)),
         },
         onError: { target: 'resting', actions: assign({ failure: { kind: 'broken' } }) },
       },

@@ -1,7 +1,7 @@
 /** What a line of the cart is: picture, product, code, what sets it apart, and the parts of a bundle. */
 import type { ReactNode } from 'react'
 import { type CartItem, codeOf } from '../../../domain/cart/cart.ts'
-import { ProductOfLine } from '../ProductOfLine.tsx'
+import { LinkedProductName } from '../LinkedProductName.tsx'
 import { BundleParts } from './BundleParts.tsx'
 import * as styles from './CartItemName.css.ts'
 
@@ -21,9 +21,9 @@ export function CartItemName({ item, look = 'whole', facts }: CartItemNameProps)
         <img className={styles.picture} src={image} alt="" width={48} height={36} loading="lazy" />
       )}
       <div className={styles.words}>
-        <ProductOfLine item={{ ...item, modelCode: model?.code }}>
+        <LinkedProductName item={{ ...item, modelCode: model?.code }}>
           <span className={styles.product}>{productName}</span>
-        </ProductOfLine>
+        </LinkedProductName>
         {facts ?? <span className={styles.code}>{codeOf(item)}</span>}
         {look === 'whole' && definition && <span className={styles.detail}>{definition}</span>}
         <BundleParts parts={children} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
 import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
-import { ProductOfLine } from '../ProductOfLine.tsx'
+import { LinkedProductName } from '../LinkedProductName.tsx'
 import { itemSegments } from './item-segments.ts'
 import * as styles from './ItemTable.css.ts'
 
@@ -40,7 +40,7 @@ export function ItemName({ item, status }: ItemNameProps) {
       )}
       <div className={styles.words}>
         <span className={styles.product}>
-          <ProductOfLine item={item} />
+          <LinkedProductName item={item} />
         </span>
         <ModelCodeLine code={item.modelCode} segments={itemSegments(item)} words={ribbonWords(t)} />
         <OtherNames item={item} status={status} />

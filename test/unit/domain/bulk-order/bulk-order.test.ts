@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   bulkMessages,
   checkBulkLine,
-  type FoundProduct,
   matchedBulkLine,
   wantedOwnCodes,
   wantedSkuCodes,
@@ -16,6 +15,7 @@ import {
   linesIn,
   withoutLines,
 } from '../../../../src/domain/bulk-order/bulk-entry.ts'
+import type { ProductAnswer } from '../../../../src/domain/catalogue/product-answer.ts'
 import type { OwnCodeAnswer } from '../../../../src/domain/draft-order/own-code.ts'
 import { aPlainProduct, aPlainSku } from '../../../builders/a-plain-product.ts'
 import { aProduct } from '../../../builders/a-product.ts'
@@ -81,7 +81,7 @@ describe('a line of a bulk order', () => {
       aPlainSku('V10', { allowsCart: false }),
     ],
   })
-  const products = new Map<string, FoundProduct>([
+  const products = new Map<string, ProductAnswer>([
     ['SK1', E.right(plain)],
     ['OM1', E.right(aProduct())],
     ['ZZZ', E.right('missing')],

@@ -4,14 +4,18 @@ import type { ReactNode } from 'react'
 import { type ProductOfItem, productLink } from './product-link.ts'
 import { linkLook } from '../components/TextLink/TextLink.css.ts'
 
-interface ProductOfLineProps {
+interface LinkedProductNameProps {
   readonly item: ProductOfItem & { readonly productName: string }
   /** How the name is shown; by itself as it stands. */
   readonly children?: ReactNode
   readonly tabIndex?: number | undefined
 }
 
-export function ProductOfLine({ item, children = item.productName, ...link }: ProductOfLineProps) {
+export function LinkedProductName({
+  item,
+  children = item.productName,
+  ...link
+}: LinkedProductNameProps) {
   const target = productLink(item)
   if (!target) return children
   return (
