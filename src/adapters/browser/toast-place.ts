@@ -3,8 +3,9 @@
  * chosen lines: they go below it, for its buttons must not be out of reach for seconds.
  */
 
-/** Marks such a bar. */
+/** Marks such a bar, which also tells when it comes (ui/parts/sheet/keep-clear-of-chosen.ts). */
 const barMark = '[data-above-toasts]'
+const barComes = 'above-toasts'
 
 /** As far down as two toasts reach. */
 const reach = 208
@@ -20,17 +21,20 @@ export function toastsBegin(
   return bottoms.length === 0 ? undefined : Math.max(...bottoms)
 }
 
-/** A bar comes with a press or a key, and moves while the page is scrolled or changes its size. */
-const occasions = ['scroll', 'resize', 'click', 'keyup'] as const
+/** A bar moves while the page is scrolled or changes its size, and goes with a press or a key. */
+const occasions = ['scroll', 'resize', 'click', 'keyup', barComes] as const
 
 /** Tells the place of the toasts where they begin, as long as there are any. */
 export function keepToastsClear(place: HTMLElement): void {
+  // Looked for once: among thousands of lines that takes as long as to draw a part of them.
+  const bars = new Set<Element>(document.querySelectorAll(barMark))
+  window.addEventListener(barComes, ({ target }) => {
+    if (target instanceof Element) bars.add(target)
+  })
   const tell = () => {
+    for (const bar of bars) if (!bar.isConnected) bars.delete(bar)
     if (!place.querySelector('.Toastify__toast')) return
-    const bars = Array.from(document.querySelectorAll(barMark), (bar) =>
-      bar.getBoundingClientRect(),
-    )
-    const begin = toastsBegin(bars)
+    const begin = toastsBegin(Array.from(bars, (bar) => bar.getBoundingClientRect()))
     if (begin === undefined) place.style.removeProperty('--toasts-begin')
     else place.style.setProperty('--toasts-begin', `${begin}px`)
   }

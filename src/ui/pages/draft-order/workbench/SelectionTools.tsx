@@ -29,7 +29,7 @@ export function SelectionTools(props: SelectionToolsProps) {
   const [date, setDate] = useState('')
   const day = parseCalendarDate(date)
   return (
-    <div ref={keepClearOfChosen} className={styles.chosen} data-above-toasts>
+    <div ref={keepClearOfChosen} className={styles.chosen}>
       <span className={styles.strong}>
         {chosenWords(t, t('draftOrder:table.selected', { count }), props.hidden)}
       </span>

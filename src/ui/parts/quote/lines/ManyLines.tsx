@@ -60,7 +60,7 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
     )
   }
   return (
-    <fieldset ref={keepClearOfChosen} className={styles.frame} data-above-toasts>
+    <fieldset ref={keepClearOfChosen} className={styles.frame}>
       {hasChosen && (
         <>
           <legend className={styles.legend}>
