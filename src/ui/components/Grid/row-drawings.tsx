@@ -1,5 +1,5 @@
 /**
- * The drawings in the lines of a table, each one element: of a thousand lines on one page every one counts, and the
+ * The drawings of how a line stands, each one element: of a thousand lines on one page every one counts, and the
  * library's take five for a bin and eight for a dashed circle.
  */
 import type { Drawing } from '../Icon/Icon.tsx'
@@ -13,18 +13,6 @@ const strokes = {
 } as const
 
 const circle = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0'
-
-export const ChangeDrawing: Drawing = (props) => (
-  <svg {...strokes} {...props}>
-    <path d="M16.5 3.5a2.8 2.8 0 0 1 4 4L7.5 20.5 2.5 21.5l1-5zM14 6l4 4" />
-  </svg>
-)
-
-export const RemoveDrawing: Drawing = (props) => (
-  <svg {...strokes} {...props}>
-    <path d="M3.5 6h17M8.5 6V3.5h7V6M5.5 6l1 15h11l1-15M10 10.5v6M14 10.5v6" />
-  </svg>
-)
 
 export const AlertDrawing: Drawing = (props) => (
   <svg {...strokes} {...props}>

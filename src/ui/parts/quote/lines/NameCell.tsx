@@ -1,4 +1,5 @@
 /** What a line is: product, model code that opens as its parts, and what else the line is called. */
+import { Fragment } from 'react'
 import { ownStatus } from '../../../../domain/quote/quote-item.ts'
 import { linkLook } from '../../../components/TextLink/TextLink.css.ts'
 import { softHyphens } from '../../../i18n/soft-hyphens.ts'
@@ -72,6 +73,9 @@ export function WholeNames({ row, look }: Pick<NameCellProps, 'row' | 'look'>) {
   )
 }
 
+/** Stands between two names of a line, as wide as a letter: an element for each name would be thousands. */
+const between = '\u2003'
+
 /** The customer's own code, what the supplier's systems call the line, and how it stands, where there is any. */
 function OtherNames({ row: { item }, look }: Pick<NameCellProps, 'row' | 'look'>) {
   const { t, statusName } = look
@@ -89,12 +93,13 @@ function OtherNames({ row: { item }, look }: Pick<NameCellProps, 'row' | 'look'>
       title={said.map(([key, text]) => `${t(key)} ${text}`).join('\n')}
     >
       <span className={styles.otherNamesLine}>
-        {said.map(([key, text]) => (
-          <span key={key} className={styles.otherName}>
+        {said.map(([key, text], index) => (
+          <Fragment key={key}>
+            {index > 0 && between}
             {t(key)} <bdi>{text}</bdi>
-          </span>
+          </Fragment>
         ))}
-        {item.isQuoteOnly && <span className={styles.otherName}>{t('quote:item.quoteOnly')}</span>}
+        {item.isQuoteOnly && `${said.length > 0 ? between : ''}${t('quote:item.quoteOnly')}`}
       </span>
     </span>
   )

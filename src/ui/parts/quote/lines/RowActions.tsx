@@ -1,7 +1,6 @@
 /** What can be done with one line, at its end. */
-import { type Drawing, Icon } from '../../../components/Icon/Icon.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
-import { ChangeDrawing, RemoveDrawing } from '../../../components/Grid/row-drawings.tsx'
+import { changeMark, removeMark } from '../../../components/Grid/row-marks.css.ts'
 import * as styles from './Sheet.css.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 
@@ -16,7 +15,7 @@ export function RowActions({ row, look, actions, column }: RowActionsProps) {
       {isConfigured(row) && (
         <Action
           id={`model:${item.id}`}
-          drawing={ChangeDrawing}
+          mark={changeMark}
           word={look.t('quote:item.changeShort')}
           label={look.t('quote:item.change', { name: item.modelCode })}
           isBusy={model.isBusy}
@@ -26,7 +25,7 @@ export function RowActions({ row, look, actions, column }: RowActionsProps) {
       )}
       <Action
         id={`remove:${item.id}`}
-        drawing={RemoveDrawing}
+        mark={removeMark}
         word={look.t('common:remove')}
         label={look.t('quote:item.remove', { name: item.modelCode })}
         isBusy={removal.isBusy}
@@ -39,7 +38,8 @@ export function RowActions({ row, look, actions, column }: RowActionsProps) {
 
 interface ActionProps {
   readonly id: string
-  readonly drawing: Drawing
+  /** The class that draws it. */
+  readonly mark: string
   /** Its first word, seen where the line is a card. */
   readonly word: string
   /** The whole name, with the line that it belongs to. */
@@ -49,18 +49,18 @@ interface ActionProps {
   readonly onClick: () => void
 }
 
-function Action({ drawing, word, label, isBusy, ...button }: ActionProps) {
+function Action({ mark, word, label, isBusy, ...button }: ActionProps) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={isBusy ? styles.action : `${styles.action} ${mark}`}
       aria-label={label}
       title={label}
       aria-busy={isBusy}
       data-word={word}
       {...button}
     >
-      {isBusy ? <Spinner /> : <Icon of={drawing} />}
+      {isBusy && <Spinner />}
     </button>
   )
 }

@@ -364,8 +364,6 @@ export const otherNamesLine = style([
   },
 ])
 
-export const otherName = style({ selectors: { '& + &': { marginInlineStart: space.s3 } } })
-
 /** In a row the drawing is enough, because its column repeats it; in a card it stands alone and is named. */
 export const action = style([
   iconButtonLook({ tone: 'quiet', size: 'sm' }),

@@ -1,5 +1,5 @@
 /** One line of a quote, memoized: it is drawn only when the line, or where one is in it, has changed. */
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { ClockIcon } from '../../../components/Icon/icons.ts'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
@@ -51,7 +51,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
                 onToggle={() => setOpen(!isOpen)}
               />
             ) : (
-              <ReadCell {...props} of={each} />
+              readCell(each, props)
             )}
           </div>
         )
@@ -73,13 +73,14 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
 /** A cell with one control is that control for the keyboard. */
 const holdsControl = (column: SheetColumn) => column === 'select' || column === 'actions'
 
-function ReadCell({ of, ...props }: SheetRowProps & { readonly of: SheetColumn }) {
-  const { row, look, isLatest } = props
+/** What a cell says. It is no component: React would keep one for each of eight cells of a line. */
+function readCell(of: SheetColumn, props: SheetRowProps): ReactNode {
+  const { row, look } = props
   const { item, shownDate } = row
   const { t, price, day } = look
   switch (of) {
     case 'select':
-      return <SelectBox {...props} />
+      return selectBox(props)
     case 'position':
       return <LinePosition of={item.id} />
     case 'ownNumber':
@@ -93,7 +94,7 @@ function ReadCell({ of, ...props }: SheetRowProps & { readonly of: SheetColumn }
     case 'date':
       return shownDate ? day(shownDate) : t('common:none')
     case 'leadTime':
-      return <LeadTime row={row} look={look} isLatest={isLatest} />
+      return leadTime(props)
     case 'unitPrice':
       return price(item.unitPrice, item.currency)
     case 'surcharge':
@@ -107,7 +108,7 @@ function ReadCell({ of, ...props }: SheetRowProps & { readonly of: SheetColumn }
   }
 }
 
-function SelectBox({ row: { item }, look, isSelected, column, actions }: SheetRowProps) {
+function selectBox({ row: { item }, look, isSelected, column, actions }: SheetRowProps) {
   return (
     <input
       type="checkbox"
@@ -128,7 +129,7 @@ function SelectBox({ row: { item }, look, isSelected, column, actions }: SheetRo
 const inOneLine = (day: string) => day.replaceAll(' ', '\u00a0')
 
 /** How long the goods take, and from when on the line can be had while it can be changed. */
-function LeadTime({ row, look, isLatest }: Pick<SheetRowProps, 'row' | 'look' | 'isLatest'>) {
+function leadTime({ row, look, isLatest }: SheetRowProps) {
   const { t, day } = look
   const { weeks } = row.item.leadTime
   const time = weeks === undefined ? undefined : t('price:weeks', { count: weeks })

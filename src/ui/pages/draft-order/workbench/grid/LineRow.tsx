@@ -2,8 +2,7 @@
 import { memo, useState } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
-import { Icon } from '../../../../components/Icon/Icon.tsx'
-import { RemoveDrawing } from '../../../../components/Grid/row-drawings.tsx'
+import { smallRemoveMark } from '../../../../components/Grid/row-marks.css.ts'
 import { iconButtonLook } from '../../../../components/IconButton/IconButton.css.ts'
 import type { LineWords } from '../line-words.ts'
 import { isExplained, OpenCode } from './CodeText.tsx'
@@ -74,14 +73,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           aria-label={t('draftOrder:table.removeLine', { number })}
           data-column="remove"
           tabIndex={column === 'remove' ? 0 : -1}
-          className={iconButtonLook({ tone: 'quiet', size: 'sm' })}
+          className={`${iconButtonLook({ tone: 'quiet', size: 'sm' })} ${smallRemoveMark}`}
           aria-disabled={!line.canEdit || undefined}
           onClick={() => {
             if (line.canEdit) actions.remove([key])
           }}
-        >
-          <Icon of={RemoveDrawing} size="sm" />
-        </button>
+        />
       </div>
     </div>
   )
