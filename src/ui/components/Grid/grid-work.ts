@@ -14,8 +14,8 @@ import {
 export interface GridWork<Column extends string> {
   /** The one cell in the tab order; undefined until the table has had the focus. */
   readonly place: GridPlace<Column> | undefined
-  /** Where its line stood, for when the line goes. */
-  readonly index: number
+  /** The keys of all lines when one came to it, for when its line goes. */
+  readonly order: readonly string[]
   /** How the cell was opened; undefined while it is only looked at. */
   readonly editing: 'replacing' | 'changing' | undefined
   /** Counts the times when the focus is to come to the place, or to what is said of its line. */
@@ -46,7 +46,7 @@ export interface WorkShape<Column extends string> extends GridShape<Column> {
 
 export const workAtStart = {
   place: undefined,
-  index: 0,
+  order: [],
   editing: undefined,
   focusTurn: 0,
   focusOn: 'cell',
@@ -55,11 +55,25 @@ export const workAtStart = {
 /** The place as the lines stand now: when its line has gone, the line that has moved up. */
 export function placeNow<Column extends string>(
   shape: WorkShape<Column>,
-  { place, index }: Pick<GridWork<Column>, 'place' | 'index'>,
+  { place, order }: Pick<GridWork<Column>, 'place' | 'order'>,
 ): GridPlace<Column> | undefined {
   const { keys, first } = shape
-  const row = place && keys.includes(place.row) ? place.row : keys[Math.min(index, keys.length - 1)]
-  return row === undefined ? undefined : placeIn(shape, row, place?.column ?? first)
+  if (place === undefined) return keys[0] === undefined ? undefined : placeIn(shape, keys[0], first)
+  const row = keys.includes(place.row) ? place.row : besides(place.row, order, keys)
+  return row === undefined ? undefined : placeIn(shape, row, place.column)
+}
+
+/**
+ * The line that stands where one was: the next that is left, or the one before where none is. The window stays with the
+ * lines that it shows, so that the focus finds this one in view, however many have gone before it.
+ */
+function besides(row: string, order: readonly string[], keys: readonly string[]) {
+  const at = order.indexOf(row)
+  const left = new Set(keys)
+  const isLeft = (key: string) => left.has(key)
+  const next = order.slice(at + 1).find(isLeft) ?? order.slice(0, at).findLast(isLeft)
+  // Of other lines altogether, the one in the same place.
+  return next ?? keys[Math.min(at, keys.length - 1)]
 }
 
 /** What follows from an action, as the lines stand now. */
@@ -72,7 +86,7 @@ export function workAfter<Column extends string, Work extends GridWork<Column>>(
   const at = (place: GridPlace<Column> | undefined): Work => ({
     ...work,
     editing: undefined,
-    ...(place && { place, index: shape.keys.indexOf(place.row) }),
+    ...(place && { place, order: shape.keys }),
   })
   const focused = (next: Work, focusOn: 'cell' | 'notes' = 'cell'): Work => ({
     ...next,

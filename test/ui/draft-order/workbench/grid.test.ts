@@ -114,6 +114,21 @@ describe('working in the table', () => {
     expect(placeIn(fewer, state)).toEqual(at('m0', 'quantity'))
   })
 
+  it('goes on to the next line that is left when many go with that of the place, or back to the one before', () => {
+    const state = after([{ type: 'place.taken', place: at('m1', 'quantity') }])
+    const without = (gone: readonly string[]) => rows.filter(({ key }) => !gone.includes(key))
+    expect(placeIn(without(['a', 'b', 'm0', 'm1', 'm2']), state)).toEqual(at('m3', 'quantity'))
+    const later = rows.slice(rows.findIndex(({ key }) => key === 'm1')).map(({ key }) => key)
+    expect(placeIn(without(later), state)).toEqual(at('m0', 'quantity'))
+    // Of other lines altogether, the one in the same place.
+    expect(
+      placeIn(
+        rows.map(({ key }) => well(`new ${key}`)),
+        state,
+      )?.row,
+    ).toBe('new m1')
+  })
+
   it('goes to the status when there is nothing to say of the line any more', () => {
     const state = after([{ type: 'place.taken', place: at('b', 'reasons') }])
     expect(placeIn([well('b')], state)).toEqual(at('b', 'status'))
