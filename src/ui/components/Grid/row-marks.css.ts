@@ -7,7 +7,7 @@ import { forcedColours } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const drawing = (path: string) =>
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='currentColor' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`
 
 const mark = (path: string, side = vars.size.icon) =>
   style({
