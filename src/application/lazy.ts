@@ -3,7 +3,7 @@
  * wiring names services by it, and `ui/lazy.tsx` shows what comes by it.
  */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { type PortFailure, unfetched } from './failure.ts'
+import { type PortFailure, whyUnfetched } from './failure.ts'
 
 export interface Lazy<Value> {
   /** Fetches the value once. After a failure the next call fetches again. */
@@ -43,7 +43,7 @@ export function allLazy<Values extends readonly unknown[]>(
   })
 }
 
-/** A program of a value that may have to be fetched first; code that cannot be fetched is `unfetched`. */
+/** A program of a value that may have to be fetched first; where it cannot be, whoever fetches it says why. */
 export function withLazy<Value, Failure, Answer>(
   source: () => Promise<Value>,
   program: (value: Value) => TE.TaskEither<Failure, Answer>,
@@ -52,8 +52,8 @@ export function withLazy<Value, Failure, Answer>(
     let value: Value
     try {
       value = await source()
-    } catch {
-      return E.left(unfetched())
+    } catch (reason) {
+      return E.left(whyUnfetched(reason))
     }
     return program(value)()
   }

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { unfetched } from '../../application/failure.ts'
 import type { DataSheet, DataSheetPrinter } from '../../application/ports/data-sheet-printer.ts'
+import { isOnline } from './connection.browser.ts'
 import { alphabetsIn } from './data-sheet/text-runs.ts'
 import { type FontFile, fontFiles } from './data-sheet/typefaces.ts'
 import type { Font } from './data-sheet/write-pdf.ts'
@@ -20,7 +21,7 @@ export function browserDataSheetPrinter(
         ])
         return E.right(await writePdf(sheet, fonts))
       } catch {
-        return E.left(unfetched())
+        return E.left(unfetched(isOnline()))
       }
     },
   }

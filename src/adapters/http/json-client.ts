@@ -73,7 +73,7 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
       bodyOf(question, signal),
       fetch().catch(() => undefined),
     ])
-    if (!decode) return E.left(unfetched())
+    if (!decode) return E.left(unfetched(parts.isOnline()))
     const value = valueIn(body, decode, asked.url)
     // What there is not is as well known as what there is; any other failure may have passed.
     if (E.isRight(value) || value.left.kind === 'not-found') parts.values?.keep(key, value, asked)

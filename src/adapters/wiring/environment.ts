@@ -1,7 +1,7 @@
 /** The browser as it is, and the addresses of this installation. */
 import type { LinkToken } from '../../application/ports/link-token.ts'
 import { choiceCookies } from '../browser/choice-cookies.browser.ts'
-import { browserConnection } from '../browser/connection.browser.ts'
+import { browserConnection, isOnline } from '../browser/connection.browser.ts'
 import { afterFirstInteraction } from '../browser/first-interaction.browser.ts'
 import type { Connection } from '../../application/ports/connection.ts'
 import type { localPreferences } from '../browser/preferences.local.ts'
@@ -49,7 +49,7 @@ export function browserEnvironment(given: Given): Environment {
       fetch,
       values,
       pause: timerPause,
-      isOnline: () => navigator.onLine,
+      isOnline,
     },
     site: withOwnStorage(
       readSiteConfiguration(document.getElementById(siteConfigurationId)?.textContent),

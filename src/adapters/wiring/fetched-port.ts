@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { type PortFailure, unfetched } from '../../application/failure.ts'
 import { lazy } from '../../application/lazy.ts'
+import { isOnline } from '../browser/connection.browser.ts'
 
 /** Every call of a port answers a task; one whose code cannot be fetched is `unfetched`. */
 export function fetchedPort<Port extends object>(fetch: () => Promise<Port>): Port {
@@ -18,7 +19,7 @@ export function fetchedPort<Port extends object>(fetch: () => Promise<Port>): Po
         const port = await adapter().catch(() => undefined)
         const method: unknown = port && Reflect.get(port, name)
         if (typeof method !== 'function') {
-          return E.left(unfetched())
+          return E.left(unfetched(isOnline()))
         }
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- that is what every call of a port is
         const task = Reflect.apply(method, port, given) as () => Promise<

@@ -3,7 +3,7 @@
  * its own code are ports, which are fetched beside it.
  */
 import { cartOwner } from '../../application/cart/cart-count.ts'
-import { allLazy, type Lazy, lazy } from '../../application/lazy.ts'
+import { allLazy, type Lazy } from '../../application/lazy.ts'
 import type { Services } from '../../application/services.ts'
 import type { SitePages } from '../../application/ports/site-pages.ts'
 import type { OpenStorefront } from '../../application/storefront.ts'
@@ -11,6 +11,7 @@ import type { SessionActor } from '../../application/account/session.ts'
 import type { BuyingPorts } from './buying-adapters.ts'
 import type { CataloguePorts } from './catalogue-adapters.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { fetched } from './fetched.ts'
 import type { KeptWorkPorts } from './kept-work.ts'
 import type { ShopPorts } from './shop-ports.ts'
 
@@ -50,10 +51,10 @@ function sourcesOf(shop: OpenShop): Sources {
   const { engine } = shop
   return {
     engine,
-    products: lazy(shop.fetchCatalogue),
-    pages: lazy(shop.fetchPages),
-    kept: lazy(shop.fetchKeptWork),
-    buying: lazy(async () => {
+    products: fetched(shop.fetchCatalogue),
+    pages: fetched(shop.fetchPages),
+    kept: fetched(shop.fetchKeptWork),
+    buying: fetched(async () => {
       const [given, open] = await Promise.all([engine(), shop.fetchBuying()])
       return { ...given, ...open(given) }
     }),
@@ -66,9 +67,9 @@ function area<Code, Ports, Service>(
   ports: () => Promise<Ports>,
   open: (code: Code, ports: Ports) => Service,
 ): Lazy<Service> {
-  return lazy(async () => {
-    const [fetched, given] = await Promise.all([code(), ports()])
-    return open(fetched, given)
+  return fetched(async () => {
+    const [opening, given] = await Promise.all([code(), ports()])
+    return open(opening, given)
   })
 }
 
@@ -136,10 +137,10 @@ function siteServices(shop: OpenShop, { buying, kept, pages }: Sources) {
 
 /** Of products, beside the catalogue. */
 function productServices(shop: OpenShop, { buying }: Sources) {
-  const addToQuote = lazy(
+  const addToQuote = fetched(
     async () => (await import('../../application/pricing/add-to-quote.ts')).addToQuote,
   )
-  const answerComparison = lazy(
+  const answerComparison = fetched(
     async () => (await import('../../application/pricing/compare-answers.ts')).answerComparison,
   )
   return {
@@ -149,7 +150,7 @@ function productServices(shop: OpenShop, { buying }: Sources) {
       ({ openDataSheets }, ports) => openDataSheets(ports),
     ),
     // Its ports are fetched with the first question of a customer.
-    pricing: lazy(async () =>
+    pricing: fetched(async () =>
       (await import('../../application/pricing/pricing.ts')).openPricing({
         ...shop,
         addToQuote,
@@ -167,10 +168,10 @@ function productServices(shop: OpenShop, { buying }: Sources) {
 /** Of quotes and of the draft orders that fill them. */
 function quoteServices(shop: OpenShop, { buying, engine, kept, products }: Sources) {
   const strictPriceMatch = () => shop.settings().strictPriceMatch
-  const copyQuote = lazy(
+  const copyQuote = fetched(
     async () => (await import('../../application/quote/copy-quote.ts')).copyQuote,
   )
-  const addSeveral = lazy(
+  const addSeveral = fetched(
     async () => (await import('../../application/quote/add-several.ts')).addSeveral,
   )
   return {

@@ -3,6 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type PortFailure, unfetched } from '../../application/failure.ts'
 import type { Program } from '../../application/program.ts'
+import { isOnline } from '../is-online.ts'
 import { LoadFailure } from '../load-failure.ts'
 import { signInWithReturn } from '../addresses/sign-in-link.ts'
 
@@ -21,7 +22,7 @@ export async function service<Service>(fetch: () => Promise<Service>): Promise<S
   try {
     return await fetch()
   } catch {
-    throw new LoadFailure(unfetched())
+    throw new LoadFailure(unfetched(isOnline()))
   }
 }
 

@@ -243,7 +243,7 @@ describe('the cart in the head', () => {
 describe('a place of the cart whose code could not be fetched', () => {
   it('shows a failure and names no write that was never asked for', async () => {
     const fetch = () => Promise.resolve(undefined)
-    const failure = unfetched()
+    const failure = unfetched(true)
     const missed = { actor: undefined, failure, fetch }
     const { result } = renderHook(() => useCartPlace(missed, 'add:SK1N10'))
     expect(result.current.view).toEqual({ kind: 'missed', failure })

@@ -5,6 +5,7 @@ import { unfetched } from '../../../application/failure.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
+import { isOnline } from '../../is-online.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
@@ -47,7 +48,7 @@ export const HistoryPanel = memo(function HistoryPanel({ history }: HistoryPanel
             waiting={waiting}
             failed={(retry) => (
               <ReadFailed
-                failure={unfetched()}
+                failure={unfetched(isOnline())}
                 title={t('quote:history.failed')}
                 fallbackKey="common:networkError"
                 onAgain={retry}

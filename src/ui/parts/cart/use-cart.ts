@@ -1,7 +1,7 @@
 /** The cart of the shop for the view: fetched when it is first wanted. */
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
-import { type PortFailure, unfetched } from '../../../application/failure.ts'
+import { type PortFailure, whyUnfetched } from '../../../application/failure.ts'
 import type { CartActor } from '../../../application/cart/cart.machine.ts'
 import type { CartPlace } from '../../../application/cart/cart-place.ts'
 import type { CartPlaceView, CartView } from '../../../application/cart/cart.view.ts'
@@ -27,8 +27,8 @@ export function useLazyCart(): LazyCart {
       const { cart: fetched } = await carts()
       setActor(fetched)
       return fetched
-    } catch {
-      setFailure(unfetched())
+    } catch (reason) {
+      setFailure(whyUnfetched(reason))
       return undefined
     }
   }, [carts])
