@@ -10,7 +10,11 @@ import type {
   ReadyBulkLine,
   ResolvedCodes,
 } from '../../src/application/bulk-order/bulk-order-lines.ts'
-import type { AddedLines } from '../../src/application/bulk-order/bulk-order-report.ts'
+import {
+  type AddedLines,
+  type BulkReport,
+  ownReasons,
+} from '../../src/application/bulk-order/bulk-order-report.ts'
 import type { ReadSheet } from '../../src/application/draft-order/sheet-columns.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { ProductAnswer } from '../../src/domain/catalogue/product-answer.ts'
@@ -73,6 +77,10 @@ const noOwnCodes = (codes: readonly string[]): Promise<ResolvedCodes> =>
     products: new Map(),
   })
 
+function reasonsIn(report: BulkReport | undefined) {
+  return report && ownReasons(report).map(({ line }) => line.code)
+}
+
 function anOrder(text = '', resolve = noOwnCodes) {
   const files = heldQuestions<BulkFile, FileAnswer>()
   const lookUps = heldQuestions<readonly string[], Found>()
@@ -118,6 +126,8 @@ function anOrder(text = '', resolve = noOwnCodes) {
     sheetProblem: () => actor.getSnapshot().context.sheetProblem,
     report: () => actor.getSnapshot().context.report,
     /** Of every line that stayed: its code, what was wrong with it, why it was not added. */
+    /** The codes of those that no message of the whole order names. */
+    ownReasons: () => reasonsIn(actor.getSnapshot().context.report),
     left: () =>
       actor
         .getSnapshot()
@@ -160,6 +170,7 @@ describe('a bulk order', () => {
     await order.allAdded()
     expect(order.report()).toMatchObject({ addedCount: 1, messages: { notFound: ['ZZZ1'] } })
     expect(order.left()).toEqual([['ZZZ1', 'not-found', undefined]])
+    expect(order.ownReasons()).toEqual([])
     expect(order.text()).toBe('ZZZ1\nSK1N12, 2')
     expect(order.kept.at(-1)).toBe(order.text())
   })
@@ -230,6 +241,7 @@ describe('a bulk order', () => {
     if (!first || !second) expect.fail('Both lines are ready.')
     await order.writes.answer({ added: [second], failures: new Map([[first.key, unreachable]]) })
     expect(order.left()).toEqual([['SK1N10', 'ready', 'unreachable']])
+    expect(order.ownReasons()).toEqual(['SK1N10'])
     expect(order.text()).toBe('SK1N10, 5')
   })
 

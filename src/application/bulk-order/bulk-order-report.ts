@@ -3,6 +3,7 @@ import {
   type BulkMessages,
   bulkMessages,
   type CheckedBulkLine,
+  isInMessages,
 } from '../../domain/bulk-order/bulk-check.ts'
 import {
   type BulkEntry,
@@ -33,6 +34,11 @@ export interface BulkReport {
 export interface LeftLine extends CheckedBulkLine {
   /** Refused by the server, or in doubt, though nothing was wrong with it here. */
   readonly failure: PortFailure | undefined
+}
+
+/** The lines that stay for a reason of their own, which no message of the whole order tells. */
+export function ownReasons({ left }: BulkReport): readonly LeftLine[] {
+  return left.filter((each) => !isInMessages(each))
 }
 
 /** Why an entry is not tried at all; undefined for one that is. */

@@ -159,6 +159,13 @@ export function bulkMessages(checked: readonly CheckedBulkLine[]): BulkMessages 
   }
 }
 
+const inMessages: readonly BulkVerdict['kind'][] = ['invalid', 'not-found', 'blank']
+
+/** Whether the messages of the whole order say of a line what there is to say, so that it is not said twice (CSV-03). */
+export function isInMessages({ verdict }: CheckedBulkLine): boolean {
+  return inMessages.includes(verdict.kind)
+}
+
 /** The sku codes of the products that the lines need and that have not been requested yet, each once (CALL-10). */
 export function wantedSkuCodes(
   lines: readonly BulkLine[],

@@ -26,8 +26,14 @@ describe('the bulk order page', () => {
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     expect(await screen.findByText('2 lines were added to the cart.')).toBeInTheDocument()
     expect(cartOf(shop)).toEqual(['5 SK1N10', '3 OM1080CNS'])
-    expect(screen.getByText('A SKU is invalid: !!. The rest are still added.')).toBeInTheDocument()
+    const invalid =
+      'A SKU is invalid: !!. Use at least three letters and digits. The rest are still added.'
+    expect(screen.getByText(invalid)).toBeInTheDocument()
     expect(screen.getByText('A SKU is not found: ZZZ1.')).toBeInTheDocument()
+    // What a message says of a line is not said a second time beside it.
+    const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(reasons.filter((text) => /ZZZ1|!!/.test(text))).toEqual([])
+    expect(screen.queryByText(/No item has this SKU/)).toBeNull()
     const toQuote = screen.getByRole('link', { name: 'Continue with OM1080' }).getAttribute('href')
     expect(toQuote).toContain('model=OM1080')
     expect(toQuote).toContain('quantity=3')

@@ -1,7 +1,11 @@
 /** What became of a bulk order: what lies in the cart, and for every line that stayed why (CSV-03). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { BulkReport, LeftLine } from '../../../application/bulk-order/bulk-order-report.ts'
+import {
+  type BulkReport,
+  type LeftLine,
+  ownReasons,
+} from '../../../application/bulk-order/bulk-order-report.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -29,6 +33,7 @@ export function BulkReportView({ report, lineCount }: BulkReportViewProps) {
     )
   }
   const { invalid, notFound, blanks } = messages
+  const reasons = ownReasons(report)
   const said = [
     invalid.length > 0 &&
       t('bulkOrder:message.invalid', { count: invalid.length, codes: invalid.join(', ') }),
@@ -57,14 +62,15 @@ export function BulkReportView({ report, lineCount }: BulkReportViewProps) {
               {text}
             </p>
           ))}
-          <ul className={styles.reasons}>
-            {left.map((each) => (
-              <li key={each.line.key}>
-                <code className={styles.code}>{each.line.code || t('bulkOrder:noCode')}</code>{' '}
-                <Reason left={each} />
-              </li>
-            ))}
-          </ul>
+          {reasons.length > 0 && (
+            <ul className={styles.reasons}>
+              {reasons.map((each) => (
+                <li key={each.line.key}>
+                  <code className={styles.code}>{each.line.code}</code> <Reason left={each} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Notice>
       )}
     </div>

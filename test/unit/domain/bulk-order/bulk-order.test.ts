@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bulkMessages,
   checkBulkLine,
+  isInMessages,
   matchedBulkLine,
   wantedOwnCodes,
   wantedSkuCodes,
@@ -160,6 +161,7 @@ describe('a line of a bulk order', () => {
       notFound: ['ZZZ100', 'SK1X99'],
       blanks: 1,
     })
+    expect(checked.map(isInMessages)).toEqual([false, true, true, true, true, true])
   })
 
   it('asks for each product once, and again where it could not be had', () => {
