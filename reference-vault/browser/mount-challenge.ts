@@ -1,4 +1,7 @@
-/** The question of the bank: it stores the answer, then tells the shop that there is one, without what it is. */
+/**
+ * The question of the bank: it tells the shop that it can be answered, stores the answer, then tells that there is one,
+ * without what it is.
+ */
 
 import type { ShopLine } from './shop-line.ts'
 
@@ -51,6 +54,8 @@ export function mountChallenge({ main, line, fetch, path, leave }: ChallengePart
     button.addEventListener('click', () => void answer(button.dataset['answer'] ?? ''))
     button.disabled = false
   }
+  // A page of its own has no shop around it.
+  if (main.dataset['by'] !== 'redirect') line.tell({ type: 'challenge-ready' })
 }
 
 async function store(fetch: typeof globalThis.fetch, path: string, answer: string) {

@@ -19,6 +19,7 @@ export type ToShop =
   | ({ readonly type: 'token' } & TokenMessage)
   | { readonly type: 'refused'; readonly fields: readonly string[] }
   | { readonly type: 'failed'; readonly reason: 'network' | 'server' }
+  | { readonly type: 'challenge-ready' }
   | { readonly type: 'challenge-ended' }
 
 export type FromShop =

@@ -53,16 +53,29 @@ test('says that the card form is blocked, and loads it again (CART-10)', async (
   await expect(page.getByText(/•••• 3184/).first()).toBeVisible()
 })
 
-test('charges nothing when the question of the bank is closed, and offers the payments again (CART-17)', async ({
+test('says that the page of the bank is blocked, charges nothing when it is closed, and offers the payments again (CART-17)', async ({
   page,
+  context,
   server,
 }) => {
   const buyer = await signedInBuyer(server, customer)
   await buyer.fillCheckout()
+  await page.clock.install()
   await buyer.enter(page, '/checkout/payment')
   await payByCard(page, challenged)
   await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(bankPage(page).getByRole('button', { name: 'Approve payment' })).toBeVisible()
+  const approve = bankPage(page).getByRole('button', { name: 'Approve payment' })
+  await expect(approve).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(approve).toBeHidden()
+  await page.clock.fastForward(21_000)
+  await expect(page.getByRole('alert')).toContainText('The page of your bank is not responding')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(approve).toBeEnabled()
+  await page.clock.fastForward(21_000)
+  await expect(page.getByRole('alert')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
   await expect(page.getByText('Nothing was charged. Your cart is kept.').first()).toBeVisible()

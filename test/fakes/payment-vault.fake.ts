@@ -1,10 +1,14 @@
 /** A payment vault without a frame: a test says what its form and its challenges say. */
-import type { PaymentVault, VaultEvent } from '../../src/application/ports/payment-vault.ts'
+import type {
+  ChallengeEvent,
+  PaymentVault,
+  VaultEvent,
+} from '../../src/application/ports/payment-vault.ts'
 
 /** What is heard from the vault, and what it was told. */
 export interface FakeVault {
   readonly listeners: Set<(event: VaultEvent) => void>
-  readonly challenges: Set<() => void>
+  readonly challenges: Set<(said: ChallengeEvent) => void>
   readonly told: ('submit' | 'focus')[]
   /** Where the engine says that the form comes from; empty where it says nothing. */
   frameAddress: string
@@ -34,9 +38,9 @@ export function fakePaymentVault({ listeners, challenges, told }: FakeVault): Pa
         stop: () => void listeners.delete(hear),
       }
     },
-    listenToChallenge: (_, ended) => {
-      challenges.add(ended)
-      return () => void challenges.delete(ended)
+    listenToChallenge: (_, hear) => {
+      challenges.add(hear)
+      return () => void challenges.delete(hear)
     },
   }
 }

@@ -43,9 +43,10 @@ export function browserPaymentVault(page: Page): PaymentVault {
       }
       return { submit: () => say('submit'), focus: () => say('focus'), stop }
     },
-    listenToChallenge: (frame, ended) =>
+    listenToChallenge: (frame, listener) =>
       hear(page, frame, (message) => {
-        if (message['type'] === 'challenge-ended') ended()
+        if (message['type'] === 'challenge-ready') listener('ready')
+        if (message['type'] === 'challenge-ended') listener('ended')
       }),
   }
 }

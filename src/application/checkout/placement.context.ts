@@ -28,6 +28,8 @@ export interface PlacementContext {
   readonly isOutdated: boolean
   /** A challenge has ended since the customer pressed. */
   readonly wasVerified: boolean
+  /** Each is another frame with the page of the bank. */
+  readonly frameRound: number
 }
 
 export type PlacementRead = E.Either<PortFailure, Placement>
@@ -57,6 +59,7 @@ export function unknownPlacement({ cartId, isReturning }: PlacementInput): Place
     isReturning: isReturning ?? false,
     isOutdated: false,
     wasVerified: false,
+    frameRound: 0,
   }
 }
 

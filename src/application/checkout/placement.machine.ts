@@ -8,6 +8,7 @@ import { assign, type EventObject, fromCallback, setup, type SnapshotFrom } from
 import { type CartId, pauseBeforeCheck } from '../../domain/payment/placement.ts'
 import type { ReviewedCart } from '../../domain/payment/reviewed-cart.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import { framePatience } from '../payment/frame-patience.ts'
 import type { PlacementPress } from '../ports/placement-gateway.ts'
 import {
   answeredBy,
@@ -35,6 +36,10 @@ export type PlacementEvent =
   | { readonly type: 'order.confirm' }
   /** The challenge says that it has ended. It is only a hint: the engine is asked. */
   | { readonly type: 'challenge.ended' }
+  /** The page of the bank can be answered. */
+  | { readonly type: 'challenge.ready' }
+  /** Loads the page of the bank again. */
+  | { readonly type: 'challenge.reload' }
   | { readonly type: 'placement.cancel' }
   | { readonly type: 'placement.check' }
   /** Shows a challenge again that has ended without success. */
@@ -62,7 +67,7 @@ export const placementMachine = setup({
     /** Sends `placement.changed` when another tab has done something to it. */
     otherTabs: fromCallback<EventObject, CartId>(() => undefined),
   },
-  delays: { pause: ({ context }) => pauseBeforeCheck(context.checks) },
+  delays: { pause: ({ context }) => pauseBeforeCheck(context.checks), patience: framePatience },
   guards: placementGuards,
   actions: {
     takePress: assign(({ context, event }) => ({
@@ -166,35 +171,54 @@ export const placementMachine = setup({
         choosing: { always: [{ guard: 'wasVerified', target: 'failed' }, { target: 'shown' }] },
         // The page of the bank stays where it is while the engine is asked: its answer would be lost with it.
         shown: {
-          initial: 'still',
-          on: {
-            'challenge.ended': { target: '#placement.placing', actions: 'goOn' },
-            'placement.changed': '.reading',
-          },
+          type: 'parallel',
+          on: { 'challenge.ended': { target: '#placement.placing', actions: 'goOn' } },
           states: {
-            still: {},
-            reading: {
-              invoke: {
-                src: 'read',
-                input: ({ context }) => context.cartId,
-                onDone: [
-                  {
-                    guard: ({ event }) => hasGoneOn(event.output),
-                    target: '#placement.deciding',
-                    actions: assign(({ context, event }) => readBy(context, event.output)),
+            looking: {
+              initial: 'still',
+              on: { 'placement.changed': '.reading' },
+              states: {
+                still: {},
+                reading: {
+                  invoke: {
+                    src: 'read',
+                    input: ({ context }) => context.cartId,
+                    onDone: [
+                      {
+                        guard: ({ event }) => hasGoneOn(event.output),
+                        target: '#placement.deciding',
+                        actions: assign(({ context, event }) => readBy(context, event.output)),
+                      },
+                      {
+                        guard: ({ event }) => E.isRight(event.output),
+                        target: 'still',
+                        actions: assign(({ context, event }) => readBy(context, event.output)),
+                      },
+                      { target: 'unread', actions: 'countCheck' },
+                    ],
+                    onError: { target: 'unread', actions: 'countCheck' },
                   },
-                  {
-                    guard: ({ event }) => E.isRight(event.output),
-                    target: 'still',
-                    actions: assign(({ context, event }) => readBy(context, event.output)),
-                  },
-                  { target: 'unread', actions: 'countCheck' },
-                ],
-                onError: { target: 'unread', actions: 'countCheck' },
+                },
+                // What another tab has done is not said a second time: it is looked again by itself.
+                unread: { after: { pause: 'reading' } },
               },
             },
-            // What another tab has done is not said a second time: it is looked again by itself.
-            unread: { after: { pause: 'reading' } },
+            /** Whether the page of the bank can be answered; one that is slow may still come. */
+            frame: {
+              initial: 'opening',
+              on: {
+                'challenge.ready': '.ready',
+                'challenge.reload': {
+                  target: '.opening',
+                  actions: assign({ frameRound: ({ context }) => context.frameRound + 1 }),
+                },
+              },
+              states: {
+                opening: { after: { patience: 'blocked' } },
+                blocked: {},
+                ready: {},
+              },
+            },
           },
         },
         /** The challenge has ended, and the bank still waits for the customer. */

@@ -9,6 +9,18 @@ import type { CartChange } from '../../domain/payment/reviewed-cart.ts'
 import type { PortFailure } from '../failure.ts'
 import type { PlacementSnapshot } from './placement.machine.ts'
 
+interface ChallengeScreen {
+  readonly kind: 'challenge'
+  readonly payment: PlacedPayment
+  readonly challenge: Challenge
+  /** It has ended, and the bank still waits (CART-17). */
+  readonly hasFailed: boolean
+  /** The page of the bank has not come in its frame. */
+  readonly isBlocked: boolean
+  /** Each is another frame. */
+  readonly round: number
+}
+
 export type PlacementScreen =
   /** It is read for the first time. */
   | { readonly kind: 'loading' }
@@ -27,13 +39,7 @@ export type PlacementScreen =
       readonly payment: PlacedPayment
       readonly reason: DeclineReason | undefined
     }
-  /** `hasFailed`: it has ended, and the bank still waits (CART-17). */
-  | {
-      readonly kind: 'challenge'
-      readonly payment: PlacedPayment
-      readonly challenge: Challenge
-      readonly hasFailed: boolean
-    }
+  | ChallengeScreen
   | { readonly kind: 'confirmation'; readonly payment: PlacedPayment }
   | { readonly kind: 'authorized'; readonly payment: PlacedPayment }
   | { readonly kind: 'canceled' }
@@ -72,7 +78,7 @@ export function placementView(snapshot: PlacementSnapshot): PlacementView {
 }
 
 function screenOf(snapshot: PlacementSnapshot): PlacementScreen {
-  const { placement, isLost, changes, checks } = snapshot.context
+  const { placement, isLost, changes, checks, frameRound } = snapshot.context
   if (isLost) return { kind: 'checking' }
   if (placement === undefined) return { kind: snapshot.matches('missed') ? 'unread' : 'loading' }
   if (changes.length > 0) return { kind: 'changed', changes }
@@ -89,6 +95,8 @@ function screenOf(snapshot: PlacementSnapshot): PlacementScreen {
         ...placement,
         kind: 'challenge',
         hasFailed: snapshot.matches({ challenged: 'failed' }),
+        isBlocked: snapshot.matches({ challenged: { shown: { frame: 'blocked' } } }),
+        round: frameRound,
       }
     case 'requires-confirmation':
       return { ...placement, kind: 'confirmation' }

@@ -33,7 +33,7 @@ export interface Placements {
    * trace of a cart that has become an order meanwhile.
    */
   readonly unfinished: () => CartId | undefined
-  /** Tells when a challenge in a frame says that it has ended. */
+  /** Tells what a challenge in a frame says. */
   readonly listenToChallenge: PaymentVault['listenToChallenge']
 }
 

@@ -4,9 +4,7 @@
  */
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import type { VaultCard, VaultEvent } from '../ports/payment-vault.ts'
-
-/** Milliseconds after which a form that has not come counts as blocked, and one that does not answer as lost. */
-const patience = 20_000
+import { framePatience } from './frame-patience.ts'
 
 export type CardEntryProblem =
   /** What was typed is not whole; the form says what is missing. */
@@ -41,7 +39,7 @@ export const cardEntryMachine = setup({
     events: {} as CardEntryEvent,
     emitted: {} as CardToken,
   },
-  delays: { patience },
+  delays: { patience: framePatience },
   guards: {
     isReady: ({ event }) => says(event) === 'ready',
     isToken: ({ event }) => says(event) === 'token',

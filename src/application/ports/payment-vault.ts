@@ -32,6 +32,9 @@ export type VaultEvent =
   | { readonly kind: 'refused'; readonly fields: readonly string[] }
   | { readonly kind: 'failed' }
 
+/** What the page of a bank in a frame says: that it can be answered, or that it has ended. */
+export type ChallengeEvent = 'ready' | 'ended'
+
 /** How a form of the vault is asked for. */
 export interface VaultFormWish {
   /** As the engine names it; an address that is none, or not of another origin, has no form. */
@@ -53,6 +56,9 @@ export interface PaymentVault {
   readonly formAddress: (wish: VaultFormWish) => string | undefined
   /** Hears and speaks to that frame and no other (T44). */
   readonly connect: (frame: VaultFrame, listener: (event: VaultEvent) => void) => VaultConnection
-  /** Calls back when the challenge in that frame says that it has ended, until the answered function is called. */
-  readonly listenToChallenge: (frame: VaultFrame, ended: () => void) => () => void
+  /** Calls back with what the challenge in that frame says, until the answered function is called. */
+  readonly listenToChallenge: (
+    frame: VaultFrame,
+    hear: (said: ChallengeEvent) => void,
+  ) => () => void
 }

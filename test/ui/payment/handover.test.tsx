@@ -1,6 +1,7 @@
 /** Back from the page of a bank: the engine says what became of the order, the address only hints. */
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ChallengeEvent } from '../../../src/application/ports/payment-vault.ts'
 import { cartId } from '../../../src/domain/payment/placement.ts'
 import type { PlacementKind } from '../../fakes/fake-placements.ts'
 import { placementOf } from '../../fakes/placement-gateway.fake.ts'
@@ -43,6 +44,8 @@ async function openHandover(
   unsentWork.keep(owner, 'placement', cart)
   return openShopAt(back(status), { as: usCustomer, shop, unsentWork })
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const main = () => within(screen.getByRole('main'))
 
@@ -91,7 +94,33 @@ describe('the way back from a bank', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Verify again' }))
     await screen.findByRole('dialog')
-    for (const ended of shop.vault.challenges) ended()
+    for (const say of shop.vault.challenges) say('ended')
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation'))
+  })
+
+  it('says that the page of the bank is blocked, and loads it again in its dialog (CART-17)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const { user, shop } = await openHandover('requires-action', {
+      rest: ['requires-action', 'placed'],
+    })
+    const say = (said: ChallengeEvent) =>
+      act(() => shop.vault.challenges.forEach((hear) => hear(said)))
+    await user.click(await screen.findByRole('button', { name: 'Verify again' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const title = 'The page of your bank is not responding'
+    expect(dialog.queryByText(title)).toBeNull()
+    act(() => void vi.advanceTimersByTime(20_000))
+    expect(dialog.getByRole('alert')).toHaveTextContent(title)
+    expect(dialog.getByRole('alert')).toHaveTextContent(/Nothing was charged/)
+    expect(dialog.getAllByRole('button', { name: 'Cancel verification' })[0]).toBeEnabled()
+    const before = dialog.getByTitle('Page of your bank')
+    await user.click(dialog.getByRole('button', { name: 'Load it again' }))
+    expect(dialog.queryByText(title)).toBeNull()
+    expect(dialog.getByTitle('Page of your bank')).not.toBe(before)
+    say('ready')
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(dialog.queryByText(title)).toBeNull()
+    say('ended')
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation'))
   })
 

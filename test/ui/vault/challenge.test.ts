@@ -70,7 +70,8 @@ it.each(['requires_action', 'canceled'] as const)(
   async (status) => {
     await sentPage({ ...payment, status })
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
-    await openQuestion({ ...payment, status })
+    const { told } = await openQuestion({ ...payment, status })
+    expect(told).toEqual([{ type: 'challenge-ready' }])
     for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled()
   },
 )
@@ -78,7 +79,8 @@ it.each(['requires_action', 'canceled'] as const)(
 it('stores the answer before it tells the shop, and tells it no more than that there is one (T47)', async () => {
   const { user, told, fetch } = await openQuestion()
   await user.click(screen.getByRole('button', { name: 'Zahlung freigeben' }))
-  await vi.waitFor(() => expect(told).toEqual([{ type: 'challenge-ended' }]))
+  const all = [{ type: 'challenge-ready' }, { type: 'challenge-ended' }]
+  await vi.waitFor(() => expect(told).toEqual(all))
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"answer":"approve"}')
 })
 
@@ -88,16 +90,17 @@ it.each([
   ['Ohne Antwort schließen', 'ERROR'],
 ])('leads back to the shop from a page of its own after %s', async (name, status) => {
   const challenge = { secret: 'secret', by: 'redirect' } as const
-  const { user, left } = await openQuestion({ ...payment, challenge })
+  const { user, left, told } = await openQuestion({ ...payment, challenge })
   await user.click(screen.getByRole('button', { name }))
   const address = `http://127.0.0.1:4200/threeDSHandover?action=CHECKOUT_PLACE_ORDER&status=${status}`
   await vi.waitFor(() => expect(left).toEqual([address]))
+  expect(told).toEqual([])
 })
 
 it('answers nothing when it is closed', async () => {
   const { user, told, fetch } = await openQuestion()
   await user.click(screen.getByRole('button', { name: 'Ohne Antwort schließen' }))
-  expect(told).toEqual([{ type: 'challenge-ended' }])
+  expect(told.at(-1)).toEqual({ type: 'challenge-ended' })
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -109,10 +112,10 @@ it('says that an answer did not get through, and takes it again', async () => {
   const approve = screen.getByRole('button', { name: 'Zahlung freigeben' })
   await user.click(approve)
   expect(await screen.findByRole('alert')).toHaveTextContent(/konnte nicht gesendet werden/)
-  expect(told).toEqual([])
+  expect(told).toHaveLength(1)
   isDown = false
   await user.click(approve)
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await vi.waitFor(() => expect(told).toHaveLength(2))
 })
 
 it('asks nothing about a payment that waits for no answer', async () => {

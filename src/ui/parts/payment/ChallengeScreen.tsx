@@ -1,5 +1,5 @@
 /** The question of the bank (3-D Secure): in a frame that can be closed, or on a page of the bank's own. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlacementScreen } from '../../../application/checkout/placement.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -68,14 +68,14 @@ function ChallengeFrame({ screen, view, send, placements, onCancel }: ChallengeF
   const frame = useRef<HTMLIFrameElement>(null)
   // Not in the frame: there Esc would be the bank's, and title and question of the dialog were not read out.
   const around = useRef<HTMLDivElement>(null)
-  const [round, setRound] = useState(0)
-  const { address } = screen.challenge
+  const { challenge, isBlocked, round } = screen
+  const { address } = challenge
   const { listenToChallenge } = placements
   // The frame speaks by messages of its window, which is outside of React.
   useEffect(
     () =>
-      listenToChallenge({ address, window: () => frame.current?.contentWindow }, () =>
-        send({ type: 'challenge.ended' }),
+      listenToChallenge({ address, window: () => frame.current?.contentWindow }, (said) =>
+        send({ type: `challenge.${said}` }),
       ),
     [address, listenToChallenge, send],
   )
@@ -94,13 +94,20 @@ function ChallengeFrame({ screen, view, send, placements, onCancel }: ChallengeF
         initialFocus={around}
         footer={
           <>
-            <Button onClick={() => setRound(round + 1)}>{t('payment:loadAgain')}</Button>
+            <Button onClick={() => send({ type: 'challenge.reload' })}>
+              {t('payment:loadAgain')}
+            </Button>
             <Button onClick={onCancel}>{t('payment:challenge.close')}</Button>
           </>
         }
       >
         <div ref={around} tabIndex={-1}>
           <PlacementFailure view={view} />
+          {isBlocked && (
+            <Notice tone="error" title={t('payment:challenge.blockedTitle')}>
+              {t('payment:challenge.blockedText')}
+            </Notice>
+          )}
           <iframe
             key={round}
             ref={frame}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { browserPaymentVault } from '../../../../src/adapters/browser/payment-vault.browser.ts'
-import type { VaultEvent } from '../../../../src/application/ports/payment-vault.ts'
+import type { ChallengeEvent, VaultEvent } from '../../../../src/application/ports/payment-vault.ts'
 
 const vaultOrigin = 'https://vault.test'
 const address = `${vaultOrigin}/card?origin=https%3A%2F%2Fshop.test`
@@ -36,17 +36,15 @@ function aPage({ href = 'https://shop.test/checkout/payment', frameAddress = add
   const vault = browserPaymentVault(page as unknown as Window)
   const frame = { address: frameAddress, window: () => frameWindow }
   const connection = vault.connect(frame, (event) => heard.push(event))
-  let challengesEnded = 0
-  const stopChallenge = vault.listenToChallenge(frame, () => {
-    challengesEnded += 1
-  })
+  const challenge: ChallengeEvent[] = []
+  const stopChallenge = vault.listenToChallenge(frame, (event) => challenge.push(event))
   return {
     vault,
     connection,
     stopChallenge,
     heard,
     told,
-    ended: () => challengesEnded,
+    challenge,
     say: (
       data: unknown,
       { from = vaultOrigin, source = frameWindow }: { from?: string; source?: object | null } = {},
@@ -99,12 +97,13 @@ describe('the frame of the payment vault', () => {
     ])
   })
 
-  it('says when a challenge has ended, until nobody listens', () => {
+  it('says when a challenge is ready and when it has ended, until nobody listens', () => {
     const page = aPage()
+    page.say(said('challenge-ready'))
     page.say(said('challenge-ended'))
     page.stopChallenge()
     page.say(said('challenge-ended'))
-    expect(page.ended()).toBe(1)
+    expect(page.challenge).toEqual(['ready', 'ended'])
   })
 
   it('is no longer received after listening has ended', () => {
@@ -141,7 +140,7 @@ describe('the frame of the payment vault', () => {
     const page = aPage()
     page.say(message, from)
     expect(page.heard).toEqual([])
-    expect(page.ended()).toBe(0)
+    expect(page.challenge).toEqual([])
   })
 
   it('is asked for with the origin of the shop, the language and where it stands', () => {

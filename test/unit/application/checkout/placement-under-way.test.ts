@@ -8,7 +8,7 @@ describe('an order', () => {
   it.each([
     { kind: 'checking' },
     { kind: 'processing', payment, isSlow: false },
-    { kind: 'challenge', payment, challenge, hasFailed: false },
+    { kind: 'challenge', payment, challenge, hasFailed: false, isBlocked: false, round: 0 },
     { kind: 'confirmation', payment },
     { kind: 'authorized', payment },
     { kind: 'paid-not-placed', payment },
