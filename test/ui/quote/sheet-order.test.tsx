@@ -15,9 +15,8 @@ const lines = () => {
 const linesIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-line]')]
 const seen = () => linesIn(document).filter((line) => !line.closest('[hidden]'))
 
-it('shows the first lines of another order at once, and takes no more than a hundred of the former away in one go', async () => {
-  const { user } = await openQuote(lines())
-  await waitFor(() => expect(linesIn(document)).toHaveLength(count), { timeout: 10_000 })
+/** Until it is stopped: how many lines were taken away with each change of the document. */
+function watchLeaving() {
   const gone: number[] = []
   const watch = new MutationObserver((records) => {
     const removed = records.flatMap(({ removedNodes }) => [...removedNodes])
@@ -25,15 +24,44 @@ it('shows the first lines of another order at once, and takes no more than a hun
     const each = parts.map((part) => linesIn(part).length + Number(part.matches('[data-line]')))
     gone.push(each.reduce((sum, part) => sum + part, 0))
   })
+  watch.observe(document.body, { childList: true, subtree: true })
+  return {
+    stop: () => {
+      watch.disconnect()
+      return { most: Math.max(...gone), all: gone.reduce((sum, part) => sum + part, 0) }
+    },
+  }
+}
+
+it('shows the first lines of another order at once, and takes no more than a hundred of the former away in one go', async () => {
+  const { user } = await openQuote(lines())
+  await waitFor(() => expect(linesIn(document)).toHaveLength(count), { timeout: 10_000 })
   // By text: to ask so many lines for their roles takes seconds.
   const head = screen.getByText('Quantity', { selector: '[role="columnheader"] *' })
-  watch.observe(document.body, { childList: true, subtree: true })
+  const leaving = watchLeaving()
   await user.click(head)
   expect(seen()[0]?.dataset['line']).toBe(`item-${count - 1}`)
   expect(head.closest('[role="columnheader"]')).toHaveAttribute('aria-sort', 'ascending')
   await waitFor(() => expect(linesIn(document)).toHaveLength(count), { timeout: 10_000 })
   expect(seen()).toHaveLength(count)
-  watch.disconnect()
-  expect(gone.reduce((sum, part) => sum + part, 0)).toBe(count)
-  expect(Math.max(...gone)).toBeLessThanOrEqual(100)
+  const { most, all } = leaving.stop()
+  expect(all).toBe(count)
+  expect(most).toBeLessThanOrEqual(100)
+})
+
+it('hides all lines at once where a search finds none, takes them away in hundreds, and shows them again', async () => {
+  const { user } = await openQuote(lines())
+  await waitFor(() => expect(linesIn(document)).toHaveLength(count), { timeout: 10_000 })
+  const leaving = watchLeaving()
+  const search = screen.getByLabelText('Find in this quote')
+  await user.click(search)
+  await user.paste('no such line')
+  await screen.findByText('No lines match the filter')
+  expect(seen()).toEqual([])
+  await waitFor(() => expect(linesIn(document)).toEqual([]), { timeout: 10_000 })
+  const { most, all } = leaving.stop()
+  expect(all).toBe(count)
+  expect(most).toBeLessThanOrEqual(100)
+  await user.clear(search)
+  await waitFor(() => expect(seen()).toHaveLength(count), { timeout: 10_000 })
 })

@@ -1,8 +1,16 @@
 /** The lines of a quote in one table (QUOTE-80), found, sorted, chosen and edited: the same on both pages of a quote. */
-import { type ReactNode, startTransition, useCallback, useState } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ItemFilter, noFilter } from '../../../../domain/draft-order/item-filter.ts'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
+import type { QuoteView } from '../../../../domain/quote/quote-lifecycle.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
@@ -20,7 +28,7 @@ import { panel } from '../../sheet/chosen-bar.css.ts'
 import { RemoveLines } from './RemoveLines.tsx'
 import { Sheet } from './Sheet.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
-import { useSheet } from './use-sheet.ts'
+import { type SheetEdits, useSheet } from './use-sheet.ts'
 import { useSheetSelection } from './use-sheet-selection.ts'
 import { useShownLines } from './use-shown-lines.ts'
 
@@ -55,6 +63,9 @@ export function LinesPanel(props: LinesPanelProps) {
   )
   const total = view.rows.length
   const found = shown.rows.length
+  // Without a line it is only hidden: to take thousands of them away at once would be one long piece of work.
+  const [hasSheet, setSheet] = useState(found > 0)
+  if (found > 0 && !hasSheet) setSheet(true)
   return (
     <div id="quote-items" className={panel}>
       <Panel
@@ -67,17 +78,15 @@ export function LinesPanel(props: LinesPanelProps) {
         headLook="low"
         actions={
           total > 0 && (
-            <div className={styles.tools}>
-              <LineSearch
-                label={props.searchLabel}
-                filter={filter}
-                onFilter={onFilter}
-                areBoxesOpen={areBoxesOpen}
-                onBoxes={setBoxesOpen}
-              />
-              {view.canEdit && <UndoButtons edits={edits} />}
-              <ClearLines quote={quote} />
-            </div>
+            <Tools
+              quote={quote}
+              edits={edits}
+              label={props.searchLabel}
+              filter={filter}
+              onFilter={onFilter}
+              areBoxesOpen={areBoxesOpen}
+              onBoxes={setBoxesOpen}
+            />
           )
         }
       >
@@ -88,13 +97,11 @@ export function LinesPanel(props: LinesPanelProps) {
         {view.canEdit && total > 0 && (
           <>
             <ManyLines quote={quote} edits={edits} selecting={selecting} onRemove={remove} />
-            <AskedDays rows={view.rows} onSave={edits.saveDates} />
-            <LateWishes view={view} onSave={edits.saveDates} />
-            <LineMatches items={view.quote.items} />
+            <Suggestions view={view} edits={edits} />
           </>
         )}
         {total > 0 && found === 0 && <NothingFound onReset={() => onFilter(noFilter)} />}
-        {found > 0 && (
+        {hasSheet && (
           <Sheet
             quote={quote}
             edits={edits}
@@ -127,6 +134,37 @@ export function LinesPanel(props: LinesPanelProps) {
     </div>
   )
 }
+
+interface ToolsProps extends ComponentProps<typeof LineSearch> {
+  readonly quote: OpenQuote
+  readonly edits: SheetEdits
+}
+
+/** What stands beside the title. It is left alone while lines are chosen, as what is suggested below it. */
+const Tools = memo(function Tools({ quote, edits, ...search }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <LineSearch {...search} />
+      {quote.view.canEdit && <UndoButtons edits={edits} />}
+      <ClearLines quote={quote} />
+    </div>
+  )
+})
+
+interface SuggestionsProps {
+  readonly view: QuoteView
+  readonly edits: SheetEdits
+}
+
+const Suggestions = memo(function Suggestions({ view, edits }: SuggestionsProps) {
+  return (
+    <>
+      <AskedDays rows={view.rows} onSave={edits.saveDates} />
+      <LateWishes view={view} onSave={edits.saveDates} />
+      <LineMatches items={view.quote.items} />
+    </>
+  )
+})
 
 function NothingFound({ onReset }: { readonly onReset: () => void }) {
   const { t } = useTranslation()

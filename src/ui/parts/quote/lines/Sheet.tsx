@@ -70,7 +70,7 @@ export function Sheet(props: SheetProps) {
   const navigate = useNavigate()
   usePortions(table, rows.length)
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} hidden={rows.length === 0}>
       <div className={styles.scroll}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its cells take the focus */}
         <div
