@@ -5,6 +5,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { PortFailure } from '../../src/application/failure.ts'
 import {
   comparisonMachine,
+  type ComparisonQuestion,
   comparisonView,
 } from '../../src/application/quote/comparison.machine.ts'
 import type { Comparison } from '../../src/application/quote/comparisons.ts'
@@ -34,13 +35,16 @@ type Settle = (answer: E.Either<PortFailure, never> | Error | 'priced') => void
 
 function aChart() {
   const reads: Settle[] = []
+  /** Tells that a call of the question has failed and is made once more, of each question in turn. */
+  const onAgain: (() => void)[] = []
   const asks: { readonly items: readonly QuoteItem[]; readonly settle: Settle }[] = []
   const actor = createActor(
     comparisonMachine.provide({
       actors: {
-        compare: fromPromise<E.Either<PortFailure, Comparison>, QuoteId>(
-          () =>
+        compare: fromPromise<E.Either<PortFailure, Comparison>, ComparisonQuestion<QuoteId>>(
+          ({ input }) =>
             new Promise((resolve, reject) => {
+              onAgain.push(input.onAgain)
               reads.push((answer) => {
                 if (answer instanceof Error) reject(answer)
                 else resolve(answer === 'priced' ? E.right(inPart) : answer)
@@ -49,18 +53,19 @@ function aChart() {
         ),
         compareAgain: fromPromise<
           E.Either<PortFailure, readonly ComparisonLine[]>,
-          readonly QuoteItem[]
+          ComparisonQuestion<readonly QuoteItem[]>
         >(
           ({ input }) =>
             new Promise((resolve, reject) => {
+              onAgain.push(input.onAgain)
               const settle: Settle = (answer) => {
                 if (answer instanceof Error) reject(answer)
                 else {
-                  const lines = input.map((item) => offered(item, true))
+                  const lines = input.of.map((item) => offered(item, true))
                   resolve(answer === 'priced' ? E.right(lines) : answer)
                 }
               }
-              asks.push({ items: input, settle })
+              asks.push({ items: input.of, settle })
             }),
         ),
       },
@@ -69,7 +74,7 @@ function aChart() {
   ).start()
   const at = (state: 'failed' | 'shown') => waitFor(actor, (now) => now.matches(state))
   const view = () => comparisonView(actor.getSnapshot())
-  return { actor, reads, asks, at, view }
+  return { actor, reads, asks, onAgain, at, view }
 }
 
 async function shown() {
@@ -82,13 +87,13 @@ async function shown() {
 describe('the comparison of an old quote with today', () => {
   it('says why it could not be had, and is asked for again', async () => {
     const { actor, reads, at, view } = aChart()
-    expect(view()).toEqual({ kind: 'waiting' })
+    expect(view()).toEqual({ kind: 'waiting', isAskedAgain: false })
     reads[0]?.(E.left(slow))
     await at('failed')
     expect(view()).toEqual({ kind: 'failed', failure: slow })
     actor.send({ type: 'comparison.retry' })
     actor.send({ type: 'comparison.retry' })
-    expect(view()).toEqual({ kind: 'waiting' })
+    expect(view()).toEqual({ kind: 'waiting', isAskedAgain: false })
     expect(reads).toHaveLength(2)
     reads[1]?.(new Error('A defect.'))
     await at('failed')
@@ -121,7 +126,7 @@ describe('the comparison of an old quote with today', () => {
     actor.send({ type: 'comparison.retry' })
     asks[0]?.settle(answer)
     await at('shown')
-    expect(view()).toEqual({ kind: 'shown', isAsking: false, comparison: inPart, failure })
+    expect(view()).toMatchObject({ kind: 'shown', isAsking: false, comparison: inPart, failure })
     actor.send({ type: 'comparison.retry' })
     expect(view()).toMatchObject({ isAsking: true, failure: undefined })
   })
@@ -132,11 +137,30 @@ describe('the comparison of an old quote with today', () => {
     actor.send({ type: 'comparison.outdated' })
     asks[0]?.settle('priced')
     await Promise.resolve()
-    expect(view()).toEqual({ kind: 'waiting' })
+    expect(view()).toEqual({ kind: 'waiting', isAskedAgain: false })
     actor.send({ type: 'comparison.outdated' })
     reads[1]?.('priced')
     await Promise.resolve()
-    expect(view()).toEqual({ kind: 'waiting' })
+    expect(view()).toEqual({ kind: 'waiting', isAskedAgain: false })
     expect(reads).toHaveLength(3)
+  })
+
+  it('says that a call has failed and is made once more, until its answer is there', async () => {
+    const { actor, reads, asks, onAgain, at, view } = aChart()
+    onAgain[0]?.()
+    expect(view()).toEqual({ kind: 'waiting', isAskedAgain: true })
+    actor.send({ type: 'comparison.outdated' })
+    expect(view()).toEqual({ kind: 'waiting', isAskedAgain: false })
+    onAgain[1]?.()
+    reads[1]?.('priced')
+    await at('shown')
+    expect(view()).toMatchObject({ kind: 'shown', isAskedAgain: false })
+    actor.send({ type: 'comparison.retry' })
+    expect(view()).toMatchObject({ isAsking: true, isAskedAgain: false })
+    onAgain[2]?.()
+    expect(view()).toMatchObject({ isAsking: true, isAskedAgain: true })
+    asks[0]?.settle('priced')
+    await at('shown')
+    expect(view()).toMatchObject({ isAsking: false, isAskedAgain: false })
   })
 })

@@ -31,11 +31,13 @@ const partSize = 8
 /**
  * Asks nothing where nothing is to be asked. One model that makes its call fail does not take the others' prices away: a
  * call that fails is asked for in parts, and its models one by one. A failure of all where no price could be had.
+ * @param onAgain called when a call has failed and its models are asked for once more
  */
 export function comparedPrices(
   ports: ComparingPorts,
   models: readonly AskedModel[],
   signal?: AbortSignal,
+  onAgain?: () => void,
 ): Program<readonly PricedModel[]> {
   return async () => {
     const answered: PricedModel[] = []
@@ -44,7 +46,7 @@ export function comparedPrices(
       if (ended) answered.push(...withFailure(group, ended))
       else {
         // oxlint-disable-next-line no-await-in-loop -- one group after the other: no storm
-        const answer = await pricesInParts(ports, group, signal)()
+        const answer = await pricesInParts(ports, group, signal, onAgain)()
         if (E.isLeft(answer)) return answer
         answered.push(...answer.right)
         // No model is at fault where a whole group fails, and the others would only take as long.
@@ -61,12 +63,14 @@ function pricesInParts(
   ports: ComparingPorts,
   models: readonly AskedModel[],
   signal: AbortSignal | undefined,
+  onAgain: (() => void) | undefined,
 ): Program<readonly PricedModel[]> {
   return F.pipe(
     pricesTogether(ports, models, signal),
     TE.orElse((failure) => {
       if (isForAll(failure)) return TE.left(failure)
       if (models.length === 1) return TE.right(withFailure(models, failure))
+      onAgain?.()
       const parts = RA.chunksOf(models.length > partSize ? partSize : 1)(models)
       return pricesOfParts(ports, parts, signal)
     }),

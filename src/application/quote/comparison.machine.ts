@@ -23,9 +23,18 @@ interface ComparisonContext {
   readonly comparison: Comparison | undefined
   /** Why there is no comparison, or none of what was asked for again could be had. */
   readonly failure: PortFailure | undefined
+  /** A call has failed, and its lines are being asked for once more. */
+  readonly isAskedAgain: boolean
+}
+
+/** What is asked, and whom to tell that a call of it has failed and is made once more. */
+export interface ComparisonQuestion<Subject> {
+  readonly of: Subject
+  readonly onAgain: () => void
 }
 
 export type ComparisonEvent =
+  | { readonly type: 'comparison.askedAgain' }
   | { readonly type: 'comparison.retry' }
   /** The lines have changed since they were compared. */
   | { readonly type: 'comparison.outdated' }
@@ -37,25 +46,35 @@ export const comparisonMachine = setup({
     events: {} as ComparisonEvent,
   },
   actors: {
-    compare: actorSlot<Answer<Comparison>, QuoteId>('compare'),
-    compareAgain: actorSlot<Answer<readonly ComparisonLine[]>, readonly QuoteItem[]>(
-      'compareAgain',
-    ),
+    compare: actorSlot<Answer<Comparison>, ComparisonQuestion<QuoteId>>('compare'),
+    compareAgain: actorSlot<
+      Answer<readonly ComparisonLine[]>,
+      ComparisonQuestion<readonly QuoteItem[]>
+    >('compareAgain'),
   },
   guards: {
     hasFailed: ({ context: { comparison } }) => failedItems(comparison?.lines ?? []).length > 0,
   },
 }).createMachine({
   id: 'comparison',
-  context: ({ input }) => ({ id: input.id, comparison: undefined, failure: undefined }),
+  context: ({ input }) => ({
+    id: input.id,
+    comparison: undefined,
+    failure: undefined,
+    isAskedAgain: false,
+  }),
   initial: 'reading',
   on: { 'comparison.outdated': { target: '.reading', reenter: true } },
   states: {
     reading: {
-      entry: assign({ comparison: undefined, failure: undefined }),
+      entry: assign({ comparison: undefined, failure: undefined, isAskedAgain: false }),
+      on: { 'comparison.askedAgain': { actions: assign({ isAskedAgain: true }) } },
       invoke: {
         src: 'compare',
-        input: ({ context }) => context.id,
+        input: ({ context, self }) => ({
+          of: context.id,
+          onAgain: () => self.send({ type: 'comparison.askedAgain' }),
+        }),
         onDone: [
           {
             guard: ({ event }) => E.isRight(event.output),
@@ -77,10 +96,14 @@ export const comparisonMachine = setup({
     failed: { on: { 'comparison.retry': 'reading' } },
     shown: { on: { 'comparison.retry': { guard: 'hasFailed', target: 'asking' } } },
     asking: {
-      entry: assign({ failure: undefined }),
+      entry: assign({ failure: undefined, isAskedAgain: false }),
+      on: { 'comparison.askedAgain': { actions: assign({ isAskedAgain: true }) } },
       invoke: {
         src: 'compareAgain',
-        input: ({ context: { comparison } }) => failedItems(comparison?.lines ?? []),
+        input: ({ context: { comparison }, self }) => ({
+          of: failedItems(comparison?.lines ?? []),
+          onAgain: () => self.send({ type: 'comparison.askedAgain' }),
+        }),
         onDone: {
           target: 'shown',
           actions: assign(({ context: { comparison }, event: { output } }) =>
@@ -104,33 +127,40 @@ export const comparisonMachine = setup({
 export function quoteComparison(comparisons: Lazy<Comparisons>): typeof comparisonMachine {
   return comparisonMachine.provide({
     actors: {
-      compare: fromPromise<Answer<Comparison>, QuoteId>(({ input, signal }) =>
-        withLazy(comparisons, ({ preview }) => preview(input, signal))(),
+      compare: fromPromise<Answer<Comparison>, ComparisonQuestion<QuoteId>>(
+        ({ input: { of, onAgain }, signal }) =>
+          withLazy(comparisons, ({ preview }) => preview(of, signal, onAgain))(),
       ),
-      compareAgain: fromPromise<Answer<readonly ComparisonLine[]>, readonly QuoteItem[]>(
-        ({ input, signal }) => withLazy(comparisons, ({ again }) => again(input, signal))(),
+      compareAgain: fromPromise<
+        Answer<readonly ComparisonLine[]>,
+        ComparisonQuestion<readonly QuoteItem[]>
+      >(({ input: { of, onAgain }, signal }) =>
+        withLazy(comparisons, ({ again }) => again(of, signal, onAgain))(),
       ),
     },
   })
 }
 
 export type ComparisonView =
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'waiting'; readonly isAskedAgain: boolean }
   | { readonly kind: 'failed'; readonly failure: PortFailure }
   | {
       readonly kind: 'shown'
       readonly comparison: Comparison
       /** Whether lines that have failed are being asked for again. */
       readonly isAsking: boolean
+      /** Whether a call for them has failed since, and is being made once more. */
+      readonly isAskedAgain: boolean
       /** Why none of what was asked for again could be had. */
       readonly failure: PortFailure | undefined
     }
 
 export function comparisonView({
   value,
-  context: { comparison, failure },
+  context: { comparison, failure, isAskedAgain },
 }: SnapshotFrom<typeof comparisonMachine>): ComparisonView {
   if (value === 'failed' && failure) return { kind: 'failed', failure }
-  if (!comparison) return { kind: 'waiting' }
-  return { kind: 'shown', comparison, isAsking: value === 'asking', failure }
+  if (!comparison) return { kind: 'waiting', isAskedAgain }
+  const isAsking = value === 'asking'
+  return { kind: 'shown', comparison, isAsking, isAskedAgain: isAsking && isAskedAgain, failure }
 }

@@ -35,12 +35,16 @@ export interface Comparison {
 }
 
 export interface Comparisons {
-  /** All lines of a quote as they are today; prices are asked fifty at a time. */
-  readonly preview: (id: QuoteId, signal?: AbortSignal) => Program<Comparison>
+  /**
+   * All lines of a quote as they are today; prices are asked fifty at a time. `onAgain` is called when a call has failed
+   * and its lines are asked for once more.
+   */
+  readonly preview: (id: QuoteId, signal?: AbortSignal, onAgain?: () => void) => Program<Comparison>
   /** Some of the lines once more. */
   readonly again: (
     items: readonly QuoteItem[],
     signal?: AbortSignal,
+    onAgain?: () => void,
   ) => Program<readonly ComparisonLine[]>
   /** One line with what is to take its place. */
   readonly offer: (
@@ -70,17 +74,17 @@ export interface ComparisonsPorts extends ComparingPorts {
 /** The service that holds old quotes, and single lines of them, against what they are today. */
 export function openComparisons(ports: ComparisonsPorts): Comparisons {
   return {
-    preview: (id, signal) =>
+    preview: (id, signal, onAgain) =>
       F.pipe(
         ports.quoteGateway.open(id, signal),
         TE.flatMap((quote) =>
           F.pipe(
-            offersFor(ports, quote.items, signal),
+            offersFor(ports, quote.items, signal, onAgain),
             TE.map((lines) => ({ quote, lines })),
           ),
         ),
       ),
-    again: (items, signal) => offersFor(ports, items, signal),
+    again: (items, signal, onAgain) => offersFor(ports, items, signal, onAgain),
     offer: (item, instead, signal) =>
       F.pipe(
         offersFor(
@@ -105,9 +109,10 @@ function offersFor(
   ports: ComparisonsPorts,
   items: readonly QuoteItem[],
   signal: AbortSignal | undefined,
+  onAgain?: () => void,
 ): TE.TaskEither<PortFailure, readonly ComparisonLine[]> {
   return F.pipe(
-    pricesOf(ports, items, signal),
+    pricesOf(ports, items, signal, onAgain),
     TE.flatMap((prices) => async () => {
       const products = new Map<string, Answer<Product | 'missing'>>()
       const lines: ComparisonLine[] = []
@@ -146,13 +151,14 @@ function pricesOf(
   ports: ComparisonsPorts,
   items: readonly QuoteItem[],
   signal: AbortSignal | undefined,
+  onAgain: (() => void) | undefined,
 ): TE.TaskEither<PortFailure, readonly (PricedModel | undefined)[]> {
   const asked = items.flatMap(({ skuId, modelCode, quantity }): readonly AskedModel[] =>
     skuId ? [{ skuId, modelCode, quantity, choices: undefined }] : [],
   )
   return F.pipe(
     // A line is copied as its code is read, which its copy tells.
-    comparedPrices({ ...ports, strictPriceMatch: () => false }, asked, signal),
+    comparedPrices({ ...ports, strictPriceMatch: () => false }, asked, signal, onAgain),
     TE.map((prices) => {
       let next = 0
       return items.map(({ skuId }) => (skuId ? prices[next++] : undefined))

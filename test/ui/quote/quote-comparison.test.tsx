@@ -223,6 +223,25 @@ describe('an old quote', () => {
     expect(shop.calls.asked.slice(before)).toEqual(['priceBook.prices'])
   })
 
+  it('says after the first failure that its lines are tried again', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('priceBook.prices', { kind: 'server-failed', status: 500 })
+    const [fail, answer] = [
+      shop.calls.hold('priceBook.prices'),
+      shop.calls.hold('priceBook.prices'),
+    ]
+    const { dialog } = await asked({}, shop)
+    const said = 'Not all prices could be loaded. Trying again, item by item.'
+    expect(await within(dialog).findByText('Comparing with today’s prices')).toBeInTheDocument()
+    expect(within(dialog).queryByText(said)).toBeNull()
+    fail()
+    expect(await within(dialog).findByText(said)).toBeVisible()
+    expect(within(dialog).getByText(said)).toHaveRole('status')
+    answer()
+    expect(await within(dialog).findByRole('table', { name: 'Items then and today' })).toBeVisible()
+    expect(within(dialog).queryByText(said)).toBeNull()
+  })
+
   it('that cannot be compared says so, and can be made all the same', async () => {
     const shop = fakeShop()
     shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })

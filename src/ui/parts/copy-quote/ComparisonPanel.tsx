@@ -39,7 +39,13 @@ export function ComparisonPanel({ view, onAgain, ...choice }: ComparisonPanelPro
   const { t } = useTranslation()
   switch (view.kind) {
     case 'waiting':
-      return <SkeletonRows busyText={t('copy:comparing')} count={4} />
+      return (
+        <Stack space="sm">
+          <SkeletonRows busyText={t('copy:comparing')} count={4} />
+          {/* It is there before it says anything: what comes with its words is not announced everywhere. */}
+          <div role="status">{view.isAskedAgain && t('copy:comparingAgain')}</div>
+        </Stack>
+      )
     case 'failed':
       return (
         <ReadFailed
@@ -87,6 +93,7 @@ function Compared({ view, onAgain, ...choice }: ComparedProps) {
           }
         >
           {view.failure && failureWords(t, view.failure, 'copy:notCompared')}
+          <span role="status">{view.isAskedAgain && t('copy:comparingAgain')}</span>
         </Notice>
       )}
       <Summary summary={summaryOf(chosen, today(), taken)} currency={quote.currency} />

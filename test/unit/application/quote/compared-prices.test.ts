@@ -50,6 +50,16 @@ describe('prices that are compared', () => {
     ])
   })
 
+  it.each([
+    ['is said once', failed, 1],
+    ['is not said where every call would fail', { kind: 'unreachable', offline: false }, 0],
+  ] as const)('are asked for once more after a failure, which %s', async (_, failure, count) => {
+    const { ports } = aBookWithout(['OM1100CNS'], failure)
+    let said = 0
+    await comparedPrices(ports, models, undefined, () => (said += 1))()
+    expect(said).toBe(count)
+  })
+
   it('fail as a whole where none of them can be had', async () => {
     const { ports } = aBookWithout(models.map(({ modelCode }) => modelCode))
     expect(await comparedPrices(ports, models)()).toEqual(E.left(failed))
