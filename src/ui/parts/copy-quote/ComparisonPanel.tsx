@@ -41,9 +41,9 @@ export function ComparisonPanel({ view, onAgain, ...choice }: ComparisonPanelPro
     case 'waiting':
       return (
         <Stack space="sm">
-          <SkeletonRows busyText={t('copy:comparing')} count={4} />
           {/* It is there before it says anything: what comes with its words is not announced everywhere. */}
           <div role="status">{view.isAskedAgain && t('copy:comparingAgain')}</div>
+          <SkeletonRows busyText={t('copy:comparing')} count={4} />
         </Stack>
       )
     case 'failed':

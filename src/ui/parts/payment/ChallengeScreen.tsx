@@ -102,22 +102,24 @@ function ChallengeFrame({ screen, view, send, placements, onCancel }: ChallengeF
         }
       >
         <div ref={around} tabIndex={-1}>
-          <PlacementFailure view={view} />
-          {isBlocked && (
-            <Notice tone="error" title={t('payment:challenge.blockedTitle')}>
-              {t('payment:challenge.blockedText')}
-            </Notice>
-          )}
-          <iframe
-            key={round}
-            ref={frame}
-            src={address}
-            title={t('payment:challenge.frame')}
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- a bank lives by cookies of its own origin
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            referrerPolicy="no-referrer"
-            className={styles.challenge}
-          />
+          <Stack space="sm">
+            <PlacementFailure view={view} />
+            {isBlocked && (
+              <Notice tone="error" title={t('payment:challenge.blockedTitle')}>
+                {t('payment:challenge.blockedText')}
+              </Notice>
+            )}
+            <iframe
+              key={round}
+              ref={frame}
+              src={address}
+              title={t('payment:challenge.frame')}
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- a bank lives by cookies of its own origin
+              sandbox="allow-scripts allow-same-origin allow-forms"
+              referrerPolicy="no-referrer"
+              className={styles.challenge}
+            />
+          </Stack>
         </div>
       </Dialog>
     </Stack>
