@@ -1,8 +1,9 @@
 /**
  * Quotes of a hundred, hundreds and thousands of lines: how long the page is blocked at most on a machine four times slower
  * than this one, while it is opened, while its table is scrolled by leaps of four windows, while a quantity of it is typed
- * and saved, while the question before a removal opens, and while the first line is removed. The browser runs at full speed, and what its thread has worked is
- * multiplied: to slow it down makes the figures those of whatever else the machine does.
+ * and saved, while the question before a removal opens, and while the first line is removed. The browser runs at full
+ * speed, and what its thread has worked is multiplied: to slow it down makes the figures those of whatever else the machine
+ * does.
  */
 import { longestBlock } from './bench-workbench.mjs'
 
@@ -45,10 +46,7 @@ export async function longQuotes(page, headers, source) {
   return [hundred, await copies(hundred, 7), await copies(hundred, 19)]
 }
 
-/**
- * Presses where something stands, as a hand does: what the driver of the browser itself presses it first looks up in the
- * page, which is work of the same thread.
- */
+/** Presses where a control stands: the driver's own press first looks it up in the page, which is work of the same thread. */
 async function press(page, control) {
   const { x, y, width, height } = await control.boundingBox()
   await page.mouse.click(x + width / 2, y + height / 2)

@@ -125,9 +125,9 @@ function anOrder(text = '', resolve = noOwnCodes) {
     text: () => actor.getSnapshot().context.entry.text,
     sheetProblem: () => actor.getSnapshot().context.sheetProblem,
     report: () => actor.getSnapshot().context.report,
-    /** Of every line that stayed: its code, what was wrong with it, why it was not added. */
-    /** The codes of those that no message of the whole order names. */
+    /** The codes of the lines that stayed and that no message of the whole order names. */
     ownReasons: () => reasonsIn(actor.getSnapshot().context.report),
+    /** Of every line that stayed: its code, what was wrong with it, why it was not added. */
     left: () =>
       actor
         .getSnapshot()

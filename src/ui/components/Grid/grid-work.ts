@@ -59,15 +59,15 @@ export function placeNow<Column extends string>(
 ): GridPlace<Column> | undefined {
   const { keys, first } = shape
   if (place === undefined) return keys[0] === undefined ? undefined : placeIn(shape, keys[0], first)
-  const row = keys.includes(place.row) ? place.row : besides(place.row, order, keys)
+  const row = keys.includes(place.row) ? place.row : lineInstead(place.row, order, keys)
   return row === undefined ? undefined : placeIn(shape, row, place.column)
 }
 
 /**
- * The line that stands where one was: the next that is left, or the one before where none is. The window stays with the
- * lines that it shows, so that the focus finds this one in view, however many have gone before it.
+ * The line to be in where that of `row` has gone: the next one that is left, or the one before where none is. The window
+ * stays with the lines that it shows, so that this one is in view however many have gone before it.
  */
-function besides(row: string, order: readonly string[], keys: readonly string[]) {
+function lineInstead(row: string, order: readonly string[], keys: readonly string[]) {
   const at = order.indexOf(row)
   const left = new Set(keys)
   const isLeft = (key: string) => left.has(key)

@@ -140,7 +140,7 @@ interface ToolsProps extends ComponentProps<typeof LineSearch> {
   readonly edits: SheetEdits
 }
 
-/** What stands beside the title. It is left alone while lines are chosen, as what is suggested below it. */
+/** What stands beside the title. Memoized, as the suggestions are: to choose lines changes neither. */
 const Tools = memo(function Tools({ quote, edits, ...search }: ToolsProps) {
   return (
     <div className={styles.tools}>
