@@ -46,10 +46,17 @@ export async function longQuotes(page, headers, source) {
   return [hundred, await copies(hundred, 7), await copies(hundred, 19)]
 }
 
-/** Presses where a control stands: the driver's own press first looks it up in the page, which is work of the same thread. */
+/**
+ * Presses where a control stands, as a hand does: first it comes there, then it presses. The driver's own press first looks
+ * the control up in the page, which is work of the same thread, and comes, presses and lets go in one moment.
+ */
 async function press(page, control) {
   const { x, y, width, height } = await control.boundingBox()
-  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.waitForTimeout(150)
+  await page.mouse.down()
+  await page.waitForTimeout(50)
+  await page.mouse.up()
 }
 
 /** The longest tasks in milliseconds, on a quote of so many lines at an address; afterwards it has one line less. */

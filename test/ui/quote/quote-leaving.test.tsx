@@ -6,7 +6,7 @@ import { aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
 import { usCustomer } from '../open-shop.tsx'
 import { openQuote } from './open-quote.ts'
-import { cellOf, enter, fieldOf } from './sheet-cells.ts'
+import { cellOf, enter } from './sheet-cells.ts'
 
 const item = aQuoteItem({ quantity: 5, requestedDate: aDay('2026-08-03') })
 const toQuotes = () => {
@@ -104,16 +104,20 @@ describe('leaving a quote', () => {
 })
 
 describe('the customer of a quote', () => {
-  it('finds everything as it was after signing in again in place', async () => {
-    const { user, storefront } = await openQuote({ items: [item] })
+  it('finds what was typed saved after signing in again in place, and is where it was', async () => {
+    const { user, storefront, shop } = await openQuote({ items: [item] })
     const { session } = storefront
     await enter(user, 'quantity', '9')
     act(() => session.send({ type: 'session.expired' }))
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     const credentials = { email: usCustomer, password: fakePassword }
     act(() => session.send({ type: 'sign-in', credentials }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(fieldOf('quantity')).toHaveValue('9'))
+    await waitFor(() => expect(cellOf('quantity')).toHaveFocus())
+    expect(cellOf('quantity')).toHaveTextContent('9')
+    const written = shop.calls.journal.filter((call) => call === 'quoteGateway.changeQuantity')
+    expect(written).toHaveLength(1)
   })
 
   it('is the only one to see it: another customer who signs in is led to the list (T09)', async () => {

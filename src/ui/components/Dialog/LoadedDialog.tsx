@@ -4,24 +4,27 @@ import { CloseIcon } from '../Icon/icons.ts'
 import { iconButtonLook } from '../IconButton/IconButton.css.ts'
 import * as styles from './Dialog.css.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { useOpenOnceDrawn } from './use-open-once-drawn.ts'
 
 /** The dialog itself, on Base UI. */
 export function LoadedDialog(props: DialogProps) {
+  const { isOpen, finalFocus } = useOpenOnceDrawn(props.open)
   const { size = 'md', outsidePress = 'closes' } = props
   return (
     <Base.Root
-      open={props.open}
+      open={isOpen}
       onOpenChange={(open) => {
         if (!open) props.onClose()
       }}
       disablePointerDismissal={outsidePress === 'kept'}
     >
-      <Base.Portal>
+      <Base.Portal keepMounted={props.open}>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.stage}>
           <Base.Popup
             className={`${styles.sheet} ${styles.size[size]}`}
             initialFocus={props.initialFocus}
+            finalFocus={finalFocus}
           >
             <div className={styles.head}>
               <Base.Title className={styles.title}>{props.title}</Base.Title>

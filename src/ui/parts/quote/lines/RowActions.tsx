@@ -1,6 +1,6 @@
 /** What can be done with one line, at its end. */
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
-import { changeMark, removeMark } from '../../../components/Grid/row-marks.css.ts'
+import { changeMark, removeMark } from '../../../theme/row-marks.css.ts'
 import * as styles from './Sheet.css.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 

@@ -2,7 +2,7 @@
 import { memo, useState } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
-import { smallRemoveMark } from '../../../../components/Grid/row-marks.css.ts'
+import { smallRemoveMark } from '../../../../theme/row-marks.css.ts'
 import { iconButtonLook } from '../../../../components/IconButton/IconButton.css.ts'
 import type { LineWords } from '../line-words.ts'
 import { isExplained, OpenCode } from './CodeText.tsx'
