@@ -43,14 +43,32 @@ function messyFile(count) {
 
 /** Milliseconds of the longest task of the page's main thread while the work is done. */
 export async function longestBlock(browser, page, work) {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
-  await work()
+  const [longest] = await longestBlocks(browser, page, [work])
+  return longest
+}
+
+/** The same of each of several pieces of work, one after the other. */
+export async function longestBlocks(browser, page, works) {
+  const mark = 'next-piece-of-work'
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
+  })
+  for (const [index, work] of works.entries()) {
+    // What is done first may lead to another page; it begins with the tracing.
+    if (index > 0) await page.evaluate((name) => performance.mark(name) && undefined, mark)
+    await work()
+  }
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
   const mains = traceEvents.filter(({ args }) => args?.name === 'CrRendererMain')
   const isMain = ({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid)
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isMain(event))
-  // The time that the thread has worked: what other programs took away meanwhile is not the page's doing.
-  return Math.max(0, ...tasks.map(({ tdur, dur = 0 }) => tdur ?? dur)) / 1000
+  const begins = traceEvents.filter(({ name }) => name === mark).map(({ ts }) => ts)
+  const bounds = [-Infinity, ...begins.toSorted((one, other) => one - other), Infinity]
+  return works.map((_, index) => {
+    const own = tasks.filter(({ ts }) => ts >= bounds[index] && ts < bounds[index + 1])
+    // The time that the thread has worked: what other programs took away meanwhile is not the page's doing.
+    return Math.max(0, ...own.map(({ tdur, dur = 0 }) => tdur ?? dur)) / 1000
+  })
 }
 
 /** Waits for a heading of the table. It looks seldom and cheaply: looking is work of the same thread. */

@@ -193,6 +193,18 @@ function middle(values) {
   return `${inOrder[(inOrder.length - 1) / 2]} ms (${inOrder[0]} to ${inOrder.at(-1)})`
 }
 
+/**
+ * The longest of the leaps, each as it is in the middle of the rounds, with the longest of all. The leaps are the same in
+ * each round: what hits one of them once is the machine's doing.
+ */
+function longestLeap(rounds) {
+  const inTheMiddle = rounds[0].map((_, leap) => {
+    const values = rounds.map((leaps) => leaps[leap]).toSorted((one, other) => one - other)
+    return values[(values.length - 1) / 2]
+  })
+  return `${Math.max(...inTheMiddle).toFixed(0)} ms (at most ${Math.max(...rounds.flat()).toFixed(0)})`
+}
+
 async function measureLongSheet() {
   const page = await browser.newPage()
   await signIn(page)
@@ -210,7 +222,9 @@ async function measureLongSheet() {
     }
     const longest = `longest block of the page at 4 x, ${lines} lines`
     for (const [name, words] of Object.entries(sheetActions)) {
-      figure(`${longest}${words}`, middle(rounds.map((blocks) => blocks[name])), 'under 50 ms')
+      const values = rounds.map((blocks) => blocks[name])
+      const value = name === 'scrolled' ? longestLeap(values) : middle(values)
+      figure(`${longest}${words}`, value, 'under 50 ms')
     }
   }
   await page.close()
