@@ -39,6 +39,8 @@ const ItemWire = t.type({
   parentOrderItemID: optionalText,
 })
 
+type ItemWire = t.TypeOf<typeof ItemWire>
+
 export const FulfilmentWire = t.type({
   orderFulfillmentID: needed,
   orderFulfillmentMethodName: text,
@@ -138,11 +140,13 @@ function toShippingMethod({ shippingMethod }: FulfilmentWire): ShippingMethod | 
 }
 
 /** The lines it holds; the parts of a bundle go with their parent. */
-function itemIdsOf({ orderFulfillmentItems }: FulfilmentWire): readonly QuoteItemId[] {
-  const ids = new Set(orderFulfillmentItems.map(({ orderItemID }) => orderItemID))
-  const isPart = (row: t.TypeOf<typeof ItemWire>) =>
-    ids.has(row.parentOrderItem_orderitemID ?? row.parentOrderItemID ?? '')
-  return orderFulfillmentItems
-    .filter((row) => !isPart(row))
-    .map(({ orderItemID }) => quoteItemId(orderItemID))
+function itemIdsOf({ orderFulfillmentItems: rows }: FulfilmentWire): readonly QuoteItemId[] {
+  // Most quotes have no bundle: their lines, which may be thousands, are not looked up.
+  const ids = rows.some((row) => parentOf(row) !== '') ? new Set(rows.map(idOf)) : undefined
+  const own = ids === undefined ? rows : rows.filter((row) => !ids.has(parentOf(row)))
+  return own.map((row) => quoteItemId(idOf(row)))
 }
+
+const idOf = ({ orderItemID }: ItemWire) => orderItemID
+
+const parentOf = (row: ItemWire) => row.parentOrderItem_orderitemID ?? row.parentOrderItemID ?? ''

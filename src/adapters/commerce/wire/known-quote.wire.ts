@@ -74,10 +74,11 @@ function knownFrom(quote: Json): KnownQuote | undefined {
 
 function byId(list: unknown, name: string): ReadonlyMap<string, unknown> {
   const rows: readonly unknown[] = Array.isArray(list) ? list : []
-  return new Map(
-    rows.flatMap((row) => {
-      const id = isRecord(row) ? row[name] : undefined
-      return typeof id === 'string' ? [[id, row] as const] : []
-    }),
-  )
+  const found = new Map<string, unknown>()
+  // One of thousands of lines is looked at each time something is written: no list is made for each.
+  for (const row of rows) {
+    const id = isRecord(row) ? row[name] : undefined
+    if (typeof id === 'string') found.set(id, row)
+  }
+  return found
 }
