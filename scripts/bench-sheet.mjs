@@ -76,7 +76,11 @@ export async function measureSheet(browser, page, address, lines) {
     await page.mouse.wheel(0, 4000)
     await page.waitForTimeout(100)
   }
-  const scrolled = await longestBlocks(browser, page, Array.from({ length: 20 }, () => leap))
+  const scrolled = await longestBlocks(
+    browser,
+    page,
+    Array.from({ length: 20 }, () => leap),
+  )
   const cell = page.locator('[data-column="quantity"]').nth(Math.floor(lines / 2))
   await cell.scrollIntoViewIfNeeded()
   await cell.click()
