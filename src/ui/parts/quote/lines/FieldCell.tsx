@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { cellText } from './cell-text.ts'
 import { notesIdOf } from './line-notes.ts'
 import * as styles from './Sheet.css.ts'
-import type { SheetLook, SheetRowProps } from './sheet-row-props.ts'
+import type { SheetLook, LineProps } from './sheet-row-props.ts'
 
 interface FieldCellProps
-  extends Pick<SheetRowProps, 'row' | 'look' | 'actions' | 'dispatch' | 'editing'> {
+  extends Pick<LineProps, 'row' | 'look' | 'actions' | 'dispatch' | 'editing'> {
   readonly field: SheetField
   readonly isHere: boolean
 }

@@ -12,9 +12,9 @@ import { quoteFailureWords } from '../quote-failure-words.ts'
 import { dateProblemWords, quantityProblemWords } from './cell-words.ts'
 import { isDateOpen, isQuantityWrong, notesIdOf } from './line-notes.ts'
 import * as styles from './Sheet.css.ts'
-import type { SheetRowProps } from './sheet-row-props.ts'
+import type { LineProps } from './sheet-row-props.ts'
 
-type NotesProps = Pick<SheetRowProps, 'row' | 'mark' | 'look' | 'actions' | 'dispatch'>
+type NotesProps = Pick<LineProps, 'row' | 'mark' | 'look' | 'actions' | 'dispatch'>
 
 export function LineNotes(props: NotesProps) {
   const { row, mark, look } = props

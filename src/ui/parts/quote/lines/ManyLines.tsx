@@ -2,7 +2,7 @@
  * What can be done with all chosen lines: one date in one call, one quantity, copying, removing. What a line cannot have
  * stays at the line; the notes on the others are the server's answers.
  */
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { comparedText, mostCompared } from '../../../../domain/pricing/compared-address.ts'
 import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
@@ -45,7 +45,9 @@ export function ManyLines({ quote, edits, selecting, onRemove }: ManyLinesProps)
   const outcome = told.chosen === chosen ? run.outcome : ''
   const count = isFirstDrag ? 0 : chosen.size
   const hidden = chosen.size - inOrder.length
-  const hasChosen = count > 0
+  // The first box that is pressed is drawn before all that can be done with it.
+  const isBarDrawn = useDeferredValue(count > 0)
+  const hasChosen = count > 0 && isBarDrawn
   if (!hasChosen && !run.progress && outcome === '') return null
   const ids = view.rows.map(({ item }) => item.id).filter((id) => chosen.has(id))
   const models = view.rows.flatMap(({ item }) =>

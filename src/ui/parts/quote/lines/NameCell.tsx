@@ -7,9 +7,9 @@ import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { underlined } from '../../model-code/underlined.ts'
 import { itemSegments } from '../item-segments.ts'
 import * as styles from './Sheet.css.ts'
-import type { SheetRowProps } from './sheet-row-props.ts'
+import type { LineProps } from './sheet-row-props.ts'
 
-interface NameCellProps extends Pick<SheetRowProps, 'row' | 'look'> {
+interface NameCellProps extends Pick<LineProps, 'row' | 'look'> {
   /** Whether its controls are in the tab order: only those of the line that one is in. */
   readonly isCurrent: boolean
   readonly isOpen: boolean

@@ -2,9 +2,9 @@
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { changeMark, removeMark } from '../../../theme/row-marks.css.ts'
 import * as styles from './Sheet.css.ts'
-import type { SheetRowProps } from './sheet-row-props.ts'
+import type { LineProps } from './sheet-row-props.ts'
 
-type RowActionsProps = Pick<SheetRowProps, 'row' | 'look' | 'actions' | 'column'>
+type RowActionsProps = Pick<LineProps, 'row' | 'look' | 'actions' | 'column'>
 
 export function RowActions({ row, look, actions, column }: RowActionsProps) {
   const { item, removal, model } = row
@@ -66,6 +66,6 @@ function Action({ mark, word, label, isBusy, ...button }: ActionProps) {
 }
 
 /** Only what is configured can be configured otherwise. */
-function isConfigured({ item }: SheetRowProps['row']): boolean {
+function isConfigured({ item }: LineProps['row']): boolean {
   return item.skuId !== undefined && item.segments.length > 0
 }

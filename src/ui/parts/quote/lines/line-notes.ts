@@ -1,16 +1,12 @@
 /** What there is to say of a line beyond its cells. */
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
-import type { SheetRowProps } from './sheet-row-props.ts'
+import type { LineProps } from './sheet-row-props.ts'
 
 /** The id of what is said of a line. */
 export const notesIdOf = (itemId: string) => `line-notes:${itemId}`
 
 /** Whether a line says more than its cells do. */
-export function hasNotes({
-  row,
-  mark,
-  look,
-}: Pick<SheetRowProps, 'row' | 'mark' | 'look'>): boolean {
+export function hasNotes({ row, mark, look }: Pick<LineProps, 'row' | 'mark' | 'look'>): boolean {
   const { item, removal } = row
   return (
     mark !== undefined ||

@@ -42,16 +42,20 @@ export interface LineActions {
   readonly change: (itemId: QuoteItemId) => void
 }
 
-export interface SheetRowProps {
+/** What the cells of a line are drawn from. */
+export interface LineProps {
   readonly row: QuoteRowView
   readonly mark: LineMark | undefined
   /** Whether the rest of the order waits for this line. */
   readonly isLatest: boolean
-  readonly isSelected: boolean
   /** The cell of this line that one is in. */
   readonly column: SheetColumn | undefined
   readonly editing: SheetState['editing']
   readonly look: SheetLook
   readonly actions: LineActions
   readonly dispatch: Dispatch<SheetAction>
+}
+
+export interface SheetRowProps extends LineProps {
+  readonly isSelected: boolean
 }
