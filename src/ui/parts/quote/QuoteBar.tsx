@@ -9,6 +9,7 @@ import { rowsTooEarly } from '../../../domain/quote/quote-rows.view.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CircleCheckIcon, WarningIcon } from '../../components/Icon/icons.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { keepEdge } from '../../kept-edge.ts'
 import { tellHeight } from '../../tell-height.ts'
 import { useAccount } from '../../use-account.ts'
 import { formatCount } from '../../i18n/format.ts'
@@ -67,11 +68,11 @@ function keepClear(strip: HTMLElement | null) {
   const forget = tellHeight(strip, page, styles.stripHeight, (pixels) => {
     // A part of it may scroll away.
     const top = Number.parseFloat(getComputedStyle(strip).top) || 0
-    page.style.scrollPaddingBlockStart = `${top + pixels}px`
+    keepEdge('strip', top + pixels)
   })
   return () => {
     forget()
-    page.style.scrollPaddingBlockStart = ''
+    keepEdge('strip', 0)
   }
 }
 

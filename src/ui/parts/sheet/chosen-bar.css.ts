@@ -1,15 +1,20 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { belowStrip, stickyChosen } from '../../theme/sticky.css.ts'
+import { belowChosen, belowStrip, stickyChosen } from '../../theme/sticky.css.ts'
 
-/** How high the bar is, while there is one; a script says it. */
+/** How high the bar is, while there is one; a script says it to the head of the lines. */
 export const chosenHeight = createVar()
 
 /** A window that is very low is left to the lines. */
 const highEnough = 'screen and (min-height: 30rem)'
 
 /** The bar and the lines. */
-export const panel = style({
+export const panel = style({})
+
+/** The heads of the columns: below the strip of the page and the bar, which stay in view too. */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: belowChosen(),
   '@media': { [highEnough]: { vars: { [stickyChosen]: fallbackVar(chosenHeight, '0px') } } },
 })
 
@@ -24,5 +29,5 @@ export const bar = style({
   },
 })
 
-/** What the focus comes to is seen: below the bar of the chosen lines and the head of the columns, as the page keeps it below the strip. */
-export const keptClear = `calc(${fallbackVar(stickyChosen, '0px')} + 3rem) ${vars.space.s12}`
+/** What the focus comes to is seen: below the head of the columns, as the page keeps it below its strip and the bar. */
+export const keptClear = `3rem ${vars.space.s12}`

@@ -1,4 +1,5 @@
 /** Keeps the head of the lines, what holds the focus among them, and the toasts below the bar of the chosen ones. */
+import { keepEdge } from '../../kept-edge.ts'
 import { tellHeight } from '../../tell-height.ts'
 import * as styles from './chosen-bar.css.ts'
 
@@ -9,5 +10,14 @@ export function keepClearOfChosen(bar: HTMLElement | null): (() => void) | undef
   bar.dataset['aboveToasts'] = ''
   bar.dispatchEvent(new Event('above-toasts', { bubbles: true }))
   const panel = bar.closest<HTMLElement>(`.${styles.panel}`)
-  return panel ? tellHeight(bar, panel, styles.chosenHeight) : undefined
+  const head = panel?.querySelector<HTMLElement>(`.${styles.head}`)
+  if (!head) return undefined
+  const forget = tellHeight(bar, head, styles.chosenHeight, (pixels) => {
+    // In a very low window it does not stay.
+    keepEdge('bar', getComputedStyle(bar).position === 'sticky' ? pixels : 0)
+  })
+  return () => {
+    forget()
+    keepEdge('bar', 0)
+  }
 }

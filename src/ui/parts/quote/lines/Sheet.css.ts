@@ -4,8 +4,7 @@ import { cardEdge } from '../../../components/Table/Table.css.ts'
 import { lines } from '../../../components/Grid/lines.css.ts'
 import { below, forcedColours, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { belowChosen } from '../../../theme/sticky.css.ts'
-import { keptClear } from '../../sheet/chosen-bar.css.ts'
+import * as chosenBar from '../../sheet/chosen-bar.css.ts'
 import { iconButtonLook } from '../../../components/IconButton/IconButton.css.ts'
 
 const { colour, space, text } = vars
@@ -26,19 +25,20 @@ export const sheet = style({
   ...asCards({ minWidth: 0 }),
 })
 
-export const head = style({
-  position: 'sticky',
-  insetBlockStart: belowChosen(),
-  zIndex: vars.layer.raised,
-  backgroundColor: colour.surface,
-  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
-  color: colour.inkSoft,
-  fontSize: text.note,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  '@container': { '(max-width: 59.99rem)': { insetBlockStart: 0 } },
-  ...asCards({ display: 'none' }),
-})
+export const head = style([
+  chosenBar.head,
+  {
+    zIndex: vars.layer.raised,
+    backgroundColor: colour.surface,
+    boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
+    color: colour.inkSoft,
+    fontSize: text.note,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    '@container': { '(max-width: 59.99rem)': { insetBlockStart: 0 } },
+    ...asCards({ display: 'none' }),
+  },
+])
 
 const rowLine = {
   display: 'flex',
@@ -68,7 +68,7 @@ export const row = style([
   rowLine,
   {
     borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
-    scrollMarginBlock: keptClear,
+    scrollMarginBlock: chosenBar.keptClear,
     selectors: {
       '&:hover': { backgroundColor: colour.hover },
       '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
@@ -120,7 +120,9 @@ const cell = style({
   }),
 })
 
-globalStyle(`${sheet} ${row} :is(${cell}, a, button, input)`, { scrollMarginBlock: keptClear })
+globalStyle(`${sheet} ${row} :is(${cell}, a, button, input)`, {
+  scrollMarginBlock: chosenBar.keptClear,
+})
 
 const selectWidth = '2rem'
 /** Room for thousands, and for what is above them. */

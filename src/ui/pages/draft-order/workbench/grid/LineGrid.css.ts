@@ -3,8 +3,7 @@ import { lines } from '../../../../components/Grid/lines.css.ts'
 import { asCards } from '../../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../../components/Table/Table.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
-import { keptClear } from '../../../../parts/sheet/chosen-bar.css.ts'
-import { belowChosen } from '../../../../theme/sticky.css.ts'
+import * as chosenBar from '../../../../parts/sheet/chosen-bar.css.ts'
 
 const { colour, space, size } = vars
 
@@ -32,19 +31,19 @@ const columns = [
   '4.25rem',
 ].join(' ')
 
-export const head = style({
-  position: 'sticky',
-  // Below the strip of the draft order and the bar of the chosen lines, which stay in view too.
-  insetBlockStart: belowChosen(),
-  zIndex: vars.layer.raised,
-  backgroundColor: colour.surface,
-  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
-  color: colour.inkSoft,
-  fontSize: vars.text.note,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  ...asCards({ display: 'none' }),
-})
+export const head = style([
+  chosenBar.head,
+  {
+    zIndex: vars.layer.raised,
+    backgroundColor: colour.surface,
+    boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
+    color: colour.inkSoft,
+    fontSize: vars.text.note,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    ...asCards({ display: 'none' }),
+  },
+])
 
 export const headRow = style({ display: 'grid', gridTemplateColumns: columns })
 
@@ -72,7 +71,7 @@ export const line = style({
   gridTemplateColumns: columns,
   borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
   // A line that the keys lead to is not hidden behind what stays in view.
-  scrollMarginBlock: keptClear,
+  scrollMarginBlock: chosenBar.keptClear,
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
     '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
@@ -86,4 +85,6 @@ export const line = style({
 
 globalStyle(`${block}:last-child > ${line}:last-child`, { borderBlockEnd: 0 })
 
-globalStyle(`${line} :is([data-column], a, button, input)`, { scrollMarginBlock: keptClear })
+globalStyle(`${line} :is([data-column], a, button, input)`, {
+  scrollMarginBlock: chosenBar.keptClear,
+})
