@@ -1,7 +1,7 @@
 /**
  * What the buttons of a line show, as pictures in the theme's own colour: of a thousand lines on one page every element
- * counts, and a drawing takes two. A mask, which takes the colour of the text, costs a scroll a third of its time, so only
- * the one button has it that is pointed at, or those that are off.
+ * counts, and a drawing takes two. A mask, which takes the colour of the text, costs a scroll a fifth of its time: only a
+ * button that is pointed at, or switched off, has one.
  */
 import { style } from '@vanilla-extract/css'
 import { forcedColours } from './breakpoints.ts'

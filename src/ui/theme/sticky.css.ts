@@ -6,7 +6,10 @@ export const bannerHeight = createVar()
 /** How much of the window's upper edge a page keeps for itself; what sticks there sticks below it. */
 export const stickyTop = createVar()
 
-/** How much of the window's upper edge, below the strip, the bar of the chosen lines keeps. Only the head of the lines is told: a thousand lines that inherited it would be styled again. */
+/**
+ * How much of the window's upper edge, below the strip, the bar of the chosen lines keeps. Only the head of the lines is told:
+ * thousands of lines that inherited it would be styled again.
+ */
 export const stickyChosen = createVar()
 
 /** How much of the window's lower edge the shell keeps: the offer of another language. What sticks there sticks above it. */

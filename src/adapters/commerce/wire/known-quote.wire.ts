@@ -75,7 +75,7 @@ function knownFrom(quote: Json): KnownQuote | undefined {
 function byId(list: unknown, name: string): ReadonlyMap<string, unknown> {
   const rows: readonly unknown[] = Array.isArray(list) ? list : []
   const found = new Map<string, unknown>()
-  // One of thousands of lines is looked at each time something is written: no list is made for each.
+  // A loop, because each write goes through all lines of a quote, which may be thousands.
   for (const row of rows) {
     const id = isRecord(row) ? row[name] : undefined
     if (typeof id === 'string') found.set(id, row)

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface Opening {
   readonly isOpen: boolean
-  /** Where the focus goes once the dialog is closed; `true` for where it was before. */
+  /** Where the focus goes once the dialog is closed: `true` for the element that had it before. */
   readonly finalFocus: () => HTMLElement | true
 }
 
 /**
  * Whether a dialog that is wanted stands open: a task after it has been drawn, hidden. To draw and to open it in one task
- * blocks a page of thousands of lines for longer than a press may take. A field in a cell of a table, which goes when the
- * focus leaves it, gives the focus back to its cell.
+ * blocks a page of thousands of lines for longer than a press may take. Where a field of a table
+ * had the focus and has gone since, its cell gets it.
  */
 export function useOpenOnceDrawn(isWanted: boolean): Opening {
   const [isDrawn, setDrawn] = useState(false)
@@ -24,8 +24,8 @@ export function useOpenOnceDrawn(isWanted: boolean): Opening {
     return () => clearTimeout(soon)
   }, [isWanted])
   const finalFocus = useCallback(() => {
-    const hasField = before.current?.isConnected !== false
-    return !hasField && cell.current?.isConnected ? cell.current : true
+    const isGone = before.current?.isConnected === false
+    return isGone && cell.current?.isConnected ? cell.current : true
   }, [])
   return { isOpen: isWanted && isDrawn, finalFocus }
 }

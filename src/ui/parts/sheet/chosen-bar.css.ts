@@ -15,6 +15,13 @@ export const panel = style({})
 export const head = style({
   position: 'sticky',
   insetBlockStart: belowChosen(),
+  zIndex: vars.layer.raised,
+  backgroundColor: vars.colour.surface,
+  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${vars.colour.control}`,
+  color: vars.colour.inkSoft,
+  fontSize: vars.text.note,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
   '@media': { [highEnough]: { vars: { [stickyChosen]: fallbackVar(chosenHeight, '0px') } } },
 })
 

@@ -1,5 +1,5 @@
 /** Keeps the head of the lines, what holds the focus among them, and the toasts below the bar of the chosen ones. */
-import { keepEdge } from '../../kept-edge.ts'
+import { keepEdge } from '../../keep-edge.ts'
 import { tellHeight } from '../../tell-height.ts'
 import * as styles from './chosen-bar.css.ts'
 

@@ -17,7 +17,7 @@ interface LineCellsProps extends LineProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-type ReadColumn = Exclude<SheetColumn, 'select'>
+type ReadColumn = Exclude<SheetColumn, 'select' | 'product'>
 
 export const LineCells = memo(function LineCells({ isOpen, onOpen, ...line }: LineCellsProps) {
   return line.look.columns
@@ -25,9 +25,9 @@ export const LineCells = memo(function LineCells({ isOpen, onOpen, ...line }: Li
     .map((column) => cellOf(column, line, isOpen, () => onOpen(!isOpen)))
 })
 
-/** A cell of a line. It is no component: React would keep one for each of ten cells of a line. */
+/** A cell of a line; a function and not a component, since React would keep one for each of ten cells of a line. */
 function cellOf(
-  column: ReadColumn,
+  column: ReadColumn | 'product',
   line: LineProps,
   isOpen: boolean,
   onToggle: () => void,
@@ -81,8 +81,6 @@ function readCell(of: ReadColumn, props: LineProps): ReactNode {
       return price(item.lineTotal, item.currency)
     case 'actions':
       return <RowActions {...props} />
-    case 'product':
-      return null
   }
 }
 

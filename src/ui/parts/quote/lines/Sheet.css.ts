@@ -28,13 +28,6 @@ export const sheet = style({
 export const head = style([
   chosenBar.head,
   {
-    zIndex: vars.layer.raised,
-    backgroundColor: colour.surface,
-    boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
-    color: colour.inkSoft,
-    fontSize: text.note,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.tight,
     '@container': { '(max-width: 59.99rem)': { insetBlockStart: 0 } },
     ...asCards({ display: 'none' }),
   },

@@ -41,7 +41,7 @@ export const SheetRow = memo(function SheetRow({ isSelected, ...line }: SheetRow
   )
 })
 
-/** It is no component, as no cell is: React would keep one for each cell of thousands of lines. */
+/** A function and not a component, as the cells are: React would keep one for each cell of thousands of lines. */
 function selectBox({ row: { item }, look, column, actions }: LineProps, isSelected: boolean) {
   return (
     <input

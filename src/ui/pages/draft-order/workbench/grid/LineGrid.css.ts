@@ -31,19 +31,7 @@ const columns = [
   '4.25rem',
 ].join(' ')
 
-export const head = style([
-  chosenBar.head,
-  {
-    zIndex: vars.layer.raised,
-    backgroundColor: colour.surface,
-    boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
-    color: colour.inkSoft,
-    fontSize: vars.text.note,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.tight,
-    ...asCards({ display: 'none' }),
-  },
-])
+export const head = style([chosenBar.head, asCards({ display: 'none' })])
 
 export const headRow = style({ display: 'grid', gridTemplateColumns: columns })
 
