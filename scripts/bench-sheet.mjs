@@ -1,9 +1,9 @@
 /**
  * Quotes of a hundred, hundreds and thousands of lines: how long the page is blocked at most on a machine four times slower
  * than this one, while it is opened, while its table is scrolled by leaps of four windows, while a quantity of it is typed
- * and saved, while the question before a removal opens, and while the first line is removed. The browser runs at full
- * speed, and what its thread has worked is multiplied: to slow it down makes the figures those of whatever else the machine
- * does.
+ * and saved, while the question before a removal opens, while the first line is removed, and while one line and many are
+ * chosen and removed together. The browser runs at full speed, and what its thread has worked is multiplied: to slow it down
+ * makes the figures those of whatever else the machine does.
  */
 import { longestBlock, longestBlocks } from './bench-workbench.mjs'
 
@@ -59,9 +59,53 @@ async function press(page, control) {
   await page.mouse.up()
 }
 
+/** How many lines of so many are chosen and removed together. */
+const manyOf = (lines) => Math.min(50, Math.floor(lines / 10))
+
+/** How many lines a quote has lost after it was measured. */
+export const removedOf = (lines) => 1 + manyOf(lines)
+
+/** The longest task in milliseconds while the button of a question is pressed and the lines go. */
+async function confirmRemoval(browser, page, name) {
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name })
+  // Found before: to look for a role among thousands of lines is work of the same thread.
+  const pressed = await confirm.elementHandle()
+  return await longestBlock(browser, page, async () => {
+    const answer = page.waitForResponse((each) => each.url().includes('/api/scope/'))
+    await press(page, pressed)
+    await answer
+    await page.waitForTimeout(2000)
+  })
+}
+
+/** The same while a control is pressed, perhaps with a key held, and what comes of it is drawn. */
+async function pressAndRest(browser, page, control, key) {
+  await control.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  return await longestBlock(browser, page, async () => {
+    if (key) await page.keyboard.down(key)
+    await press(page, control)
+    if (key) await page.keyboard.up(key)
+    await page.waitForTimeout(1000)
+  })
+}
+
+/** The longest tasks while the first line is chosen, those that follow with it, and all of them removed. */
+async function measureMany(browser, page, lines) {
+  const boxOf = (index) =>
+    page.locator('[data-line]').nth(index).locator('input[type="checkbox"]').elementHandle()
+  const last = await boxOf(manyOf(lines) - 1)
+  const chosen = await pressAndRest(browser, page, await boxOf(0))
+  const range = await pressAndRest(browser, page, last, 'Shift')
+  const name = `Remove ${manyOf(lines)} lines`
+  const remove = await page.getByRole('button', { name }).elementHandle()
+  const askedMany = await pressAndRest(browser, page, remove)
+  return { chosen, range, askedMany, removedMany: await confirmRemoval(browser, page, name) }
+}
+
 /**
  * The longest tasks in milliseconds, on a quote of so many lines at an address, and those of each leap of a scroll;
- * afterwards it has one line less.
+ * afterwards it has some lines less (`removedOf`).
  */
 export async function measureSheet(browser, page, address, lines) {
   const areDrawn = (count) => document.querySelectorAll('[data-line]').length >= count
@@ -97,23 +141,12 @@ export async function measureSheet(browser, page, address, lines) {
   const line = page.locator('[data-line]').first()
   await line.scrollIntoViewIfNeeded()
   const bin = await line.getByRole('button').last().elementHandle()
-  await page.waitForTimeout(500)
-  const asked = await longestBlock(browser, page, async () => {
-    await press(page, bin)
-    await page.waitForTimeout(1000)
-  })
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove item' })
-  // Found before: to look for a role among thousands of lines is work of the same thread.
-  const pressed = await confirm.elementHandle()
-  const removed = await longestBlock(browser, page, async () => {
-    const answer = page.waitForResponse((each) => each.url().includes('/api/scope/'))
-    await press(page, pressed)
-    await answer
-    await page.waitForTimeout(2000)
-  })
+  const asked = await pressAndRest(browser, page, bin)
+  const removed = await confirmRemoval(browser, page, 'Remove item')
+  const many = await measureMany(browser, page, lines)
   const left = await page.locator('[data-line]').count()
-  if (left !== lines - 1) throw new Error(`${left} of ${lines} lines are left.`)
-  const blocks = { opened, typed, saved, asked, removed }
+  if (left !== lines - removedOf(lines)) throw new Error(`${left} of ${lines} lines are left.`)
+  const blocks = { opened, typed, saved, asked, removed, ...many }
   const slowed = Object.entries(blocks).map(([name, ms]) => [name, ms * throttling])
   return { ...Object.fromEntries(slowed), scrolled: scrolled.map((ms) => ms * throttling) }
 }
