@@ -68,6 +68,27 @@ export function rows<A>(codec: Codec<A>): Codec<readonly A[]> {
   )
 }
 
+/** A list of which every row is needed: one that cannot be read is told with its place, and the list is refused. */
+export function everyRow<A>(codec: Codec<A>): Codec<readonly A[]> {
+  const placing = t.array(codec)
+  return new t.Type<readonly A[], unknown>(
+    placing.name,
+    (value): value is readonly A[] => placing.is(value),
+    (value, context) => {
+      if (!Array.isArray(value)) return t.failure(value, context)
+      const read: A[] = []
+      // Places are made only where one is told: of thousands of rows most are remembered, and have nothing to say.
+      for (const row of value) {
+        const made = codec.validate(row, context)
+        if (E.isLeft(made)) return placing.validate(value, context)
+        read.push(made.right)
+      }
+      return t.success(read)
+    },
+    t.identity,
+  )
+}
+
 /**
  * A codec that reads the same object once: what an answer has brought before, and what is put into the next one again,
  * becomes the very same value.

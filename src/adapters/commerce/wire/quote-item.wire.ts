@@ -107,11 +107,14 @@ export function toQuoteItems(
   wires: readonly QuoteItemWire[],
   references: ReadonlyMap<string, string> = new Map(),
 ): readonly QuoteItem[] {
-  const ids = new Set(wires.map((wire) => wire.orderItemID))
-  const isPart = (wire: FlatItemWire) => ids.has(parentOf(wire) ?? '')
-  const parts = wires.filter(isPart)
+  // Most lines are part of nothing, and are not looked up among thousands.
+  const parented = wires.filter((wire) => parentOf(wire) !== undefined)
+  const ids = parented.length === 0 ? undefined : new Set(wires.map((wire) => wire.orderItemID))
+  const isPart = (wire: FlatItemWire) => ids?.has(parentOf(wire) ?? '') === true
+  const parts = parented.filter(isPart)
   const lines = parts.length === 0 ? wires : wires.filter((wire) => !isPart(wire))
   return lines.map((wire) => {
+    if (parts.length === 0 && !hasParts(wire)) return keptItem(wire, references)
     const inside = [...wire.orderChildItems, ...wire.childOrderItems]
     const beside = parts.filter((other) => parentOf(other) === wire.orderItemID)
     const children = [...inside, ...beside].map((child) => toQuoteItem(child, [], references))

@@ -10,6 +10,7 @@ import { type Decode, decodeWith, required } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
 import {
   amount,
+  everyRow,
   needed,
   neededRows,
   optionalText,
@@ -50,8 +51,8 @@ const QuoteWire = t.type({
   specialInstructions: text,
   orderShippingDispatchOptionsCustom: text,
   // Strict: a line or a fulfilment that cannot be read must not vanish from a quote.
-  orderItems: t.array(QuoteItemWire),
-  orderFulfillments: t.array(FulfilmentWire),
+  orderItems: everyRow(QuoteItemWire),
+  orderFulfillments: everyRow(FulfilmentWire),
   promotionCodes: rows(t.type({ promotionCode: needed })),
   orderTotalSummary: part(TotalsWire),
   calculatedTotal: amount,

@@ -5,12 +5,14 @@ import { day } from '../../../../src/adapters/http/day.wire.ts'
 import {
   amount,
   count,
+  everyRow,
   flag,
   needed,
   neededCount,
   neededRows,
   optionalText,
   part,
+  remembered,
   rows,
   text,
   texts,
@@ -120,5 +122,17 @@ describe('lists and objects', () => {
 
   it.each([{}, 'a', 7])('are refused in %j', (value) => {
     expect(read(rows(Row), value)).toBe('refused')
+  })
+
+  it('of which every row is needed tell the place of one that cannot be read', () => {
+    const Lines = t.type({ lines: everyRow(remembered(Row)) })
+    const whole = { lines: [{ id: 'a' }, { id: 'b' }] }
+    expect(read(Lines, whole)).toEqual(whole)
+    expect(read(Lines, { lines: 'a' })).toBe('refused')
+    const decoded = Lines.decode({ lines: [...whole.lines, { id: 7 }] })
+    const places = E.isLeft(decoded)
+      ? decoded.left.map(({ context }) => context.map(({ key }) => key).join('.'))
+      : []
+    expect(places).toEqual(['.lines.2.id'])
   })
 })
