@@ -29,6 +29,8 @@ export function RowActions({ row, look, actions, column }: RowActionsProps) {
         word={look.t('common:remove')}
         label={look.t('quote:item.remove', { name: item.modelCode })}
         isBusy={removal.isBusy}
+        // The question that it is asked in says so already; hundreds of lines may go at once.
+        isQuiet
         tabIndex={tabIndex}
         onClick={() => actions.remove([item.id])}
       />
@@ -45,22 +47,25 @@ interface ActionProps {
   /** The whole name, with the line that it belongs to. */
   readonly label: string
   readonly isBusy: boolean
+  /** Whether nothing is drawn while it is busy. */
+  readonly isQuiet?: boolean
   readonly tabIndex: number | undefined
   readonly onClick: () => void
 }
 
-function Action({ mark, word, label, isBusy, ...button }: ActionProps) {
+function Action({ mark, word, label, isBusy, isQuiet = false, ...button }: ActionProps) {
+  const isTurning = isBusy && !isQuiet
   return (
     <button
       type="button"
-      className={isBusy ? styles.action : `${styles.action} ${mark}`}
+      className={isTurning ? styles.action : `${styles.action} ${mark}`}
       aria-label={label}
       title={label}
       aria-busy={isBusy}
       data-word={word}
       {...button}
     >
-      {isBusy && <Spinner />}
+      {isTurning && <Spinner />}
     </button>
   )
 }
