@@ -183,9 +183,10 @@ describe('the blocks of a sheet', () => {
       fc.property(keysArb, keysArb, sizeArb, (before, keys, size) => {
         const blocks = blocksOf(blocksOf([], before, size), keys, size)
         expect(blocks.flatMap((block) => block.keys)).toEqual(keys)
-        expect(blocks.every((block) => block.keys.length > 0 && block.keys.length <= size)).toBe(
-          true,
-        )
+        expect(blocks.every((block) => block.keys.length <= size)).toBe(true)
+        expect(blocks.at(-1)?.keys).not.toEqual([])
+        const empty = blocks.filter((block) => block.keys.length === 0)
+        expect(empty.length).toBeLessThanOrEqual(blocks.length / 2)
         expect(new Set(blocks.map(({ name }) => name)).size).toBe(blocks.length)
       }),
       { numRuns: runs(300) },
@@ -222,11 +223,26 @@ describe('the blocks of a sheet', () => {
     )
   })
 
+  it('stay empty when all their lines go, and go together once most of them are empty', () => {
+    const keys = Array.from({ length: 40 }, (_, index) => index)
+    const before = blocksOf([], keys, 5)
+    const some = blocksOf(before, keys.slice(20), 5)
+    expect(some.map((block) => block.keys.length)).toEqual([0, 0, 0, 0, 5, 5, 5, 5])
+    expect(some.map(({ name }) => name)).toEqual(before.map(({ name }) => name))
+    const few = blocksOf(some, keys.slice(25), 5)
+    expect(few.map((block) => block.keys.length)).toEqual([5, 5, 5])
+    const withoutLast = blocksOf(before, keys.slice(0, 30), 5)
+    expect(withoutLast).toEqual(before.slice(0, 6))
+  })
+
   it('are another table in another order, and with a few of many lines', () => {
     const keys = Array.from({ length: 90 }, (_, index) => index)
     const before = blocksOf([], keys, 5)
     expect(areOthers(before, blocksOf(before, keys.toReversed(), 5))).toBe(true)
     expect(areOthers(before, blocksOf(before, [3, 40, 77], 5))).toBe(true)
+    const halved = blocksOf(before, keys.slice(40), 5)
+    expect(areOthers(before, halved)).toBe(false)
+    expect(areOthers(halved, blocksOf(halved, keys.slice(85), 5))).toBe(true)
   })
 })
 

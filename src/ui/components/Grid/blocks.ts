@@ -19,7 +19,9 @@ type Blocks<Key> = readonly Block<Key>[]
 
 /**
  * The blocks of these keys, of so many each. Where keys have only gone, or come at the end, the blocks stay what they were without them
- * or with them; another order makes new ones, except for those that begin as one did before.
+ * or with them; another order makes new ones, except for those that begin as one did before. A block that all keys of have
+ * gone stays empty as long as a key follows and most blocks have some: the browser walks through the whole document when one
+ * is taken away.
  */
 export function blocksOf<Key>(
   before: Blocks<Key>,
@@ -27,14 +29,15 @@ export function blocksOf<Key>(
   size: number,
 ): Blocks<Key> {
   const there = new Set(keys)
-  const kept = before
-    .map((block) =>
-      withKeys(
-        block,
-        block.keys.filter((key) => there.has(key)),
-      ),
-    )
-    .filter((block) => block.keys.length > 0)
+  const left = before.map((block) =>
+    withKeys(
+      block,
+      block.keys.filter((key) => there.has(key)),
+    ),
+  )
+  const held = left.filter(holdsSome)
+  const kept =
+    held.length < left.length / 2 ? held : left.slice(0, left.findLastIndex(holdsSome) + 1)
   const flat = kept.flatMap((block) => block.keys)
   const isSameOrder = flat.every((key, index) => key === keys[index])
   const nextName = Math.max(-1, ...before.map(({ name }) => name)) + 1
@@ -61,6 +64,8 @@ function chunks<Key>(keys: readonly Key[], size: number): readonly (readonly Key
   )
 }
 
+const holdsSome = ({ keys }: Block<unknown>) => keys.length > 0
+
 /** The block with these keys: the very same one where it has them already. */
 function withKeys<Key>(block: Block<Key>, keys: readonly Key[]): Block<Key> {
   const isSame =
@@ -73,8 +78,9 @@ function withKeys<Key>(block: Block<Key>, keys: readonly Key[]): Block<Key> {
  * from a long table nearly all of them stay.
  */
 export function areOthers<Key>(before: Blocks<Key>, blocks: Blocks<Key>): boolean {
-  const names = new Set(blocks.map(({ name }) => name))
-  return before.filter(({ name }) => names.has(name)).length < before.length / 2
+  const names = new Set(blocks.filter(holdsSome).map(({ name }) => name))
+  const held = before.filter(holdsSome)
+  return held.filter(({ name }) => names.has(name)).length < held.length / 2
 }
 
 /** Where each block begins, when they stand one after the other. */

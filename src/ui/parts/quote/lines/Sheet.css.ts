@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { asCards } from '../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../components/Table/Table.css.ts'
-import { lines } from '../../../components/Grid/lines.css.ts'
+import { passedOver } from '../../../components/Grid/passed-over.ts'
 import { below, forcedColours, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import * as chosenBar from '../../sheet/chosen-bar.css.ts'
@@ -42,20 +42,13 @@ const rowLine = {
 
 export const headRow = style([rowLine, { minHeight: '2.25rem', alignItems: 'flex-end' }])
 
-/** Lines that are laid out and painted together. */
-const passedOver = style({
-  contentVisibility: 'auto',
-  // Also while it is let in by name (components/Grid/portions.ts): what happens in it concerns nothing beside it.
-  contain: 'layout paint style',
-  containIntrinsicBlockSize: `auto calc(${lines} * ${lineHeight})`,
-  ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * 16rem)` }),
-})
+const farAway = style(passedOver(lineHeight, '16rem'))
 
 /** What comes near the window at a time. */
-export const block = style([passedOver])
+export const block = style([farAway])
 
 /** Of two thousand lines the browser looks at twenty sections, and at the blocks of those that are near. */
-export const section = style([passedOver])
+export const section = style([farAway])
 
 export const row = style([
   rowLine,

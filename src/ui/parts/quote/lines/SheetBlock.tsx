@@ -23,7 +23,13 @@ export const SheetBlock = memo(function SheetBlock(props: SheetBlockProps) {
   const { rows, marks, place, chosen, latest, ...rest } = props
   const { editing, ...shared } = rest
   return (
-    <div role="rowgroup" data-block className={block} style={linesOf(rows.length)}>
+    // Without a line it is no group of them.
+    <div
+      role={rows.length > 0 ? 'rowgroup' : undefined}
+      data-block
+      className={block}
+      style={linesOf(rows.length)}
+    >
       {rows.map((row, index) => {
         const isHere = place?.row === row.item.id
         return (

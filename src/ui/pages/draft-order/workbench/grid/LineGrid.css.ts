@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { lines } from '../../../../components/Grid/lines.css.ts'
+import { passedOver } from '../../../../components/Grid/passed-over.ts'
 import { asCards } from '../../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../../components/Table/Table.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
@@ -46,13 +46,7 @@ export const headCell = style({
 })
 
 /** Lines that are laid out together, once they come near the window: a hundred of them cost as little as a screenful. */
-export const block = style({
-  contentVisibility: 'auto',
-  // Also while it is let in by name (components/Grid/portions.ts): what happens in it concerns nothing beside it.
-  contain: 'layout paint style',
-  containIntrinsicBlockSize: `auto calc(${lines} * ${size.controlLarge})`,
-  ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * 21rem)` }),
-})
+export const block = style(passedOver(size.controlLarge, '21rem'))
 
 export const line = style({
   display: 'grid',
