@@ -1,6 +1,8 @@
 /** Blocks of a long table while one scrolls: the browser of these tests lays nothing out, so they say where they are. */
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { blocksPerFrame, drawInPortions, letIn } from '../../../src/ui/components/Grid/portions.ts'
+import { usePortions } from '../../../src/ui/components/Grid/use-portions.ts'
 import { blocksOfSection } from '../../../src/ui/components/Grid/blocks.ts'
 
 const blockHeight = 200
@@ -22,8 +24,9 @@ function table(count: number): HTMLElement {
       section = document.createElement('div')
       const from = index
       const at = () => from * blockHeight - scrolled
-      const height = Math.min(blocksOfSection, count - index) * blockHeight
-      section.getBoundingClientRect = () => new DOMRect(0, at(), 100, height)
+      const own = section
+      const held = () => [...own.children].filter((block) => block.firstElementChild).length
+      section.getBoundingClientRect = () => new DOMRect(0, at(), 100, held() * blockHeight)
       element.append(section)
     }
     const block = document.createElement('div')
@@ -88,7 +91,7 @@ afterEach(() => {
 describe('a long table that is scrolled', () => {
   it('lets the blocks that come near in one after the other, those in the middle of the window first', () => {
     const element = table(200)
-    stop = drawInPortions(element, afterFrame)
+    stop = drawInPortions(element, afterFrame).end
     scrollTo(100 * blockHeight)
     // Four in the window, and six before and after it, as far as the browser looks.
     const near = Array.from({ length: 17 }, (_, index) => 94 + index)
@@ -105,7 +108,7 @@ describe('a long table that is scrolled', () => {
 
   it('asks no block where it is while its section is passed over, which would lay the section out', () => {
     const element = table(200)
-    stop = drawInPortions(element, afterFrame)
+    stop = drawInPortions(element, afterFrame).end
     scrollTo(100 * blockHeight)
     expect(asked).toEqual([])
     scrollTo(35 * blockHeight)
@@ -114,14 +117,14 @@ describe('a long table that is scrolled', () => {
 
   it('leaves what the browser has laid out and what is far away to it', () => {
     const element = table(200)
-    stop = drawInPortions(element, afterFrame)
+    stop = drawInPortions(element, afterFrame).end
     scrollTo(2 * blockHeight)
     expect(blank(element).every((index) => index >= 4 && index < 14)).toBe(true)
   })
 
   it('holds nothing back of where one is no longer', () => {
     const element = table(200)
-    stop = drawInPortions(element, afterFrame)
+    stop = drawInPortions(element, afterFrame).end
     scrollTo(100 * blockHeight)
     scrollTo(150 * blockHeight)
     expect(blank(element).every((index) => index >= 144)).toBe(true)
@@ -129,7 +132,7 @@ describe('a long table that is scrolled', () => {
 
   it('gives the browser back what was let in and is far away by now', () => {
     const element = table(200)
-    stop = drawInPortions(element, afterFrame)
+    stop = drawInPortions(element, afterFrame).end
     const lain = () =>
       blocksOf(element).flatMap(({ style }, index) =>
         style.contentVisibility === 'visible' ? [index] : [],
@@ -146,9 +149,49 @@ describe('a long table that is scrolled', () => {
     )
   })
 
+  it('holds back what moves up where many lines have gone, until it is let in', () => {
+    const element = table(200)
+    const portions = drawInPortions(element, afterFrame)
+    stop = portions.end
+    portions.moved()
+    // What is in the window, and six before and after it, as far as the browser looks, without what is laid out.
+    const coming = [4, 5, 6, 7, 8, 9, 10]
+    expect(blank(element)).toEqual(coming)
+    for (let frame = 0; frame < coming.length; frame += 1) nextFrame()
+    expect(blank(element)).toEqual([])
+  })
+
+  it('knows where blocks are of which others before them have no line any more', () => {
+    const element = table(200)
+    stop = drawInPortions(element, afterFrame).end
+    for (const block of blocksOf(element).slice(100, 110)) block.replaceChildren()
+    // The section begins below the window, and five of its blocks with lines are near enough.
+    scrollTo(95 * blockHeight)
+    const ofSection = blank(element).filter((index) => index >= 100)
+    expect(ofSection).toEqual([110, 111, 112, 113, 114, 115])
+  })
+
+  it('is held back by its page when lines go from it', async () => {
+    const element = table(200)
+    element.checkVisibility = () => true
+    const { rerender, unmount } = renderHook(
+      ({ lines }) => usePortions({ current: element }, lines),
+      {
+        initialProps: { lines: 1000 },
+      },
+    )
+    rerender({ lines: 999 })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(blank(element)).toEqual([])
+    rerender({ lines: 949 })
+    await waitFor(() => expect(blank(element)).not.toEqual([]))
+    unmount()
+    expect(blank(element)).toEqual([])
+  })
+
   it('lets a line in at once that the focus comes to, and all when it ends', () => {
     const element = table(200)
-    stop = drawInPortions(element, afterFrame)
+    stop = drawInPortions(element, afterFrame).end
     scrollTo(100 * blockHeight)
     const [held = 0] = blank(element)
     letIn(blocksOf(element)[held]?.firstElementChild ?? null)

@@ -1,5 +1,5 @@
 /**
- * Blocks of lines come into being a few at a time while one scrolls. The browser by itself lays out all that comes within
+ * Blocks of lines come into being a few at a time while one scrolls, or many lines above them go. The browser by itself lays out all that comes within
  * one and a half windows in one go: ninety lines after a leap, which keeps the page from answering.
  */
 import { type AfterFrame, afterFrame } from './after-frame.ts'
@@ -19,8 +19,14 @@ export function letIn(element: Element | null): void {
   if (block && waits(block)) block.style.contentVisibility = ''
 }
 
-/** Watches a table of sections of blocks; answers how to end it. */
-export function drawInPortions(table: HTMLElement, later: AfterFrame = afterFrame): () => void {
+export interface Portions {
+  /** Many lines have gone, and others are about to come where they were. */
+  readonly moved: () => void
+  readonly end: () => void
+}
+
+/** Watches a table of sections of blocks. */
+export function drawInPortions(table: HTMLElement, later: AfterFrame = afterFrame): Portions {
   /** The nearest to the middle of the window first. */
   let held: readonly HTMLElement[] = []
   let callOff: (() => void) | undefined
@@ -38,7 +44,7 @@ export function drawInPortions(table: HTMLElement, later: AfterFrame = afterFram
     held = held.slice(blocksPerFrame)
     callOff = held.length > 0 ? later(letInNext) : undefined
   }
-  const onScroll = () => {
+  const moved = () => {
     // Everything is measured before anything is changed: the page is laid out once.
     const sections = sectionsNear(table)
     const near = blocksNear(sections)
@@ -64,12 +70,13 @@ export function drawInPortions(table: HTMLElement, later: AfterFrame = afterFram
   }
   // On the way down, since a table may scroll in a frame of its own.
   const options = { capture: true, passive: true } as const
-  document.addEventListener('scroll', onScroll, options)
-  return () => {
-    document.removeEventListener('scroll', onScroll, options)
+  document.addEventListener('scroll', moved, options)
+  const end = () => {
+    document.removeEventListener('scroll', moved, options)
     callOff?.()
     for (const block of [...held, ...shown]) block.style.contentVisibility = ''
   }
+  return { moved, end }
 }
 
 /**
@@ -126,8 +133,11 @@ function blocksIn(section: HTMLElement): readonly BlockInPlace[] {
   }))
 }
 
+/** One that its lines have left takes no room. */
 const isBlock = (child: Element): child is HTMLElement =>
-  child instanceof HTMLElement && child.dataset['block'] !== undefined
+  child instanceof HTMLElement &&
+  child.dataset['block'] !== undefined &&
+  child.firstElementChild !== null
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
