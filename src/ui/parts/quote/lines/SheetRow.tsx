@@ -1,5 +1,5 @@
 /** One line of a quote, memoized: it is drawn only when the line, or where one is in it, has changed. */
-import { memo, useState } from 'react'
+import { memo, startTransition, useOptimistic, useState } from 'react'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { partedSegments } from '../../../i18n/parted-segments.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
@@ -15,16 +15,18 @@ import type { LineProps, SheetRowProps } from './sheet-row-props.ts'
 export const SheetRow = memo(function SheetRow({ isSelected, ...line }: SheetRowProps) {
   const { row, look } = line
   const [isOpen, setOpen] = useState(false)
+  // The box that is pressed is drawn at once, the other lines of a range and what counts them in pieces after it.
+  const [isOn, setOn] = useOptimistic(isSelected)
   return (
     <div
       role="row"
       data-line={row.item.id}
       data-state={row.removal.failure ? 'error' : undefined}
-      aria-selected={look.canEdit ? isSelected : undefined}
+      aria-selected={look.canEdit ? isOn : undefined}
       className={styles.row}
     >
       {look.columns.includes('select') && (
-        <div {...cellProps('select', line)}>{selectBox(line, isSelected)}</div>
+        <div {...cellProps('select', line)}>{selectBox(line, isOn, setOn)}</div>
       )}
       <LineCells {...line} isOpen={isOpen} onOpen={setOpen} />
       {hasNotes(line) && <LineNotes {...line} />}
@@ -42,18 +44,26 @@ export const SheetRow = memo(function SheetRow({ isSelected, ...line }: SheetRow
 })
 
 /** A function and not a component, as the cells are: React would keep one for each cell of thousands of lines. */
-function selectBox({ row: { item }, look, column, actions }: LineProps, isSelected: boolean) {
+function selectBox(
+  { row: { item }, look, column, actions }: LineProps,
+  isOn: boolean,
+  setOn: (isOn: boolean) => void,
+) {
   return (
     <input
       type="checkbox"
       className={styles.tick}
-      checked={isSelected}
+      checked={isOn}
       tabIndex={column === undefined ? -1 : 0}
       aria-label={look.t('quote:lines.choose', { name: item.modelCode })}
       onChange={(event) => {
         const { nativeEvent, target } = event
         const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
-        actions.select({ id: item.id, isOn: target.checked, isRange })
+        const { checked } = target
+        startTransition(() => {
+          setOn(checked)
+          actions.select({ id: item.id, isOn: checked, isRange })
+        })
       }}
     />
   )
