@@ -70,7 +70,7 @@ test('works through the lines of a long file, over a reload, to a submitted quot
     .first()
     .click()
   await expect(summary(page, `${manyShown} lines added`)).toBeVisible(patience)
-  await expect(added).toContainText(String(many))
+  await expect(added).toContainText(manyShown)
 
   await page.getByRole('button', { name: 'See the Summary' }).click()
   await givePurchaseOrderNumber(page, 'PL-27-0400')
