@@ -46,6 +46,7 @@ const sent: readonly (readonly [address: string, words: string, end?: string])[]
   ['/model/TM280ACGNOK?quantity=18', 'belongs to the models for Europe', product],
   ['/model/TM249A1U3XQ?quantity=18', '“Q” is not an option here', product],
   [`/model/TM2${long}`, 'not valid', product],
+  [`/model/${'TM277B1U3BS'.repeat(900)}`, 'The code is complete before', product],
   [`/model/${long}`, 'No product begins like XXX'],
   ['/compare?models=TM249A1U3XS!TM280ACGNOK!TM249A1U3XQ', 'belongs to the models for Europe'],
   [`/compare?models=${long}`, 'Only its first 2,000 characters were read'],

@@ -4,7 +4,13 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, line } = vars
 
-export const reader = style({ display: 'grid', gap: space.s3, padding: space.s4 })
+export const reader = style({
+  display: 'grid',
+  // A code of any length, as an address may bring it, moves nothing out of the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  padding: space.s4,
+})
 
 export const form = style({
   display: 'grid',

@@ -9,6 +9,8 @@ export const said = style({
   alignItems: 'center',
   fontSize: vars.text.small,
   color: colour.inkSoft,
+  // It may quote characters of any number without a space.
+  overflowWrap: 'anywhere',
 })
 
 export const wrong = style([
