@@ -90,7 +90,7 @@ async function pressAndRest(browser, page, control, key) {
   })
 }
 
-/** The longest tasks while the first line is chosen, those that follow with it, and all of them removed. */
+/** The longest tasks while the first line is chosen, then those up to another one, and while they are removed together. */
 async function measureMany(browser, page, lines) {
   const boxOf = (index) =>
     page.locator('[data-line]').nth(index).locator('input[type="checkbox"]').elementHandle()

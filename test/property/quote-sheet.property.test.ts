@@ -242,6 +242,7 @@ describe('the blocks of a sheet', () => {
     expect(areOthers(before, blocksOf(before, [3, 40, 77], 5))).toBe(true)
     const halved = blocksOf(before, keys.slice(40), 5)
     expect(areOthers(before, halved)).toBe(false)
+    expect(areOthers(halved, blocksOf(halved, keys.slice(60), 5))).toBe(false)
     expect(areOthers(halved, blocksOf(halved, keys.slice(85), 5))).toBe(true)
   })
 })

@@ -77,7 +77,7 @@ export function everyRow<A>(codec: Codec<A>): Codec<readonly A[]> {
     (value, context) => {
       if (!Array.isArray(value)) return t.failure(value, context)
       const read: A[] = []
-      // Places are made only where one is told: of thousands of rows most are remembered, and have nothing to say.
+      // The place of a row is made only where it is told: of thousands of rows most are remembered, and none is wrong.
       for (const row of value) {
         const made = codec.validate(row, context)
         if (E.isLeft(made)) return placing.validate(value, context)

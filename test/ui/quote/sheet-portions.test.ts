@@ -165,13 +165,13 @@ describe('a long table that is scrolled', () => {
     const element = table(200)
     stop = drawInPortions(element, afterFrame).end
     for (const block of blocksOf(element).slice(100, 110)) block.replaceChildren()
-    // The section begins below the window, and five of its blocks with lines are near enough.
+    // The section begins below the window, and six of its blocks with lines are near enough.
     scrollTo(95 * blockHeight)
     const ofSection = blank(element).filter((index) => index >= 100)
     expect(ofSection).toEqual([110, 111, 112, 113, 114, 115])
   })
 
-  it('is held back by its page when lines go from it', async () => {
+  it('is held back where many lines go from it, and not where one does', async () => {
     const element = table(200)
     element.checkVisibility = () => true
     const { rerender, unmount } = renderHook(

@@ -8,8 +8,8 @@ interface Opening {
 
 /**
  * Whether a dialog that is wanted stands open: a task after it has been drawn, hidden. To draw and to open it in one task
- * blocks a page of thousands of lines for longer than a press may take. Where a field of a table
- * had the focus and has gone since, its cell gets it.
+ * blocks a page of thousands of lines for longer than a press may take. Where a field of a table had the
+ * focus and has gone since, its cell gets it.
  */
 export function useOpenOnceDrawn(isWanted: boolean): Opening {
   const [isDrawn, setDrawn] = useState(false)

@@ -19,9 +19,9 @@ type Blocks<Key> = readonly Block<Key>[]
 
 /**
  * The blocks of these keys, of so many each. Where keys have only gone, or come at the end, the blocks stay what they were without them
- * or with them; another order makes new ones, except for those that begin as one did before. A block that all keys of have
- * gone stays empty as long as a key follows and most blocks have some: the browser walks through the whole document when one
- * is taken away.
+ * or with them; another order makes new ones, except for those that begin as one did before. A block whose
+ * keys have all gone stays, empty, while a later one has keys and at least half of the blocks do: to take a block away has
+ * the browser walk through the whole document.
  */
 export function blocksOf<Key>(
   before: Blocks<Key>,
@@ -78,7 +78,7 @@ function withKeys<Key>(block: Block<Key>, keys: readonly Key[]): Block<Key> {
  * from a long table nearly all of them stay.
  */
 export function areOthers<Key>(before: Blocks<Key>, blocks: Blocks<Key>): boolean {
-  const names = new Set(blocks.filter(holdsSome).map(({ name }) => name))
+  const names = new Set(blocks.map(({ name }) => name))
   const held = before.filter(holdsSome)
   return held.filter(({ name }) => names.has(name)).length < held.length / 2
 }

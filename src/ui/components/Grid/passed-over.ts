@@ -3,14 +3,14 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { asCards } from '../Table/as-cards.ts'
 import { lines } from './lines.css.ts'
 
-/** `line` and `card` are the heights of one that has not been laid out yet. */
+/** For blocks and sections; `line` and `card` are lengths of CSS: how high a line that was never laid out is taken to be. */
 export function passedOver(line: string, card: string): StyleRule {
   return {
     contentVisibility: 'auto',
     // Also while it is let in by name (portions.ts): what happens in it concerns nothing beside it.
     contain: 'layout paint style',
     containIntrinsicBlockSize: `auto calc(${lines} * ${line})`,
-    // What its lines have left is of no height, whatever it was when they were seen last.
+    // Without a line it has no height, whatever the browser remembers of it.
     selectors: { '&:empty': { containIntrinsicBlockSize: 0 } },
     ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * ${card})` }),
   }

@@ -1,6 +1,7 @@
 /**
- * Blocks of lines come into being a few at a time while one scrolls, or many lines above them go. The browser by itself lays out all that comes within
- * one and a half windows in one go: ninety lines after a leap, which keeps the page from answering.
+ * Blocks of lines come into being a few at a time while one scrolls, and where many lines have gone. The browser by itself
+ * lays out all that comes within one and a half windows in one go: ninety lines after a leap, which keeps the page from
+ * answering.
  */
 import { type AfterFrame, afterFrame } from './after-frame.ts'
 
@@ -20,8 +21,9 @@ export function letIn(element: Element | null): void {
 }
 
 export interface Portions {
-  /** Many lines have gone, and others are about to come where they were. */
+  /** To be called where other lines come near the window without a scroll: those before them have gone. */
   readonly moved: () => void
+  /** Leaves all blocks to the browser. */
   readonly end: () => void
 }
 
@@ -133,7 +135,7 @@ function blocksIn(section: HTMLElement): readonly BlockInPlace[] {
   }))
 }
 
-/** One that its lines have left takes no room. */
+/** A block without a line takes no room. */
 const isBlock = (child: Element): child is HTMLElement =>
   child instanceof HTMLElement &&
   child.dataset['block'] !== undefined &&

@@ -29,8 +29,8 @@ export function RowActions({ row, look, actions, column }: RowActionsProps) {
         word={look.t('common:remove')}
         label={look.t('quote:item.remove', { name: item.modelCode })}
         isBusy={removal.isBusy}
-        // The question that it is asked in says so already; hundreds of lines may go at once.
-        isQuiet
+        // The question before it shows one already; hundreds of lines may go at once.
+        hasSpinner={false}
         tabIndex={tabIndex}
         onClick={() => actions.remove([item.id])}
       />
@@ -47,14 +47,14 @@ interface ActionProps {
   /** The whole name, with the line that it belongs to. */
   readonly label: string
   readonly isBusy: boolean
-  /** Whether nothing is drawn while it is busy. */
-  readonly isQuiet?: boolean
+  /** Whether one is drawn while it is busy. */
+  readonly hasSpinner?: boolean
   readonly tabIndex: number | undefined
   readonly onClick: () => void
 }
 
-function Action({ mark, word, label, isBusy, isQuiet = false, ...button }: ActionProps) {
-  const isTurning = isBusy && !isQuiet
+function Action({ mark, word, label, isBusy, hasSpinner = true, ...button }: ActionProps) {
+  const isTurning = isBusy && hasSpinner
   return (
     <button
       type="button"

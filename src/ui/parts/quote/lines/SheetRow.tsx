@@ -15,7 +15,7 @@ import type { LineProps, SheetRowProps } from './sheet-row-props.ts'
 export const SheetRow = memo(function SheetRow({ isSelected, ...line }: SheetRowProps) {
   const { row, look } = line
   const [isOpen, setOpen] = useState(false)
-  // The box that is pressed is drawn at once, the other lines of a range and what counts them in pieces after it.
+  // The box that is pressed is drawn at once; the other lines of a range, and the bar that counts them, follow in pieces.
   const [isOn, setOn] = useOptimistic(isSelected)
   return (
     <div
