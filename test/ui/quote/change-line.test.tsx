@@ -1,11 +1,12 @@
 /** Another configuration of a line, as a customer chooses and confirms it. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../../src/domain/catalogue/product.ts'
 import { aQuoteItem } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { usCustomer, withQuote } from '../open-shop.tsx'
 import { keysOf, openQuote } from './open-quote.ts'
 
@@ -21,8 +22,9 @@ const item = aQuoteItem({
   ],
 })
 
-async function opened(overrides: Partial<Quote> = {}) {
-  const page = await openQuote({ status: 'returned', items: [item], ...overrides })
+async function opened(overrides: Partial<Quote> = {}, unsentWork = memoryUnsentWork()) {
+  const quote = { status: 'returned', items: [item], ...overrides } as const
+  const page = await openQuote(quote, fakeShop(), unsentWork)
   await page.user.click(screen.getByRole('button', { name: 'Change configuration of OM1080CNS' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change the configuration' })
   await within(dialog).findByRole('combobox', { name: 'Shaft' })
@@ -73,6 +75,34 @@ describe('another configuration of a line', () => {
     await confirm()
     expect(await within(dialog).findByText(/This is the present configuration/)).toBeVisible()
     expect(shop.calls.journal).toEqual([])
+  })
+
+  it('that was begun before says so, and may begin again (QUOTE-34)', async () => {
+    const unsentWork = memoryUnsentWork()
+    const before = await opened({}, unsentWork)
+    await before.user.selectOptions(
+      within(before.dialog).getByRole('combobox', { name: 'Shaft' }),
+      'T',
+    )
+    expect(within(before.dialog).queryByText(/had begun/)).toBeNull()
+    cleanup()
+    const { dialog, user } = await opened({}, unsentWork)
+    expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
+    expect(within(dialog).getByText(/had begun to choose another configuration/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
+    expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('C')
+    expect(within(dialog).queryByText(/had begun/)).toBeNull()
+  })
+
+  it('is not taken for the present one while a code stands there that is none (QUOTE-34)', async () => {
+    const { dialog, user, confirm } = await opened()
+    const code = within(dialog).getByRole('textbox', { name: /^Model code/ })
+    await user.click(code)
+    await user.paste('OM1100CNX')
+    await confirm()
+    expect(await within(dialog).findByText(/typed above is not one of this product/)).toBeVisible()
+    await user.clear(code)
+    expect(within(dialog).getByText(/This is the present configuration/)).toBeVisible()
   })
 
   it('that is refused says why, where it was asked for, and stays chosen', async () => {

@@ -29,12 +29,12 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: space.s4,
   rowGap: space.s1,
 })
 
-export const said = style({ overflowWrap: 'anywhere' })
+/** Leaves the end of its line to the button. */
+export const said = style({ flex: '1 1 24rem', overflowWrap: 'anywhere' })
 
 /** Two that stand in one row, or below each other where there is no room. */
 export const choices = style([bar, { flexWrap: 'wrap', justifySelf: 'start' }])

@@ -7,6 +7,7 @@ import type { ModifierView } from '../../../../domain/pricing/price-flow.view.ts
 import { askedModel } from '../../../../domain/pricing/asked-model.ts'
 import { type ChangedModel, changedParts } from '../../../../domain/quote/line-change.ts'
 import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
+import { Button } from '../../../components/Button/Button.tsx'
 import { Form } from '../../../components/Form/Form.tsx'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -37,7 +38,7 @@ interface LineConfigurationProps {
 type ChosenConfiguration = ReturnType<typeof useLineConfiguration>
 
 /** Why it cannot be confirmed yet. */
-type Obstacle = 'open' | 'same' | 'quantity' | 'price'
+type Obstacle = 'open' | 'code' | 'same' | 'quantity' | 'price'
 
 export function LineConfiguration(props: LineConfigurationProps) {
   const { formId, onConfirm, present, ...beginning } = props
@@ -46,6 +47,8 @@ export function LineConfiguration(props: LineConfigurationProps) {
   const chosen = useLineConfiguration(beginning)
   const { coded, before, view, panel, send } = chosen
   const [isChecked, setChecked] = useState(false)
+  const [isTakenUp, setTakenUp] = useState(chosen.isTakenUp)
+  const [hasUnread, setUnread] = useState(false)
   const names = {
     sku: t('catalogue:ribbon.sku'),
     skuMeaning: sold.sku.name,
@@ -61,13 +64,29 @@ export function LineConfiguration(props: LineConfigurationProps) {
     }))
   const asked = askedModel(view.question)
   const model = { ...asked, skuId: sold.nearest && sold.sku.id }
-  const obstacle = obstacleOf(chosen, present, model)
+  const obstacle = obstacleOf(chosen, present, model, hasUnread)
   const submit = () => {
     setChecked(true)
     if (obstacle === undefined) onConfirm(model)
   }
+  const startOver = () => {
+    chosen.startOver()
+    setTakenUp(false)
+  }
   return (
     <div className={styles.frame}>
+      {isTakenUp && (
+        <Notice
+          tone="info"
+          actions={
+            <Button size="sm" onClick={startOver}>
+              {t('line:startOver')}
+            </Button>
+          }
+        >
+          {t('line:takenUp')}
+        </Notice>
+      )}
       <section aria-label={t('line:now')}>
         <p className={styles.head}>{t('line:now')}</p>
         <ModelCodeRibbon
@@ -100,6 +119,7 @@ export function LineConfiguration(props: LineConfigurationProps) {
         onChoices={(choices) =>
           send({ type: 'configuration.changed', change: { kind: 'model', choices } })
         }
+        onUnread={setUnread}
       />
       <Form id={formId} onSubmit={submit}>
         <Questions view={view} send={send} />
@@ -157,9 +177,10 @@ function obstacleOf(
   { view, panel }: ChosenConfiguration,
   line: QuoteItem,
   model: ChangedModel,
+  hasUnread: boolean,
 ): Obstacle | undefined {
   if (!view.isComplete) return 'open'
-  if (model.modelCode === line.modelCode) return 'same'
+  if (model.modelCode === line.modelCode) return hasUnread ? 'code' : 'same'
   if (view.quantity.problem !== undefined) return 'quantity'
   return panel.price === undefined ? 'price' : undefined
 }

@@ -20,9 +20,11 @@ interface TypedCodeProps {
   /** Models of the successor of a product that is gone; none where that is sold. */
   readonly nearest: readonly string[]
   readonly onChoices: (choices: Choices) => void
+  /** Told with each change whether a code stands there that is none of the product. */
+  readonly onUnread: (isUnread: boolean) => void
 }
 
-export function TypedCode({ product, names, onChoices, ...props }: TypedCodeProps) {
+export function TypedCode({ product, names, onChoices, onUnread, ...props }: TypedCodeProps) {
   const { initialText, isGone, nearest } = props
   const { t } = useTranslation()
   const [text, setText] = useState(initialText)
@@ -30,6 +32,7 @@ export function TypedCode({ product, names, onChoices, ...props }: TypedCodeProp
   const type = (typed: string) => {
     setText(typed)
     const read = readCode(product, typed, names)
+    onUnread(typed.trim() !== '' && read?.kind !== 'complete')
     if (read?.kind === 'complete') onChoices(read.choices)
   }
   return (

@@ -2,6 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { SoldProduct } from '../../../../application/quote/product-of-line.ts'
+import type { Choices } from '../../../../domain/catalogue/modifier.ts'
 import { codedProduct } from '../../../../domain/catalogue/model-code.ts'
 import {
   configurationText,
@@ -19,7 +20,7 @@ interface Beginning {
   /** As it stands in the field of the line. */
   readonly quantity: string
   readonly sold: SoldProduct
-  /** What was chosen before a reload; empty for nothing. */
+  /** What was chosen before a reload, or is in another window; empty for nothing. */
   readonly begun: string
   readonly onChoose: (text: string) => void
 }
@@ -33,9 +34,10 @@ export function useLineConfiguration({ line, quantity, sold, begun, onChoose }: 
     codedProduct(product, { skuCode: sku.code, zone, isPreview: false }),
   )
   const [before] = useState(() => choicesOfLine(coded, line))
-  const [choices] = useState(
-    () => (begun === '' ? undefined : readConfigurationText(coded, begun)) ?? before,
+  const [takenUp] = useState(() =>
+    begun === '' ? undefined : readConfigurationText(coded, begun),
   )
+  const [choices] = useState(takenUp ?? before)
   const flow = useActorRef(pricing.priceFlow, {
     input: {
       product,
@@ -64,5 +66,18 @@ export function useLineConfiguration({ line, quantity, sold, begun, onChoose }: 
     flow.send(event)
     onChoose(configurationText(coded, configurationView(flow.getSnapshot()).configuration.choices))
   }
-  return { coded, before, view, panel, send }
+  const present: Choices = before ?? new Map()
+  return {
+    coded,
+    before,
+    view,
+    panel,
+    send,
+    /** Whether it began with what had been chosen before, here or in another window. */
+    isTakenUp:
+      takenUp !== undefined &&
+      configurationText(coded, takenUp) !== configurationText(coded, present),
+    startOver: () =>
+      send({ type: 'configuration.changed', change: { kind: 'model', choices: present } }),
+  }
 }
