@@ -23,7 +23,10 @@ export const list = styleVariants({
     display: 'grid',
     gap: `${space.s4} ${space.s6}`,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': {
+      [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space.s3 },
+    },
     '@container': { [container.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 })

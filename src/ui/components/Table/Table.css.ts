@@ -80,7 +80,14 @@ export const headCell = style([
         selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
       },
     },
-    '@media': { print: { position: 'static' } },
+    '@media': {
+      // A shadow within a cell is a frame in the files that browsers print into.
+      print: {
+        position: 'static',
+        boxShadow: 'none',
+        borderBlockEnd: `${vars.line.thin} solid ${colour.control}`,
+      },
+    },
   },
 ])
 
@@ -134,4 +141,7 @@ export const footCell = style([
 export const footStrong = style({
   fontWeight: vars.weight.strong,
   boxShadow: `inset 0 ${vars.line.thin} 0 ${colour.lineSoft}`,
+  '@media': {
+    print: { boxShadow: 'none', borderBlockStart: `${vars.line.thin} solid ${colour.lineSoft}` },
+  },
 })

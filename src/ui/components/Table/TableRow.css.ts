@@ -81,6 +81,8 @@ export const cell = style([
       },
     }),
   },
+  // On paper nothing is pressed: a row is as high as its words, which begin on one line.
+  { '@media': { print: { height: 'auto', verticalAlign: 'top' } } },
 ])
 
 /** In a card the row's name is its title, and the actions its last line: neither needs a label. */

@@ -66,30 +66,32 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
       namesRow: true,
       cell: ({ item }) => (
         <span className={styles.printed}>
-          <span>{item.productName}</span>
           <code>{item.modelCode}</code>
-          <span className={styles.meaning}>
-            {meaningOf(item, (name, text) => t('common:named', { name, text }))}
-          </span>
+          <span>{item.productName}</span>
+          {item.customerMaterialNumber !== '' && (
+            <span className={styles.meaning}>
+              {t('quote:item.materialNumber')} <bdi>{item.customerMaterialNumber}</bdi>
+            </span>
+          )}
           {item.customCode !== '' && (
             <span className={styles.meaning}>
               {t('quote:item.customCode')} <bdi>{item.customCode}</bdi>
             </span>
           )}
+          <span className={styles.meaning}>
+            {meaningOf(item, (name, text) => t('common:named', { name, text }))}
+          </span>
         </span>
       ),
     },
     {
-      key: 'materialNumber',
-      head: t('quote:column.materialNumber'),
-      cell: ({ item }) => <bdi>{item.customerMaterialNumber || none}</bdi>,
-    },
-    figure('quantity', ({ item }) => item.quantity),
-    {
       key: 'date',
       head: t(`quote:column.${view.dateShown}`),
+      look: 'figure',
+      align: 'start',
       cell: ({ shownDate }) => (shownDate ? formatDate(shownDate, i18n.language) : none),
     },
+    figure('quantity', ({ item }) => item.quantity),
     priced('unitPrice', ({ item }) => price(item.unitPrice, item.currency)),
     ...(view.showsSurcharge
       ? [figure('surcharge', ({ item }) => price(item.surcharge, item.currency))]

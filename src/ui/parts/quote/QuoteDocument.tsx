@@ -1,4 +1,4 @@
-/** The printed quote: every line of it, and no controls. */
+/** The printed quote, with what its PDF says in the same order: every line of it, and no controls. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
@@ -17,7 +17,7 @@ import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { DocumentLines } from './DocumentLines.tsx'
-import { LatestComment } from './LatestComment.tsx'
+import * as styles from './QuoteDocument.css.ts'
 import { PrintedTerms } from './PrintedTerms.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
 import { termFacts } from './term-facts.ts'
@@ -25,7 +25,7 @@ import { usePrices } from './use-prices.ts'
 
 interface QuoteDocumentProps {
   readonly view: QuoteView
-  /** Follows the delivery. */
+  /** Follows the terms. */
   readonly appendix?: ReactNode
 }
 
@@ -49,18 +49,39 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
         {quote.name || quote.number}
       </Heading>
       <DescriptionList layout="grid" items={useFacts(view)} />
-      <Customer />
-      <LatestComment comment={view.comment} />
+      <div className={styles.parties}>
+        <Customer />
+        <Stack space="md">
+          {fulfilments.map(({ fulfilment }) => (
+            <Stack key={fulfilment.id} space="xs">
+              <Heading level={3}>{t('quote:fulfilment.title')}</Heading>
+              <ReadFulfilment fulfilment={fulfilment} layout="grid" />
+            </Stack>
+          ))}
+        </Stack>
+      </div>
+      <Comment comment={view.comment} />
       <DocumentLines view={view} />
       {unsaved > 0 && <Text>{t('quote:document.unsaved', { count: unsaved })}</Text>}
-      {fulfilments.map(({ fulfilment }) => (
-        <Stack key={fulfilment.id} space="sm">
-          <Heading level={3}>{t('quote:fulfilment.title')}</Heading>
-          <ReadFulfilment fulfilment={fulfilment} />
-        </Stack>
-      ))}
       <PrintedTerms quote={quote} />
       {appendix}
+    </Stack>
+  )
+}
+
+/** What was said last. */
+function Comment({ comment }: Pick<QuoteView, 'comment'>) {
+  const { t, i18n } = useTranslation()
+  if (!comment) return null
+  return (
+    <Stack space="xs">
+      <Heading level={3}>{t(`quote:comment.${comment.author}`)}</Heading>
+      <Text size="small" tone="soft">
+        {formatInstant(comment.at, i18n.language)}
+      </Text>
+      <blockquote>
+        <bdi>{comment.text}</bdi>
+      </blockquote>
     </Stack>
   )
 }
@@ -88,7 +109,6 @@ function useFacts({ quote, rows, status, notes, terms }: QuoteView) {
   const words = useTranslation()
   const price = usePrices(quote.currency)
   const { t, i18n } = words
-  const none = t('common:none')
   const facts = [
     ['quotes:number', quote.number],
     ['quotes:column.status', statusWords(words, status)],
@@ -101,7 +121,10 @@ function useFacts({ quote, rows, status, notes, terms }: QuoteView) {
     ['quote:specialInstructions', notes.specialInstructions],
   ] as const
   return [
-    ...facts.map(([key, text]) => ({ term: t(key), description: <bdi>{text || none}</bdi> })),
+    // What the quote does not say is left out.
+    ...facts
+      .filter(([, text]) => text)
+      .map(([key, text]) => ({ term: t(key), description: <bdi>{text}</bdi> })),
     ...termFacts(t, terms, i18n.language),
     ...(quote.promotionCodes.length > 0
       ? [{ term: t('quote:promotions'), description: quote.promotionCodes.join(', ') }]

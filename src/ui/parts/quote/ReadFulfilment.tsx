@@ -13,14 +13,19 @@ interface ReadFulfilmentProps {
   readonly fulfilment: Fulfilment
   /** The tracking numbers, where there is more to them than how they are written. */
   readonly tracking?: ReactNode
+  readonly layout?: 'rows' | 'grid' | undefined
 }
 
-export function ReadFulfilment({ fulfilment, tracking }: ReadFulfilmentProps) {
+export function ReadFulfilment({ fulfilment, tracking, layout }: ReadFulfilmentProps) {
   const { t, i18n } = useTranslation()
   const { method, shippingAddress, shippingMethod, pickupLocation, pickupDate, trackingNumbers } =
     fulfilment
   const items = [
     { term: t('quote:fulfilment.method'), description: methodWords(t, method) },
+    shippingMethod && {
+      term: t('quote:fulfilment.shippingMethod'),
+      description: shippingMethod.name,
+    },
     shippingAddress && {
       term: t('quote:fulfilment.address'),
       description: (
@@ -29,10 +34,6 @@ export function ReadFulfilment({ fulfilment, tracking }: ReadFulfilmentProps) {
           country={countryName(shippingAddress.countryCode, i18n.language)}
         />
       ),
-    },
-    shippingMethod && {
-      term: t('quote:fulfilment.shippingMethod'),
-      description: shippingMethod.name,
     },
     pickupLocation && {
       term: t('quote:fulfilment.pickupLocation'),
@@ -47,5 +48,10 @@ export function ReadFulfilment({ fulfilment, tracking }: ReadFulfilmentProps) {
       description: tracking ?? <TrackingNumbers numbers={trackingNumbers} />,
     },
   ]
-  return <DescriptionList items={items.filter((item) => item !== undefined && item !== false)} />
+  return (
+    <DescriptionList
+      items={items.filter((item) => item !== undefined && item !== false)}
+      layout={layout}
+    />
+  )
 }
