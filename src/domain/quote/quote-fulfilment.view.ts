@@ -1,6 +1,7 @@
 /** What the fulfilment cards of a quote show. */
 import { either as E } from 'fp-ts'
-import { type CalendarDate, isBefore } from '../shared/calendar-date.ts'
+import { earliestDelivery } from '../pricing/lead-time.ts'
+import { type CalendarDate, isBefore, laterOf } from '../shared/calendar-date.ts'
 import { type DateProblem, isDateChanged, readDeliveryDate } from './delivery-date-edit.ts'
 import { type Fulfilment, hasDestination } from './fulfilment.ts'
 import { busyPlaces, type QuoteEdits } from './quote-edits.ts'
@@ -14,6 +15,8 @@ export interface PickupDateField extends FieldState {
   readonly problem: DateProblem | undefined
   /** A stored day that has passed is only pointed out (O-15). */
   readonly isStoredOver: boolean
+  /** The day from which all lines can be had, where the chosen one is before it; what there is by then is fetched then. */
+  readonly allFrom: CalendarDate | undefined
 }
 
 export interface FulfilmentView {
@@ -37,7 +40,11 @@ export function quoteFulfilments(
     isBusy: busy.has(place),
     failure: edits.failures.get(place),
   })
-  return edits.quote.fulfilments.map((fulfilment) => ({
+  const { items, fulfilments } = edits.quote
+  const allFrom = items
+    .map(({ leadTime }) => earliestDelivery(today, leadTime))
+    .reduce(laterOf, today)
+  return fulfilments.map((fulfilment) => ({
     fulfilment,
     isComplete: hasDestination(fulfilment),
     method: stateOf(`method:${fulfilment.id}`),
@@ -45,7 +52,7 @@ export function quoteFulfilments(
     shippingMethod: stateOf(`shipping-method:${fulfilment.id}`),
     pickupLocation: stateOf(`pickup-location:${fulfilment.id}`),
     pickupDate: {
-      ...pickupDateEdit(fulfilment, edits.typed.pickupDates.get(fulfilment.id), today),
+      ...pickupDateEdit(fulfilment, edits.typed.pickupDates.get(fulfilment.id), { today, allFrom }),
       ...stateOf(`pickup-date:${fulfilment.id}`),
     },
   }))
@@ -54,14 +61,22 @@ export function quoteFulfilments(
 function pickupDateEdit(
   { method, pickupDate }: Fulfilment,
   typed: string | undefined,
-  today: CalendarDate,
+  { today, allFrom }: { readonly today: CalendarDate; readonly allFrom: CalendarDate },
 ): Omit<PickupDateField, keyof FieldState> {
   const value = typed ?? pickupDate ?? ''
   const isChanged = isDateChanged(pickupDate, value)
   const checked = readDeliveryDate(value, today)
   const problem = isChanged && E.isLeft(checked) ? checked.left : undefined
   const isOver = method.type === 'pickup' && pickupDate !== undefined && isBefore(pickupDate, today)
-  return { value, minimum: today, isChanged, problem, isStoredOver: isOver && !isChanged }
+  const isEarly = E.isRight(checked) && isBefore(checked.right, allFrom)
+  return {
+    value,
+    minimum: today,
+    isChanged,
+    problem,
+    isStoredOver: isOver && !isChanged,
+    allFrom: isEarly ? allFrom : undefined,
+  }
 }
 
 /** How many of the days of pickup have passed. */

@@ -63,7 +63,7 @@ function PickupPlace({ quote: { send, editing, actor }, fulfilment }: Fulfilment
 function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
   const { t, i18n } = useTranslation()
   const { today } = useStorefront()
-  const { value, minimum, problem, failure, isStoredOver } = fulfilment.pickupDate
+  const { value, minimum, problem, failure, isStoredOver, allFrom } = fulfilment.pickupDate
   const { id: fulfilmentId, pickupDate: stored } = fulfilment.fulfilment
   const choose = (text: string) =>
     send({ type: 'pickup-date.choose', fulfilmentId, text, today: today() })
@@ -86,6 +86,11 @@ function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
       {isStoredOver && (
         <Notice tone="warning" announce="silent">
           {t('quote:fulfilment.pickupDatePassed')}
+        </Notice>
+      )}
+      {allFrom && (
+        <Notice tone="warning">
+          {t('quote:fulfilment.pickupDateEarly', { date: formatDate(allFrom, i18n.language) })}
         </Notice>
       )}
       <PlaceFailure

@@ -34,9 +34,7 @@ export function useLineConfiguration({ line, quantity, sold, begun, onChoose }: 
     codedProduct(product, { skuCode: sku.code, zone, isPreview: false }),
   )
   const [before] = useState(() => choicesOfLine(coded, line))
-  const [takenUp] = useState(() =>
-    begun === '' ? undefined : readConfigurationText(coded, begun),
-  )
+  const [takenUp] = useState(() => (begun === '' ? undefined : readConfigurationText(coded, begun)))
   const [choices] = useState(takenUp ?? before)
   const flow = useActorRef(pricing.priceFlow, {
     input: {
