@@ -1,4 +1,7 @@
-/** PDF files of A4 pages: texts and lines at given places, measured in points from the top left corner. */
+/**
+ * PDF files: texts and lines at given places, measured in points from the top left corner of a page as wide as A4. On wider
+ * paper they stand in the middle.
+ */
 
 import { breathe } from '#platform/breathe.ts'
 import { pdfLibrary } from '#platform/pdf-library.ts'
@@ -48,8 +51,23 @@ export interface PdfPage {
  */
 export type Typeface = 'plex' | 'helvetica'
 
+export type Paper = 'a4' | 'letter'
+
 export const PAGE_WIDTH = 595
-export const PAGE_HEIGHT = 842
+
+const SIZES: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
+  a4: [PAGE_WIDTH, 842],
+  letter: [612, 792],
+}
+
+/** The paper that is used where a currency is paid. */
+export function paperOf(currency: string): Paper {
+  return currency === 'USD' ? 'letter' : 'a4'
+}
+
+export function heightOf(paper: Paper): number {
+  return SIZES[paper][1]
+}
 
 const INK = '#17212b'
 const GREY = '#5c6975'
@@ -67,6 +85,8 @@ export interface PdfKind {
   readonly typeface: Typeface
   /** Of its words, such as `de`; English by default. */
   readonly language?: string
+  /** A4 by default. */
+  readonly paper?: Paper
 }
 
 /**
@@ -74,15 +94,16 @@ export interface PdfKind {
  * @param layout answers the pages; it is given what tells how wide texts are. The same pages give the same bytes.
  */
 export async function pdfBytes(
-  { title, typeface, language = 'en' }: PdfKind,
+  { title, typeface, language = 'en', paper = 'a4' }: PdfKind,
   layout: (measure: Measure) => readonly PdfPage[] | Promise<readonly PdfPage[]>,
 ): Promise<Uint8Array> {
   const PdfKit = await pdfLibrary()
   const { files, runsOf } = typeface === 'plex' ? await plexFaces() : helveticaFaces
+  const size = SIZES[paper]
   const document = new PdfKit({
     autoFirstPage: false,
     margin: 0,
-    size: [PAGE_WIDTH, PAGE_HEIGHT],
+    size: [...size],
     lang: language,
     displayTitle: true,
     // The time is part of the file; a fixed one keeps the bytes of a page the same.
@@ -95,6 +116,7 @@ export async function pdfBytes(
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await breathe()
     document.addPage()
+    document.translate((size[0] - PAGE_WIDTH) / 2, 0)
     for (const line of page.lines) drawLine(document, line)
     for (const text of page.texts) drawText(document, text, runsOf)
     for (const picture of page.pictures ?? []) drawPicture(document, picture)

@@ -25,14 +25,23 @@ function price(amount: number, currencyCode: string): string {
 /** Without blanks, since a text is broken where its line ends. */
 const bare = (text: string) => text.replaceAll(/\s/g, '')
 
-async function documentOf(shop: TestShop, { token }: Customer, orderID: string, locale = 'en') {
+async function documentOf(shop: TestShop, customer: Customer, orderID: string, locale = 'en') {
+  return textsOfPdf(await bytesOfDocument(shop, customer, orderID, locale))
+}
+
+async function bytesOfDocument(
+  shop: TestShop,
+  { token }: Customer,
+  orderID: string,
+  locale: string,
+) {
   const query = new URLSearchParams({ orderID, locale, timeZone }).toString()
   const answer = await shop.fetch(`/api/scope/getQuoteDocument?${query}`, {
     headers: { 'Auth-Token': `Bearer ${token}` },
   })
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  return textsOfPdf(new Uint8Array(await answer.arrayBuffer()))
+  return new Uint8Array(await answer.arrayBuffer())
 }
 
 function figuresOf({ currencyCode, orderItems, orderTotalSummary, ...rest }: Json, date: string) {
@@ -105,6 +114,18 @@ onEachEngine('the document of a quote', (shop, onAny) => {
       expect(await said('en')).toContain('Order Entry Request Submitted')
       expect(await said('de')).toContain('Angebot angefordert')
       expect(await said('de')).not.toContain('Order Entry Request Submitted')
+    })
+
+    it('is on the paper of its reader: Letter where the dollar is paid, else A4', async () => {
+      const paperOf = async (email: string) => {
+        const customer = await signedIn(shop(), email)
+        const { body } = await customer.read('getQuotes', { statusTypeCode: 'qstDraft' })
+        const [{ orderID }] = body.quotesOnAccount.ordersOnAccount
+        const bytes = await bytesOfDocument(shop(), customer, orderID, 'en')
+        return /\/MediaBox \[([^\]]*)\]/.exec(Buffer.from(bytes).toString('latin1'))?.[1]
+      }
+      expect(await paperOf(US)).toBe('0 0 612 792')
+      expect(await paperOf('eu@manifold.test')).toBe('0 0 595 842')
     })
 
     it('names promotions and their discount', async () => {

@@ -38,8 +38,8 @@ interface Writing extends Omit<Letter, 'title'> {
 
 /** The pages of a document under its title. */
 export function orderPages(title: string, order: Order, writing: Writing): readonly PdfPage[] {
-  const { locale, logo } = writing
-  const { first, ...frame } = letterFrame({ title, locale, logo })
+  const { locale } = writing
+  const { first, ...frame } = letterFrame({ ...writing, title })
   const blocks = [
     first,
     headBlock(title, order, writing),

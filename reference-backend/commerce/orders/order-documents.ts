@@ -6,7 +6,7 @@ import { siteLogo } from '../../content/site-logo.ts'
 import type { Database } from '../../database/database.ts'
 import { account } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
-import { pdfBytes } from '../../documents/pdf.ts'
+import { paperOf, pdfBytes } from '../../documents/pdf.ts'
 import type { DownloadableFile } from '../../http/attachment.ts'
 import { filled } from '../quote-document/document-words.ts'
 import { orderPages } from './order-document-pages.ts'
@@ -61,8 +61,10 @@ export async function signedDocument(
   const locale = owner?.language ?? 'en'
   const name = documentName(kind, order, locale)
   const logo = await siteLogo(logoAddress)
-  const bytes = await pdfBytes({ title: name, typeface: 'plex', language: locale }, (measure) =>
-    orderPages(name, order, { measure, locale, logo }),
+  const paper = paperOf(order.currencyCode)
+  const kindOfPdf = { title: name, typeface: 'plex', language: locale, paper } as const
+  const bytes = await pdfBytes(kindOfPdf, (measure) =>
+    orderPages(name, order, { measure, locale, logo, paper }),
   )
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }
 }

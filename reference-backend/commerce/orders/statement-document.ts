@@ -6,9 +6,10 @@ import type { Database } from '../../database/database.ts'
 import { siteLogo } from '../../content/site-logo.ts'
 import { account } from '../../database/schema/commerce.ts'
 import { type Block, pagesOf } from '../../documents/page-flow.ts'
-import { pdfBytes, type PdfPage, type PdfText } from '../../documents/pdf.ts'
+import { paperOf, pdfBytes, type PdfPage, type PdfText } from '../../documents/pdf.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import type { Account } from '../../session/session.ts'
+import { addressesOf, currencyOf, zoneOf } from '../account/account-json.ts'
 import { dayText, moneyText } from '../quote-document/document-format.ts'
 import { filled } from '../quote-document/document-words.ts'
 import { type Letter, letterFrame } from '../quote-document/letterhead.ts'
@@ -63,8 +64,9 @@ export async function statementFile(
   const { language } = owner
   const title = statementTitle(range, language)
   const logo = await siteLogo(logoAddress)
-  const bytes = await pdfBytes({ title, typeface: 'plex', language }, () =>
-    statementPages({ title, locale: language, logo }, { owner, rows, now }),
+  const paper = paperOf(currencyOf(zoneOf(owner, await addressesOf(db, owner.id))))
+  const bytes = await pdfBytes({ title, typeface: 'plex', language, paper }, () =>
+    statementPages({ title, locale: language, logo, paper }, { owner, rows, now }),
   )
   const name = statementName(range, language)
   return { name: `${name}.pdf`, mediaType: 'application/pdf', bytes }

@@ -3,15 +3,16 @@
 import type { Locale } from '../../catalogue/wording.ts'
 import { letterhead } from '../../content/site-settings.ts'
 import type { Block, PageFrame } from '../../documents/page-flow.ts'
-import type { PdfText } from '../../documents/pdf.ts'
+import type { Paper, PdfText } from '../../documents/pdf.ts'
 import { documentWords, filled } from './document-words.ts'
-import { BODY, BOTTOM, FOOT, LEFT, RIGHT, SMALL } from './page-places.ts'
+import { BODY, endsOf, LEFT, RIGHT, SMALL } from './page-places.ts'
 
 export interface Letter {
   readonly title: string
   readonly locale: Locale
   /** The picture of the site as a data address; undefined for its name alone. */
   readonly logo: string | undefined
+  readonly paper: Paper
 }
 
 export interface LetterFrame extends Omit<PageFrame, 'columns'> {
@@ -19,25 +20,26 @@ export interface LetterFrame extends Omit<PageFrame, 'columns'> {
   readonly first: Block
 }
 
-export function letterFrame({ title, locale, logo }: Letter): LetterFrame {
+export function letterFrame({ title, locale, logo, paper }: Letter): LetterFrame {
   const { name, line } = letterhead(locale)
   const words = documentWords(locale)
+  const { foot: y, bottom } = endsOf(paper)
   return {
-    bottom: BOTTOM,
+    bottom,
     first: topOf(name, { ...SMALL, align: 'right', x: RIGHT, y: 56, text: line }, logo),
     next: topOf(name, { ...BODY, align: 'right', x: RIGHT, y: 56, text: title }, logo),
     foot: (page, pages) => ({
       texts: [
-        { ...SMALL, x: LEFT, y: FOOT, text: `${name}   ${title}` },
+        { ...SMALL, x: LEFT, y, text: `${name}   ${title}` },
         {
           ...SMALL,
           x: RIGHT,
-          y: FOOT,
+          y,
           align: 'right',
           text: filled(words.page, { page, pages }),
         },
       ],
-      lines: [{ from: [LEFT, FOOT - 13], to: [RIGHT, FOOT - 13], width: 0.4 }],
+      lines: [{ from: [LEFT, y - 13], to: [RIGHT, y - 13], width: 0.4 }],
     }),
   }
 }

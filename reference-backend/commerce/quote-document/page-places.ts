@@ -1,12 +1,21 @@
 /** Where everything stands on the pages of a quote's document, in points. */
 
-import { type Measure, PAGE_HEIGHT, PAGE_WIDTH, type TextStyle } from '../../documents/pdf.ts'
+import {
+  heightOf,
+  type Measure,
+  PAGE_WIDTH,
+  type Paper,
+  type TextStyle,
+} from '../../documents/pdf.ts'
 
 export const LEFT = 50
 export const RIGHT = PAGE_WIDTH - LEFT
-export const FOOT = PAGE_HEIGHT - 40
-/** The lowest block of a page ends above. */
-export const BOTTOM = FOOT - 22
+
+/** Where the foot of a page stands, and where the lowest block above it ends. */
+export function endsOf(paper: Paper): { readonly foot: number; readonly bottom: number } {
+  const foot = heightOf(paper) - 40
+  return { foot, bottom: foot - 22 }
+}
 
 export const BODY = { size: 9 } as const
 export const SMALL = { size: 7.5, grey: true } as const

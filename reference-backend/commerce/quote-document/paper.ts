@@ -1,6 +1,7 @@
 /** The shape of what the document of a quote says: texts alone, ready to be set. */
 
 import type { Locale } from '../../catalogue/wording.ts'
+import type { Paper } from '../../documents/pdf.ts'
 import type { quoteJson } from '../quotes/quote-json.ts'
 import type { DocumentWords } from './words/english.ts'
 
@@ -27,6 +28,7 @@ export interface PaperLine {
 
 export interface QuotePaper {
   readonly locale: Locale
+  readonly paper: Paper
   readonly words: DocumentWords
   readonly title: string
   readonly name: string

@@ -43,9 +43,9 @@ async function documentOf(call: Call, found: Quote): Promise<Response> {
     },
     now: call.now,
   })
-  const { title, locale: language } = paper
+  const { title, locale: language, paper: size } = paper
   const logo = await siteLogo(call.config.logoAddress)
-  const bytes = await pdfBytes({ title, typeface: 'plex', language }, (measure) =>
+  const bytes = await pdfBytes({ title, typeface: 'plex', language, paper: size }, (measure) =>
     paperPages(paper, measure, logo),
   )
   return attachment({ name: `${title}.pdf`, mediaType: 'application/pdf', bytes }, 'no-store')

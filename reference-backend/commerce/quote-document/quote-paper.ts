@@ -1,6 +1,7 @@
 /** What the document of a quote says: the quote as it is on the wire, in the words of its reader. */
 
 import type { AddressFields } from '../../database/schema/commerce-documents.ts'
+import { paperOf } from '../../documents/pdf.ts'
 import type { Account } from '../../session/session.ts'
 import { nameIn } from '../../words/sentences.ts'
 import { addressTexts } from './address-texts.ts'
@@ -40,6 +41,7 @@ export async function quotePaper({
   const ownLines = new Set([company, holder, ...addressTexts(address, reader)])
   return {
     locale,
+    paper: paperOf(quote.currencyCode),
     words,
     title: filled(words.title, { number: quote.quoteNumber }),
     name: quote.quoteName,

@@ -8,7 +8,7 @@ import type { Family, PlainRange } from '../family.ts'
 import { PRODUCT_TYPES } from '../product-types.ts'
 import { amountText, unitOf } from '../units.ts'
 import {
-  PAGE_HEIGHT,
+  heightOf,
   PAGE_WIDTH,
   pdfBytes,
   type PdfLine,
@@ -19,7 +19,7 @@ import { sizeTable } from './size-table.ts'
 
 const LEFT = 50
 const RIGHT = PAGE_WIDTH - 50
-const BOTTOM = PAGE_HEIGHT - 60
+const BOTTOM = heightOf('a4') - 60
 const LINE = 13.5
 
 /** One row of a page: cells at fixed places, or a heading. */
