@@ -14,8 +14,10 @@ export interface EqualGuess {
   readonly repairs: readonly Repair[]
 }
 
-/** What a code or a day was meant to be holds for all; how many pieces are meant is a matter of each line. */
-const guessedFields = ['modelCode', 'requestedDate'] as const
+const guessedFields = ['modelCode', 'quantity', 'requestedDate'] as const
+
+/** What a code or a day was meant to be holds for all; how many pieces were is a matter of each line, unless none are written. */
+const isForAll = (field: LineField, text: string) => field !== 'quantity' || text.trim() === ''
 
 /** Guesses that are offered for several lines; what is left is repaired line by line. */
 const mostGuesses = 3
@@ -27,7 +29,7 @@ export function equalGuesses(lines: readonly LineView[]): readonly EqualGuess[] 
     if (!line.canEdit || line.problems.length === 0) continue
     for (const field of guessedFields) {
       const { text, repairs } = line.cells[field]
-      if (repairs.length === 0 || sureRepair(repairs)) continue
+      if (repairs.length === 0 || sureRepair(repairs) || !isForAll(field, text)) continue
       const name = [field, text.trim(), ...repairs.map((repair) => repair.text)].join('\n')
       const group = groups.get(name) ?? { field, text: text.trim(), keys: [], repairs }
       group.keys.push(line.key)

@@ -44,7 +44,7 @@ export interface QuantityReading {
 
 /**
  * The quantities that break no rule next to each number that may have been meant, the nearer first. A cell
- * without a figure means the smallest. None where figures are written that say no number, where a formula is, or where
+ * without a figure may mean the smallest, which is a guess. None where figures are written that say no number, where a formula is, or where
  * not even the smallest is in stock: one press must not turn a thousand into one.
  */
 export function possibleQuantities(
@@ -65,7 +65,6 @@ export function possibleQuantities(
   const isFormula = text.trimStart().startsWith('=')
   const hasNoFigure = !isFormula && !/\p{N}/u.test(text) && meant.length === 0
   const starts = hasNoFigure ? [smallest] : withinReach
-  const isSure = hasNoFigure ? text.trim() === '' : isPlain
   const near = starts.flatMap((number) => {
     const { below, above } = neighbours(number, rule)
     const isNearerAbove = above - number < number - below
@@ -73,7 +72,7 @@ export function possibleQuantities(
   })
   return [...new Set(near)].map((quantity, index) => ({
     quantity,
-    isSure: isSure && index === 0 && !isAbove(starts, largest),
+    isSure: isPlain && index === 0 && !isAbove(starts, largest),
   }))
 }
 

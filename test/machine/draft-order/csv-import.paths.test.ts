@@ -206,7 +206,7 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     filling.send({ type: 'guess.apply', keys: guess.keys, repair })
   },
   'edits in every way there is': async (filling) => {
-    await pasted(filling, 'P011\t\nP011\t\nP021\t1')
+    await pasted(filling, 'P011\t1 pcs\nP011\t1 pcs\nP021\t1')
     await filling.held.answerAll()
     const key = keyOf(filling)
     const repair = filling.lines()[0]?.cells.quantity.repairs[0]

@@ -455,7 +455,7 @@ describe('correcting a line', () => {
 
   it('repairs one cell, all of a kind, and takes it back', async () => {
     const filling = aFilling()
-    filling.send({ type: 'sheet.paste', text: 'P011\t\nP021\t\nP031\t2' })
+    filling.send({ type: 'sheet.paste', text: 'P011\t1 pcs\nP021\t1 pcs\nP031\t2' })
     await until(() => filling.view().stage === 'table')
     await filling.held.answerAll()
     expect(filling.view().table?.repairs).toEqual([{ kind: 'use-quantity', count: 2 }])
@@ -467,7 +467,7 @@ describe('correcting a line', () => {
     const [repair] = line?.cells.quantity.repairs ?? []
     if (line && repair) filling.send({ type: 'repair.apply', key: line.key, repair })
     await filling.held.answerAll()
-    expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['1', '', '2'])
+    expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['1', '1 pcs', '2'])
   })
 
   it('offers to merge equal lines only while their quantities can be read', async () => {
@@ -539,6 +539,24 @@ describe('correcting a line', () => {
     expect(dates).toEqual([repair.text, repair.text, 'KW 46', repair.text, '', ''])
     filling.send({ type: 'table.undo' })
     expect(filling.lines()[3]?.cells.requestedDate.text).toBe('KW 45')
+  })
+
+  it('gives lines without a quantity the smallest one only where that is asked for by itself', async () => {
+    const filling = aFilling()
+    filling.send({ type: 'sheet.paste', text: ['P011\t', 'P011\t1 000', 'P011\t '].join('\n') })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    const quantities = () => filling.lines().map(({ cells }) => cells.quantity.text.trim())
+    filling.send({ type: 'repairs.apply', kind: 'use-quantity' })
+    await filling.held.answerAll()
+    expect(quantities()).toEqual(['', '1000', ''])
+    const [guess] = filling.view().table?.guesses ?? []
+    expect(guess).toMatchObject({ field: 'quantity', text: '' })
+    const [repair] = guess?.repairs ?? []
+    if (!guess || !repair) expect.fail('There is a guess.')
+    filling.send({ type: 'guess.apply', keys: guess.keys, repair })
+    await filling.held.answerAll()
+    expect(quantities()).toEqual(['1', '1000', '1'])
   })
 
   it('never turns a quantity that it cannot read into one piece', async () => {

@@ -139,7 +139,7 @@ describe('a repair', () => {
     ['1000000000', []],
     ['12-24', []],
     ['2 x 5', []],
-    ['', ['1!']],
+    ['', ['1']],
     ['two', ['2']],
     ['some', ['1']],
   ])('offers what a quantity says and never a piece in place of a thousand: %j', (text, offers) => {
@@ -269,7 +269,7 @@ describe('a repair', () => {
   it('is made for many lines at once only where one thing was meant', () => {
     const sureText = (written: Partial<WrittenLine>) => sureRepair(repairsOf(written))?.text
     expect(sureText({ ...pallet, quantity: '71' })).toBe('72')
-    expect(sureText({ ...pallet, quantity: '' })).toBe('48')
+    expect(sureText({ ...pallet, quantity: '' })).toBeUndefined()
     expect(sureText({ ...pallet, quantity: '1,000' })).toBeUndefined()
     expect(sureText({ ...pallet, quantity: 'two' })).toBeUndefined()
     expect(sureText({ modelCode: 'OM1080CN' })).toBeUndefined()

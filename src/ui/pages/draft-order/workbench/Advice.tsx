@@ -55,7 +55,11 @@ function Guess({ guess: { text, keys, repairs }, words, onGuess }: GuessProps) {
   const lead = useId()
   return (
     <div className={styles.guess} role="group" aria-labelledby={lead}>
-      <span id={lead}>{t('draftOrder:table.guess', { count: keys.length, text })}</span>
+      <span id={lead}>
+        {text === ''
+          ? t('draftOrder:table.guessEmpty', { count: keys.length })
+          : t('draftOrder:table.guess', { count: keys.length, text })}
+      </span>
       {repairs.map((repair) => (
         <Button key={repair.text} size="sm" onClick={() => onGuess(keys, repair)}>
           {words.repair(repair)}
