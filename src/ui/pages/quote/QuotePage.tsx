@@ -26,7 +26,7 @@ import { PrintedHistory, HistoryPanel } from './HistoryPanel.tsx'
 import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
 import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
 import { actions } from './QuotePage.css.ts'
-import { SubmissionSaid, SubmitButton, submitCardId } from '../../parts/quote/SubmitCard.tsx'
+import { nextOfSubmission, SubmissionSaid, SubmitButton } from '../../parts/quote/SubmitCard.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { QuoteInTurn, QuoteRows } from '../../parts/quote/QuotePending.tsx'
 import { usePieces } from '../../parts/quote/use-pieces.ts'
@@ -87,7 +87,7 @@ function QuoteOfAddress() {
     // What was meant is not passed over without a word: a returned quote takes no further lines.
     else notify({ tone: 'info', key: 'quote:returned.changes', values: { copy: t('quote:copy') } })
   })
-  const openSubmission = () => quote.jumpTo(submitCardId)
+  const openSubmission = () => quote.jumpTo(nextOfSubmission(view.submission))
   const pieces = usePieces(pieceNames.length, view.rows.length)
   const has = (piece: (typeof pieceNames)[number]) => pieceNames.indexOf(piece) < pieces
   return (

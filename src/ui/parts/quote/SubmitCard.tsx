@@ -44,8 +44,16 @@ function destinationId({ fulfilment: { id, method } }: FulfilmentView): string {
   return method.type === 'shipping' ? `address:${id}` : `method:${id}`
 }
 
-/** The id of the card, for what leads to it. */
-export const submitCardId = 'quote-submission'
+const cardId = 'quote-submission'
+const obstaclesId = 'quote-submission-obstacles'
+
+const isBlocked = ({ missing, unsaved }: OpenQuote['view']['submission']) =>
+  missing.length + unsaved.length > 0
+
+/** The id of what comes next on the way to the submission: the list of what keeps it from working, else the card. */
+export function nextOfSubmission(submission: OpenQuote['view']['submission']): string {
+  return isBlocked(submission) ? obstaclesId : cardId
+}
 
 interface SubmitCardProps {
   readonly quote: OpenQuote
@@ -59,29 +67,35 @@ export function SubmitCard({ quote, hasButton }: SubmitCardProps) {
   const { action, missing, unsaved } = submission
   if (action === undefined) return null
   return (
-    <div id={submitCardId}>
+    <div id={cardId}>
       <Panel title={t(`quote:submit.title.${action}`)}>
         <Stack space="lg">
           <SubmissionFields quote={quote} action={action} />
-          <MissingList
-            tone="info"
-            title={t('quote:submit.missingTitle')}
-            items={missing.map((what) => ({
-              id: controlOf(what, quote.view),
-              text: t(`quote:submit.missing.${wordFor(what, quote.view)}`),
-            }))}
-            onGo={quote.jumpTo}
-          />
-          <MissingList
-            tone="warning"
-            title={t('quote:submit.unsavedTitle')}
-            items={unsaved.map((one) => ({
-              id: one.place,
-              itemId: one.item?.id,
-              text: unsavedWords(t, one),
-            }))}
-            onGo={quote.jumpTo}
-          />
+          {isBlocked(submission) && (
+            <div id={obstaclesId}>
+              <Stack space="lg">
+                <MissingList
+                  tone="info"
+                  title={t('quote:submit.missingTitle')}
+                  items={missing.map((what) => ({
+                    id: controlOf(what, quote.view),
+                    text: t(`quote:submit.missing.${wordFor(what, quote.view)}`),
+                  }))}
+                  onGo={quote.jumpTo}
+                />
+                <MissingList
+                  tone="warning"
+                  title={t('quote:submit.unsavedTitle')}
+                  items={unsaved.map((one) => ({
+                    id: one.place,
+                    itemId: one.item?.id,
+                    text: unsavedWords(t, one),
+                  }))}
+                  onGo={quote.jumpTo}
+                />
+              </Stack>
+            </div>
+          )}
           {hasButton && <SubmissionSaid quote={quote} />}
           {hasButton && <SubmitButton quote={quote} />}
         </Stack>
