@@ -52,15 +52,20 @@ export const workAtStart = {
   focusOn: 'cell',
 } as const
 
-/** The place as the lines stand now: when its line has gone, the line that has moved up. */
+/**
+ * The place as the lines stand now: when its line has gone, the line that has moved up. There one is in no field, so that what
+ * is typed at the moment in which another window removes a line does not change its neighbour.
+ */
 export function placeNow<Column extends string>(
   shape: WorkShape<Column>,
   { place, order }: Pick<GridWork<Column>, 'place' | 'order'>,
 ): GridPlace<Column> | undefined {
   const { keys, first } = shape
   if (place === undefined) return keys[0] === undefined ? undefined : placeIn(shape, keys[0], first)
-  const row = keys.includes(place.row) ? place.row : lineInstead(place.row, order, keys)
-  return row === undefined ? undefined : placeIn(shape, row, place.column)
+  if (keys.includes(place.row)) return placeIn(shape, place.row, place.column)
+  const row = lineInstead(place.row, order, keys)
+  const column = shape.isField(place.column) ? first : place.column
+  return row === undefined ? undefined : placeIn(shape, row, column)
 }
 
 /**
