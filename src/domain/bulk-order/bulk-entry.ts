@@ -102,19 +102,38 @@ function isEmpty({ code, quantity }: BulkLine): boolean {
   return code.trim() === '' && quantity.trim() === ''
 }
 
-/** "SKT1NC, 5", with a comma, a semicolon, a tab, blanks or "x" between, or "5 x SKT1NC"; without a quantity it is one piece or the least. */
+/**
+ * "SKT1NC, 5", with a comma, a semicolon, a tab, a bar, blanks or "x" between, or "5 x SKT1NC"; without a quantity it is one
+ * piece or the least. A quantity stays as it is written: of "1,000" never a 1 is left.
+ */
 function linesOfText(text: string): readonly BulkLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
-    const trimmed = line.trim()
+    // Letters and figures of full width mean the same.
+    const trimmed = line.trim().normalize('NFKC')
     if (trimmed === '') return []
     const [, code = trimmed, quantity = ''] =
-      /^(.*?)\s*[,;\t]\s*(.*)$/.exec(trimmed) ??
+      inColumns(trimmed) ??
+      inThousands(trimmed) ??
+      /^(.*?)\s*,\s*([^,]*)/.exec(trimmed) ??
       inTimes(trimmed) ??
       /^(.*?)\s+(\d+)$/.exec(trimmed) ??
       inWords(trimmed) ??
       []
-    return [{ key: String(index + 1), code, quantity: quantity.replace(/[,;\t].*$/, '').trim() }]
+    return [{ key: String(index + 1), code, quantity: quantity.trim() }]
   })
+}
+
+/** The first two columns, with marks between them that are part of no number. */
+function inColumns(text: string): readonly string[] | undefined {
+  const mark = ['\t', ';', '|'].find((each) => text.includes(each))
+  if (mark === undefined) return undefined
+  const [code = '', quantity = ''] = text.split(mark)
+  return [text, code.trim(), quantity]
+}
+
+/** `SKT1NC, 1,000` and `SKT1NC 1.000`: the code, and the number with the marks between its thousands. */
+function inThousands(text: string): readonly string[] | undefined {
+  return /^(.*?)[\s,]+(\d{1,3}(?:[.,]\d{3})+)$/.exec(text) ?? undefined
 }
 
 /** `SKT1NC five`: the code, and the number in figures. */
@@ -132,5 +151,6 @@ function inTimes(text: string): readonly string[] | undefined {
 }
 
 function textOf({ code, quantity }: BulkLine): string {
-  return quantity.trim() === '' ? code.trim() : `${code.trim()}, ${quantity.trim()}`
+  if (quantity.trim() === '') return code.trim()
+  return `${code.trim()}${quantity.includes(',') ? ';' : ','} ${quantity.trim()}`
 }

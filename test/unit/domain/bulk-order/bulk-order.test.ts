@@ -38,6 +38,40 @@ describe('the list of a bulk order', () => {
     ])
   })
 
+  it('keeps a quantity as it is written, so that a thousand is never one (CSV-02)', () => {
+    const text = [
+      'SK1N10\t1,000',
+      'SK1N10;1,000;left',
+      'SK1N10|2,5',
+      'SK1N10, 1,000',
+      'SK1N10,1,000',
+      'SK1N10 1.000',
+      'SK1N10, 1 000',
+      'SK1N10, 2,5',
+    ]
+    const read = cells(list(text.join('\n')))
+    expect(read.map(([code]) => code)).toEqual(text.map(() => 'SK1N10'))
+    expect(read.map(([, quantity]) => quantity)).toEqual([
+      '1,000',
+      '1,000',
+      '2,5',
+      '1,000',
+      '1,000',
+      '1.000',
+      '1 000',
+      '2',
+    ])
+    const again = inMode(inMode(list('SK1N10\t1,000\nSK1N10\t2,5'), 'lines'), 'list')
+    expect(cells(again)).toEqual([
+      ['SK1N10', '1,000'],
+      ['SK1N10', '2,5'],
+    ])
+  })
+
+  it('reads letters and figures of full width (CSV-02)', () => {
+    expect(cells(list('ＳＫ１Ｎ１０\t２'))).toEqual([['SK1N10', '2']])
+  })
+
   it('may say how many times a code is wanted', () => {
     const text = '10x SK1N10\n3 X SK1N10\nSK1N12 x 4\nSK1N12 ×5\ntm2-49 a1u3x 2\n4x10 SK1'
     expect(cells(list(text))).toEqual([
