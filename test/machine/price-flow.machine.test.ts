@@ -288,6 +288,37 @@ describe('adding to a quote', () => {
   })
 })
 
+describe('a price for more than is in stock', () => {
+  async function pricedFor(text: string, available: number) {
+    const flow = aPriceFlow()
+    flow.change({ kind: 'quantity', text })
+    flow.send({ type: 'price.calculate' })
+    await flow.price(E.right(aPrice({ quantity: Number(text), available })))
+    return flow
+  }
+
+  it('leads neither to the dialog nor to a line of a quote', async () => {
+    const flow = await pricedFor('61', 60)
+    expect(flow.panel()).toMatchObject({ shortage: { available: 60, instead: 60 } })
+    flow.send({ type: 'quote.open' })
+    expect(flow.dialog()?.isOpen).toBe(false)
+    flow.send({ type: 'quote.add', request })
+    expect(flow.lines).toHaveLength(0)
+  })
+
+  it('leads there as soon as so many are asked for as there are', async () => {
+    const flow = await pricedFor('60', 60)
+    expect(flow.panel().shortage).toBeUndefined()
+    flow.send({ type: 'quote.open' })
+    expect(flow.dialog()?.isOpen).toBe(true)
+  })
+
+  it('names nothing in place of it where there is nothing (D15)', async () => {
+    const flow = await pricedFor('1', 0)
+    expect(flow.panel().shortage).toEqual({ available: 0, instead: undefined })
+  })
+})
+
 describe('adding by one press', () => {
   async function pressed() {
     const flow = await priced()

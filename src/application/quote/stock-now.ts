@@ -9,7 +9,7 @@ import {
   type WriteFailure,
   type WriteToQuote,
 } from '../../domain/quote/quote-write.ts'
-import { aboveStock } from '../../domain/quote/stocked-quantity.ts'
+import { aboveStock } from '../../domain/pricing/stocked-quantity.ts'
 import type { PortFailure } from '../failure.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 

@@ -20,18 +20,20 @@ import {
   sameConfiguration,
 } from './configuration.ts'
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
-import type {
-  AddedLine,
-  AddFailure,
-  PriceFailure,
-  PriceQuestion,
-  RegionLeft,
+import {
+  type AddedLine,
+  type AddFailure,
+  type PriceFailure,
+  type PriceQuestion,
+  type RegionLeft,
+  shortageOf,
 } from './price-flow.context.ts'
 import type { PriceFlowSnapshot } from './price-flow.machine.ts'
 import type { PricedConfiguration } from './price-differences.context.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import type { QuantityBreak } from './quantity-break.ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
+import { stockedInstead } from './stocked-quantity.ts'
 
 export type { AddedLine, AddFailure, PriceFailure, PriceQuestion, RegionLeft }
 
@@ -63,6 +65,13 @@ export interface ConfigurationView {
   }
 }
 
+/** More is asked for than is in stock, which cannot be added to a quote. */
+export interface Shortage {
+  readonly available: number
+  /** The most that is in stock and may be ordered; undefined where that is nothing. */
+  readonly instead: number | undefined
+}
+
 export interface PricePanelView {
   readonly stage: 'signed-out' | 'unverified' | 'configuring' | 'calculating' | 'priced' | 'broken'
   /** What keeps the configuration from being priced, in the order of the page. */
@@ -83,6 +92,8 @@ export interface PricePanelView {
         readonly breaks: readonly QuantityBreak[]
       }
     | undefined
+  /** Known only with a price. */
+  readonly shortage: Shortage | undefined
   readonly isPriceDiscarded: boolean
   readonly failure: PriceFailure | undefined
   /** Add To Quote exists only beside a price that can be read (PRICE-03, D10), where the sku may be quoted (CAT-27). */
@@ -167,6 +178,7 @@ export function pricePanelView(snapshot: PriceFlowSnapshot, today: CalendarDate)
       available: price.available,
       breaks: price.breaks ?? [],
     },
+    shortage: shortageView(context),
     isPriceDiscarded: context.isPriceDiscarded,
     failure: context.priceFailure,
     isAddOffered: price?.total !== undefined && sku?.allowsQuote === true,
@@ -200,6 +212,17 @@ export function quoteDialogView(
     leadTime: price.leadTime,
     earliest: earliestDelivery(today, price.leadTime),
     defaultDate: defaultDelivery(today, price.leadTime),
+  }
+}
+
+function shortageView(context: PriceFlowSnapshot['context']): Shortage | undefined {
+  const shortage = shortageOf(context)
+  if (shortage === undefined) return undefined
+  const { configuration, rules } = context
+  const rule = orderRule(rules, configuration.choices)
+  return {
+    available: shortage.available,
+    instead: stockedInstead(shortage.available, rule),
   }
 }
 

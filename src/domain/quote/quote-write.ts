@@ -9,7 +9,7 @@ import type { FulfilmentWrite } from './fulfilment-write.ts'
 import type { ChangedModel } from './line-change.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import type { AboveStock } from './stocked-quantity.ts'
+import type { AboveStock } from '../pricing/stocked-quantity.ts'
 import type { SubmissionNotes } from './submission.ts'
 
 /** A move through what was done to the cells. */

@@ -50,26 +50,31 @@ export function CustomerPrice(props: CustomerPriceProps) {
     // The pressed button goes with the price. A finger would open the keyboard of a phone by it.
     if (detail === 0) goToQuantity(props.formId)
   }
-  const { price } = view
+  const { price, shortage } = view
+  // Said at the quantity before anything is asked or sent, as what else is wrong with it.
+  const toShortage = shortage && (() => goToQuantity(props.formId))
   return (
     <>
       {!hasCountry && <AddressWarning />}
       {(!isCartFirst || price || view.stage === 'calculating') && (
-        <PriceFigures view={view} settings={settings} onQuantity={changeQuantity} />
+        <PriceFigures view={view} settings={settings} />
       )}
       {price && <PayingStep price={price} settings={settings} onQuantity={changeQuantity} />}
       <PriceNotes view={view} />
       {isDialogMissed && <Notice tone="error">{t('price:addToQuoteDialog.missed')}</Notice>}
       <PriceButtons
         view={view}
-        adding={adding}
+        adding={toShortage ? { ...adding, addAtOnce: toShortage } : adding}
         hasCountry={hasCountry}
         isCartFirst={isCartFirst}
         onCalculate={onCalculate}
-        onAddToQuote={() => {
-          setDialogMissed(false)
-          flow.send({ type: 'quote.open' })
-        }}
+        onAddToQuote={
+          toShortage ??
+          (() => {
+            setDialogMissed(false)
+            flow.send({ type: 'quote.open' })
+          })
+        }
       />
       {price && <QuantityBreaks price={price} settings={settings} onQuantity={changeQuantity} />}
       <CompareAnswers

@@ -1,8 +1,6 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Money } from '../../components/Money/Money.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { leadTimeText } from '../../parts/pricing/price-words.ts'
@@ -12,11 +10,10 @@ import * as styles from './PricePanel.css.ts'
 interface PriceFiguresProps {
   readonly view: PricePanelView
   readonly settings: SiteSettings
-  readonly onQuantity: (quantity: number, press: MouseEvent) => void
 }
 
 /** The two figures everything is done for. Without an answer both are a dash, never a zero (D10). */
-export function PriceFigures({ view, settings, onQuantity }: PriceFiguresProps) {
+export function PriceFigures({ view, settings }: PriceFiguresProps) {
   const { t } = useTranslation()
   const { price, stage } = view
   const isWaiting = stage === 'calculating'
@@ -30,7 +27,7 @@ export function PriceFigures({ view, settings, onQuantity }: PriceFiguresProps) 
         <dt className={styles.term}>{t('price:leadTime')}</dt>
         <dd>
           {price ? <Weeks price={price} /> : <Nothing />}
-          {price && <Stock price={price} onQuantity={onQuantity} />}
+          {price && <Stock price={price} />}
         </dd>
       </div>
     </dl>
@@ -71,26 +68,11 @@ function Weeks({ price }: { readonly price: Price }) {
   )
 }
 
-interface StockProps extends Pick<PriceFiguresProps, 'onQuantity'> {
-  readonly price: Price
-}
-
-/** Beside the weeks, what is in stock: a hint, since the server decides (D15, O-18). Nothing where it has no limit. */
-function Stock({ price: { available, quantity }, onQuantity }: StockProps) {
+/** Beside the weeks, what is in stock: a hint, since the server decides (D15, O-18). That it is too little stands at the quantity. */
+function Stock({ price: { available, quantity } }: { readonly price: Price }) {
   const { t } = useTranslation()
-  if (available === undefined) return null
-  if (available >= quantity) {
-    return <p className={styles.detail}>{t('price:available', { count: available })}</p>
-  }
-  if (available === 0) return <p className={styles.short}>{t('pricing:stock.none')}</p>
-  return (
-    <>
-      <p className={styles.short}>{t('pricing:stock.short', { count: available })}</p>
-      <Button size="sm" onClick={(press) => onQuantity(available, press)}>
-        {t('price:quantity.use', { count: available })}
-      </Button>
-    </>
-  )
+  if (available === undefined || available < quantity) return null
+  return <p className={styles.detail}>{t('price:available', { count: available })}</p>
 }
 
 function Nothing() {

@@ -59,6 +59,7 @@ export function Pricing(props: PricingProps) {
           look="beside"
           form={formId}
           quantity={quantity}
+          shortage={view.shortage}
           onChange={(text) => onChange({ kind: 'quantity', text })}
         />
       }

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantitiesNear } from '../../../domain/pricing/quantity-rule.ts'
-import type { ConfigurationView } from '../../../domain/pricing/price-flow.view.ts'
+import type { ConfigurationView, Shortage } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
-import { quantityProblemText, quantityRuleText } from './quantity-words.ts'
+import { quantityProblemText, quantityRuleText, shortageText } from './quantity-words.ts'
 import * as styles from './QuantityField.css.ts'
 
 interface QuantityFieldProps {
   readonly quantity: ConfigurationView['quantity']
+  /** Where a price is on show; another one may still be asked for. */
+  readonly shortage?: Shortage | undefined
   readonly onChange: (text: string) => void
   /** The form that it belongs to, where it stands outside of it. */
   readonly form?: string | undefined
@@ -17,12 +19,13 @@ interface QuantityFieldProps {
 }
 
 /** How many, typed as text (CONF-14), with the rule above it and one-step repairs below it. */
-export function QuantityField({ quantity, form, onChange, look = 'bare' }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { quantity, shortage, form, onChange, look = 'bare' } = props
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const { text, rule, problem } = quantity
   const message = problem && quantityProblemText(problem, t)
-  const repairs = problem === undefined ? [] : quantitiesNear(problem)
+  const repairs = repairsOf(problem, shortage)
   // The browser's own check of the form must say the same as ours (PRICE-10); it is asked in the DOM.
   useEffect(() => field.current?.setCustomValidity(message ?? ''), [message])
   return (
@@ -31,7 +34,7 @@ export function QuantityField({ quantity, form, onChange, look = 'bare' }: Quant
         ref={field}
         label={t('common:quantity')}
         hint={quantityRuleText(rule, t)}
-        error={message}
+        error={message ?? (shortage && shortageText(shortage, t))}
         name="quantity"
         form={form}
         value={text}
@@ -57,4 +60,12 @@ export function QuantityField({ quantity, form, onChange, look = 'bare' }: Quant
       )}
     </div>
   )
+}
+
+function repairsOf(
+  problem: QuantityFieldProps['quantity']['problem'],
+  shortage: Shortage | undefined,
+): readonly number[] {
+  if (problem !== undefined) return quantitiesNear(problem)
+  return shortage?.instead === undefined ? [] : [shortage.instead]
 }

@@ -1,5 +1,6 @@
 /** Quantities in words: the rule, what is wrong, and what would be right. */
 import type { TFunction } from 'i18next'
+import type { Shortage } from '../../../domain/pricing/price-flow.view.ts'
 import type { QuantityProblem, QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
 
 /** A limit above this is not mentioned until it is reached. */
@@ -12,6 +13,11 @@ export function quantityRuleText({ minimum, step, maximum }: QuantityRule, t: TF
     return t('price:quantity.range', { minimum, maximum })
   }
   return minimum > 1 ? t('price:quantity.minimum', { minimum }) : t('price:quantity.any')
+}
+
+/** That more is asked for than is in stock. */
+export function shortageText({ available }: Shortage, t: TFunction): string {
+  return available === 0 ? t('price:stock.none') : t('price:stock.short', { count: available })
 }
 
 /** What is wrong with a quantity (CONF-15). */

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { quantitiesNear } from '../../../../domain/pricing/quantity-rule.ts'
-import { stockedInstead } from '../../../../domain/quote/stocked-quantity.ts'
+import { stockedInstead } from '../../../../domain/pricing/stocked-quantity.ts'
 import { daysBetween } from '../../../../domain/shared/calendar-date.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LineMarkNote } from '../LineMarkNote.tsx'

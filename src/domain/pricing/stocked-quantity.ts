@@ -1,5 +1,5 @@
 /** What can be had of a line from stock. */
-import { largestQuantity, type QuantityRule } from '../pricing/quantity-rule.ts'
+import { largestQuantity, type QuantityRule } from './quantity-rule.ts'
 
 /** A quantity was refused, and so many pieces of the line were in stock right after. */
 export interface AboveStock {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aboveStock, stockedInstead } from '../../../../src/domain/quote/stocked-quantity.ts'
+import { aboveStock, stockedInstead } from '../../../../src/domain/pricing/stocked-quantity.ts'
 
 const anyQuantity = { minimum: 1, step: 1 }
 
