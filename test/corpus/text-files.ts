@@ -217,8 +217,21 @@ export const textFiles: readonly CorpusFile[] = [
   },
   {
     name: 'lines without a code among those that have one',
-    bytes: utf8(`${header}\n,5,,spare\nOM1080CNS,24,,MAT-7\n   ,1,,\n`),
+    bytes: utf8(`${header}\n,5,spare,\nOM1080CNS,24,,MAT-7\n   ,1,,\n`),
     lines: [[3, 'OM1080CNS', '24', '', 'MAT-7']],
+  },
+  {
+    name: 'lines with nothing but their own numbers among those that have a code',
+    bytes: utf8(`${header}\n,5,,US-1018\nOM1080CNS,24,,MAT-7\n`),
+    lines: [
+      [2, 'US-1018', '5', '', 'US-1018'],
+      [3, 'OM1080CNS', '24', '', 'MAT-7'],
+    ],
+  },
+  {
+    name: 'own numbers and no model codes',
+    bytes: utf8('Customer material number,Quantity\nUS-1018,4\n'),
+    lines: [[2, 'US-1018', '4', '', 'US-1018']],
   },
   {
     name: 'codes as people write them: small letters, hyphens, blanks',

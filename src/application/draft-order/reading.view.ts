@@ -4,6 +4,7 @@ import {
   cellsCarriedDown,
   leftOut,
   type LeftOutRow,
+  rowsByOwnNumber,
   rowsOfHeadings,
   rowsWithoutCode,
 } from '../../domain/draft-order/csv-lines.ts'
@@ -46,6 +47,8 @@ export interface ReadingReport extends SheetFacts {
   /** Rows between the lines that say what the headings say. */
   readonly rowsOfHeadings: readonly LeftOutRow[]
   readonly rowsWithoutCode: readonly LeftOutRow[]
+  /** Rows in which the customer's own number stands for a code that is not there. */
+  readonly rowsByOwnNumber: readonly number[]
   readonly blankRows: number
   /** Cells that say what a merged cell above them says. */
   readonly carriedCells: number
@@ -88,6 +91,7 @@ export function reportOn(
     rowsAbove: rows.slice(0, Math.max(0, mapping.headerRows - 1)).map(leftOut),
     rowsOfHeadings: rowsOfHeadings(rows, mapping),
     rowsWithoutCode: rowsWithoutCode(rows, mapping),
+    rowsByOwnNumber: rowsByOwnNumber(rows, mapping),
     carriedCells: cellsCarriedDown(rows, mapping),
     formulasWithoutValue,
     unreadColumns: unreadColumns(rows, mapping),

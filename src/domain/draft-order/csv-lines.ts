@@ -5,7 +5,7 @@ import { plainCell } from './executable-cell.ts'
 import { repeatedHeadings, rowsBelow } from './repeated-headings.ts'
 import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
 
-/** Lines that one upload may have, without the headings and without rows that have no model code (CSV-08, D8). */
+/** Lines that one upload may have, without the headings and without rows that have no code (CSV-08, D8). */
 export const linesPerTable = 100
 
 /** The rows that are not hidden. */
@@ -14,8 +14,9 @@ export function shownRows(rows: readonly WrittenRow[]): readonly WrittenRow[] {
 }
 
 /**
- * The lines of a file: without the headings, wherever they stand, and without rows that have no model code, every cell
- * trimmed and as it was before an export neutralised it (CSV-09). A cell that is merged over several rows holds for each
+ * The lines of a file: without the headings, wherever they stand, and without rows that have no code, every cell trimmed
+ * and as it was before an export neutralised it (CSV-09). Without a model code the customer's own number is what the
+ * model is looked up by. A cell that is merged over several rows holds for each
  * of them, but for a quantity, which may have been meant once for all. A quantity or a date that is a formula without its
  * value says the formula: left empty, it would mean one piece, or the earliest day. `offset` is added to the numbers of
  * the lines.
@@ -26,14 +27,12 @@ export function linesOf(
   newKey: () => string,
   offset = 0,
 ): readonly WrittenLine[] {
-  const { headerRows, columns } = mapping
-  const ownCodes = ownCodeColumn(rows, mapping)
-  return rowsBelow(rows, headerRows).flatMap((row) => {
-    const { modelCode, ...others } = cellsOf(row, columns)
-    if (modelCode === '') return []
-    const line = { key: newKey(), number: offset + row.line, modelCode, ...others }
-    const ownCode = ownCodes === undefined ? '' : plainCell(row.cells[ownCodes] ?? '').trim()
-    return [ownCode === '' ? line : { ...line, ownCode }]
+  const cells = cellReader(rows, mapping)
+  return rowsBelow(rows, mapping.headerRows).flatMap((row) => {
+    const { fields, ownCode, code } = cells(row)
+    if (code === '') return []
+    const line = { key: newKey(), number: offset + row.line, ...fields, modelCode: code }
+    return [ownCode === '' || fields.modelCode === '' ? line : { ...line, ownCode }]
   })
 }
 
@@ -43,13 +42,26 @@ export interface LeftOutRow {
   readonly texts: readonly string[]
 }
 
-/** Rows below the headings that have no model code: they make no lines (CSV-09). */
+/** Rows below the headings that have no code, neither ours nor the customer's: they make no lines (CSV-09). */
 export function rowsWithoutCode(
   rows: readonly WrittenRow[],
-  { headerRows, columns }: ColumnMapping,
+  mapping: ColumnMapping,
 ): readonly LeftOutRow[] {
-  return rowsBelow(rows, headerRows).flatMap((row) => {
-    return cellsOf(row, columns).modelCode === '' ? [leftOut(row)] : []
+  const cells = cellReader(rows, mapping)
+  return rowsBelow(rows, mapping.headerRows).flatMap((row) =>
+    cells(row).code === '' ? [leftOut(row)] : [],
+  )
+}
+
+/** The rows in which the customer's own number stands for a model code that is not there. */
+export function rowsByOwnNumber(
+  rows: readonly WrittenRow[],
+  mapping: ColumnMapping,
+): readonly number[] {
+  const cells = cellReader(rows, mapping)
+  return rowsBelow(rows, mapping.headerRows).flatMap((row) => {
+    const { fields, code } = cells(row)
+    return fields.modelCode === '' && code !== '' ? [row.line] : []
   })
 }
 
@@ -67,32 +79,59 @@ export function leftOut({ line, cells }: WrittenRow): LeftOutRow {
   return { line, texts: cells.map((text) => text.trim()).filter((text) => text !== '') }
 }
 
-/** The rows without a model code that have a quantity, since those were meant to be ordered (CSV-03). */
+/** The rows without a code that have a quantity, since those were meant to be ordered (CSV-03). */
 export function quantitiesWithoutCode(
   rows: readonly WrittenRow[],
-  { headerRows, columns }: ColumnMapping,
+  mapping: ColumnMapping,
 ): readonly { readonly line: number; readonly quantity: string }[] {
-  return rowsBelow(rows, headerRows).flatMap((row) => {
-    const { modelCode, quantity } = cellsOf(row, columns)
-    return modelCode === '' && quantity !== '' ? [{ line: row.line, quantity }] : []
+  const cells = cellReader(rows, mapping)
+  return rowsBelow(rows, mapping.headerRows).flatMap((row) => {
+    const { fields, code } = cells(row)
+    const { quantity } = fields
+    return code === '' && quantity !== '' ? [{ line: row.line, quantity }] : []
   })
 }
 
 /** How many cells of lines say what a cell above says that is merged over them. */
-export function cellsCarriedDown(
-  rows: readonly WrittenRow[],
-  { headerRows, columns }: ColumnMapping,
-): number {
-  const counts = rowsBelow(rows, headerRows).map((row) => {
+export function cellsCarriedDown(rows: readonly WrittenRow[], mapping: ColumnMapping): number {
+  const cells = cellReader(rows, mapping)
+  const counts = rowsBelow(rows, mapping.headerRows).map((row) => {
     if (!row.mergedOver) return 0
-    const own = ownCells(row, columns)
-    const all = cellsOf(row, columns)
-    return all.modelCode === '' ? 0 : lineFields.filter((field) => all[field] !== own[field]).length
+    const own = ownCells(row, mapping.columns)
+    const { fields, code } = cells(row)
+    return code === '' ? 0 : lineFields.filter((field) => fields[field] !== own[field]).length
   })
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
 type LineCells = Readonly<Record<LineField, string>>
+
+interface RowCells {
+  readonly fields: LineCells
+  /** What stands in a column of own codes beside the models; empty for nothing. */
+  readonly ownCode: string
+  /** What the model is looked up by; empty where the row makes no line. */
+  readonly code: string
+}
+
+/**
+ * Reads the cells of a row. A number of the customer's own stands for a missing model code where a heading or the customer
+ * says that it is one: in a column that was found by its place or its looks, it may be any remark.
+ */
+function cellReader(
+  rows: readonly WrittenRow[],
+  mapping: ColumnMapping,
+): (row: WrittenRow) => RowCells {
+  const { columns, foundBy } = mapping
+  const ownCodes = ownCodeColumn(rows, mapping)
+  const isNamed = foundBy === 'heading' || foundBy === 'customer'
+  return (row) => {
+    const fields = cellsOf(row, columns)
+    const ownCode = ownCodes === undefined ? '' : plainCell(row.cells[ownCodes] ?? '').trim()
+    const ownNumber = ownCode || (isNamed ? fields.customerMaterialNumber : '')
+    return { fields, ownCode, code: fields.modelCode || ownNumber }
+  }
+}
 
 /** What a row says in the columns of the fields. One that says nothing of its own there says nothing at all. */
 function cellsOf(row: WrittenRow, columns: FieldColumns): LineCells {

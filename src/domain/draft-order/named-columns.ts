@@ -9,7 +9,7 @@ import {
   onlyDates,
   piecesOfCodes,
 } from './column-content.ts'
-import { knownHeading, namesOtherDates, pronounIn } from './column-headings.ts'
+import { headsOwnCodes, knownHeading, namesOtherDates, pronounIn } from './column-headings.ts'
 import { type LineField, lineFields, type WrittenRow } from './written-line.ts'
 
 /** The columns below these headings; undefined when none of them is known. */
@@ -62,8 +62,11 @@ function besideHeadings(
   const codes = likeliestCodes(contents, isFree)
   const isMisnamed = named.modelCode !== undefined && cannotBeCodes(lines, named.modelCode)
   const modelCode = isMisnamed ? (codes ?? named.modelCode) : (named.modelCode ?? codes)
+  // Own numbers lead to the models as well, so that a first column of anything is not taken for codes.
+  const hasOwnNumbers =
+    named.customerMaterialNumber !== undefined || headings.slice(1).some(headsOwnCodes)
   return {
-    modelCode: modelCode ?? (isFree(0) ? 0 : undefined),
+    modelCode: modelCode ?? (isFree(0) && !hasOwnNumbers ? 0 : undefined),
     quantity: named.quantity ?? usual('quantity'),
     requestedDate: named.requestedDate ?? onlyDates(contents, isOpenDate) ?? usual('requestedDate'),
     customerMaterialNumber: named.customerMaterialNumber,

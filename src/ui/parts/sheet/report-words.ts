@@ -17,6 +17,7 @@ interface Fact {
 type FactKey =
   | 'above'
   | 'blank'
+  | 'byOwnNumber'
   | 'carried'
   | 'formulas'
   | 'headings'
@@ -37,6 +38,7 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
   const {
     rowsOfHeadings,
     rowsWithoutCode,
+    rowsByOwnNumber,
     rowsAbove,
     hiddenRows,
     unreadColumns,
@@ -69,6 +71,7 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
           names: others.map((sheet) => sheetWords(t, sheet)).join(', '),
         })),
     ...left(code === 'model' ? 'withoutCode' : 'withoutSku', rowsWithoutCode),
+    ...fact('byOwnNumber', rowsByOwnNumber.length, { rows: numbers(t, rowsByOwnNumber) }),
     ...fact(report.takesHidden ? 'hiddenTaken' : 'hidden', hiddenRows.length, {
       rows: numbers(t, hiddenRows),
     }),

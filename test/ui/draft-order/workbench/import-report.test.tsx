@@ -39,22 +39,37 @@ describe('a file that is plain', () => {
 describe('rows that were left out', () => {
   it('are named with their numbers, and show what they say (CSV-09)', async () => {
     const opened = await openWorkbench()
-    await upload(opened, ['OM1080CNS,1,,M-1', ',2,,M-2', ',,,Total: 3'])
+    await upload(opened, ['OM1080CNS,1,,M-1', ',2,soon,', ',,Total: 3,'])
     await standsAs('1 line is ready')
     expect(report()).toHaveTextContent('2 rows have no model code and were left out: rows 3, 4.')
     await opened.user.click(within(report()).getByText(/2 rows have no model code/))
-    expect(within(report()).getByText('Row 3: 2 | M-2')).toBeVisible()
+    expect(within(report()).getByText('Row 3: 2 | soon')).toBeVisible()
+  })
+
+  it('are none where the own number of the customer stands for the code, which is told', async () => {
+    const opened = await openWorkbench()
+    const rows = ['US-1,2', ',3', 'US-2,1']
+    await bring(opened, csvFile('lines.csv', 'Customer material number,Quantity', ...rows))
+    await screen.findByRole('region', { name: 'How the file was read' })
+    expect(report()).toHaveTextContent('2 lines read from lines.csv · headings in row 1')
+    expect(report()).toHaveTextContent('Customer material number → Customer material number')
+    expect(report()).toHaveTextContent(
+      'In 2 rows your own number stands for the missing code: rows 2, 4.',
+    )
+    expect(report()).toHaveTextContent('1 row has no model code and was left out: row 3.')
+    expect(cellOf(2, 'modelCode')).toHaveTextContent('US-1')
+    expect(cellOf(2, 'customerMaterialNumber')).toHaveTextContent('US-1')
   })
 
   it('are still named once every line stands in the draft order', async () => {
     const opened = await openWorkbench()
-    await upload(opened, ['OM1080CNS,1,,M-1', ',2,,M-2', ',,,Total: 3'])
+    await upload(opened, ['OM1080CNS,1,,M-1', ',2,soon,', ',,Total: 3,'])
     await standsAs('1 line is ready')
     await opened.user.click(screen.getByRole('button', { name: 'Add 1 item' }))
     await screen.findByRole('heading', { name: '1 line added' })
     const said = screen.getByText('2 rows have no model code and were left out: rows 3, 4.')
     await opened.user.click(said)
-    expect(screen.getByText('Row 3: 2 | M-2')).toBeVisible()
+    expect(screen.getByText('Row 3: 2 | soon')).toBeVisible()
   })
 
   it('are headings that stand again between the lines, and the lines keep the numbers of their rows', async () => {

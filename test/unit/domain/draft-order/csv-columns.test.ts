@@ -13,6 +13,7 @@ import {
   linesOf,
   quantitiesWithoutCode,
   linesPerTable,
+  rowsByOwnNumber,
   rowsOfHeadings,
   rowsWithoutCode,
   shownRows,
@@ -43,6 +44,78 @@ describe('own codes beside the models', () => {
       expect(unreadColumns(writtenRows(...rows), columnsOf(writtenRows(...rows)))).toEqual([])
     },
   )
+})
+
+describe("the customer's own numbers", () => {
+  const report = (...texts: readonly string[]) => {
+    const rows = writtenRows(...texts)
+    const mapping = columnsOf(rows)
+    return {
+      lines: linesOf(rows, mapping, someKeys()).map(({ number, modelCode, ...line }) => [
+        number,
+        modelCode,
+        line.customerMaterialNumber,
+      ]),
+      byOwnNumber: rowsByOwnNumber(rows, mapping),
+      leftOut: rowsWithoutCode(rows, mapping).map(({ line }) => line),
+    }
+  }
+
+  it.each(['Customer material number|Quantity', 'Quantity|Customer material number'])(
+    'are what models are looked up by in a file without model codes: %s',
+    (headings) => {
+      const isFirst = headings.startsWith('C')
+      const line = (number: string) => (isFirst ? `${number}|4` : `4|${number}`)
+      expect(report(headings, line('US-1018'), line('10023'), line(''))).toEqual({
+        lines: [
+          [2, 'US-1018', 'US-1018'],
+          [3, '10023', '10023'],
+        ],
+        byOwnNumber: [2, 3],
+        leftOut: [4],
+      })
+    },
+  )
+
+  it('stand for a model code that a row lacks, and leave the others alone (CSV-09)', () => {
+    const rows = ['US-1018||4', 'M-2|OM1080CNS|2', '||3']
+    expect(report('Customer material number|Model code|Quantity', ...rows)).toEqual({
+      lines: [
+        [2, 'US-1018', 'US-1018'],
+        [3, 'OM1080CNS', 'M-2'],
+      ],
+      byOwnNumber: [2],
+      leftOut: [4],
+    })
+  })
+
+  it('go before the numbers of the lines', () => {
+    expect(report('Pos|Customer material number|Qty', '10|77|4', '20|78|1').lines).toEqual([
+      [2, '77', '77'],
+      [3, '78', '78'],
+    ])
+    expect(report('Pos|Custom code|Qty', '10|77|4', '20|78|1').lines).toEqual([
+      [2, '77', ''],
+      [3, '78', ''],
+    ])
+  })
+
+  it('stand for no code in a column that no heading names: it may be a remark', () => {
+    expect(report('OM1080CNS|2||M-1', '|3||urgent')).toEqual({
+      lines: [[1, 'OM1080CNS', 'M-1']],
+      byOwnNumber: [],
+      leftOut: [2],
+    })
+  })
+
+  it('stand for the code once the customer has said where they are', () => {
+    const rows = writtenRows('OM1080CNS|2||M-1', '|3||M-2')
+    const mapping = withColumn(columnsOf(rows), 'customerMaterialNumber', 3)
+    expect(linesOf(rows, mapping, someKeys())[1]).toMatchObject({
+      modelCode: 'M-2',
+      customerMaterialNumber: 'M-2',
+    })
+  })
 })
 
 describe('headings', () => {
