@@ -18,7 +18,7 @@ export function oldText(bytes: Uint8Array): DecodedText {
     return { text, letters: { kind: 'macintosh', word: wordAt(text, first) } }
   }
   const text = windows1252(bytes)
-  const doubt = bytes.findIndex((byte, at) => isDoubtful(byte) && isInWord(bytes, at))
+  const doubt = bytes.findIndex((_, at) => isDoubtful(bytes, at))
   return doubt < 0 ? { text } : { text, letters: { kind: 'uncertain', word: wordAt(text, doubt) } }
 }
 
@@ -58,7 +58,8 @@ function isMacRoman(bytes: Uint8Array): boolean {
     const isWithin = isInWord(bytes, at)
     const letter = upper[byte - firstUpper] ?? ''
     if (strangeAnywhere.test(letter) || (isWithin && strangeInWords.test(letter))) return false
-    const isSure = byte === sharpS ? isWithin : surelyMac.has(byte) && goesOnWord(bytes, at)
+    const isSure =
+      byte === sharpS ? isSharpS(bytes, at) : surelyMac.has(byte) && goesOnWord(bytes, at)
     isFound = isFound || isSure
   }
   return isFound
@@ -66,9 +67,50 @@ function isMacRoman(bytes: Uint8Array): boolean {
 
 const upperBytes = Uint8Array.from({ length: firstUpper }, (_, index) => firstUpper + index)
 
+/** Whether a § goes on a word or ends one: in front of a number of its own it is one, whatever stands before it. */
+function isSharpS(bytes: Uint8Array, at: number): boolean {
+  const [next, second] = [bytes[at + 1], bytes[at + 2]]
+  const isBehindWord = isSmall(bytes[at - 1]) || isLetterOfBoth(bytes[at - 1])
+  if (isSmall(next)) return isBehindWord || isCapital(bytes[at - 1])
+  const isBeforeNumber = isDigit(next) || (isBlank(next) && isDigit(second))
+  return isBehindWord && !isCapital(next) && !isBeforeNumber
+}
+
+/** Letters of Windows-1252 and of a Macintosh as well: Š, š, Ž, ž and Ÿ here, ä, ö, é, û and ü there. */
+function isLetterOfBoth(byte = 0): boolean {
+  return lettersOfBoth.has(byte)
+}
+
+const lettersOfBoth = new Set([0x8a, 0x8e, 0x9a, 0x9e, 0x9f])
+
+/** What stands in a word, or in capitals, or at the end of one, where Windows-1252 has a sign or a Slavic letter. */
+function isDoubtful(bytes: Uint8Array, at: number): boolean {
+  const byte = bytes[at] ?? 0
+  if (byte < firstUpper || byte > 0xa7) return false
+  if (signs.has(byte) && isCapital(bytes[at - 1]) && isCapital(bytes[at + 1])) return true
+  if (byte === circumflex) return goesOnWord(bytes, at)
+  if (byte === emDash) return isInIon(bytes, at)
+  return isOddInWords(byte) && isInWord(bytes, at)
+}
+
+/** What a Macintosh has for Ä, É, Ü, á, à, â, ô and ß: €, ƒ, † and others in Windows-1252. */
+const signs = new Set([0x80, 0x83, 0x86, 0x87, 0x88, 0x89, 0x99, sharpS])
+
+/** The à of a Macintosh, which ends words. */
+const circumflex = 0x88
+
+/** The ó of a Macintosh. */
+const emDash = 0x97
+
+/** Whether it parts `i` and the last `n` of a word, as in `presión`: no dash is written there. */
+function isInIon(bytes: Uint8Array, at: number): boolean {
+  const isEnd = !isSmall(bytes[at + 2]) && !isCapital(bytes[at + 2])
+  return isSmall(bytes[at - 2]) && bytes[at - 1] === 0x69 && bytes[at + 1] === 0x6e && isEnd
+}
+
 /** Signs and Slavic letters of Windows-1252; not the dots, dashes, apostrophes and the œ that words have in them. */
-function isDoubtful(byte: number): boolean {
-  return byte === sharpS || (byte >= firstUpper && byte < 0xa0 && !usualInWords.has(byte))
+function isOddInWords(byte: number): boolean {
+  return byte === sharpS || (byte < 0xa0 && !usualInWords.has(byte))
 }
 
 const usualInWords = new Set([0x85, 0x91, 0x92, 0x95, 0x96, 0x97, 0x9c])
@@ -86,6 +128,14 @@ function goesOnWord(bytes: Uint8Array, at: number): boolean {
 
 function isSmall(byte = 0): boolean {
   return byte >= 0x61 && byte <= 0x7a
+}
+
+function isDigit(byte = 0): boolean {
+  return byte >= 0x30 && byte <= 0x39
+}
+
+function isBlank(byte = 0): boolean {
+  return byte === 0x20 || byte === 0xa0
 }
 
 function isCapital(byte = 0): boolean {

@@ -46,6 +46,10 @@ describe('letters of an old Macintosh', () => {
     'fenêtre',
     'où',
     'Straße',
+    'Größe',
+    'gemäß',
+    'weiß',
+    'Maß',
     'cigüeñal',
   ])('are known in %s whatever the line ends are, and told', (word) => {
     for (const end of ['\n', '\r\n']) {
@@ -62,6 +66,38 @@ describe('letters of an old Macintosh', () => {
       text: 'Model;Kšhler\n',
       letters: { kind: 'uncertain', word: 'Kšhler' },
     })
+  })
+
+  it.each([
+    ['Größe 5', 'Größe'],
+    ['Maß;5', 'Maß'],
+    ['gemäß DIN', 'gemäß'],
+  ])('are known by the sharp s alone: %s', (words, word) => {
+    expect(decodeText(macBytes(`Model;Note\n${words}\n`))).toEqual({
+      text: `Model;Note\n${words}\n`,
+      letters: { kind: 'macintosh', word },
+    })
+  })
+
+  it.each(['voilà', 'presión', 'RÉF', 'MÜLLER', 'STRAßE', 'KÄLTE'])(
+    'are told in doubt in %s alone, since Windows has signs there',
+    (word) => {
+      expect(decodeText(macBytes(`Model;${word}\n`))?.letters?.kind).toBe('uncertain')
+    },
+  )
+
+  it('are known in any sheet of German, French and Spanish that has one sure word', () => {
+    const sure = fc.constantFrom('Größe', 'für', 'Maß', 'référence', 'où', 'código né')
+    const others = fc.constantFrom(...'Köhler válvula presión señal garçon Öl'.split(' '))
+    const drawn = fc.tuple(fc.array(others), sure, fc.array(others))
+    fc.assert(
+      fc.property(drawn, ([before, one, behind]) => {
+        const text = table([...before, one, ...behind])
+        expect(decodeText(macBytes(text))?.text).toBe(text)
+        expect(decodeText(windowsBytes(text))?.text).toBe(text)
+      }),
+      { numRuns: runs(300) },
+    )
   })
 
   it('are not taken where another letter speaks against them', () => {
@@ -92,6 +128,13 @@ describe('letters of Windows', () => {
     )
   })
 
+  it.each(['§5', 'siehe§5', 'nach§ 5', 'BGB§', 'Miloš §', 'a — b', 'Köln–Bonn', 'Pumpe† 5€'])(
+    'have signs of their own: %s',
+    (text) => {
+      expect(decodeText(windowsBytes(`${text}\n`))).toEqual({ text: `${text}\n` })
+    },
+  )
+
   it('are in no doubt in such words', () => {
     const text = words.join('\r\n')
     expect(decodeText(windowsBytes(text))).toEqual({ text })
@@ -105,7 +148,7 @@ describe('letters of Windows', () => {
     )
     fc.assert(
       fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 60 }), (text) => {
-        if (/[A-Za-z]§[a-z]/.test(text)) return
+        if (/[A-Za-zŠšŽžŸ]§/.test(text)) return
         expect(decodeText(windowsBytes(text))?.letters?.kind).not.toBe('macintosh')
       }),
       { numRuns: runs(500) },
