@@ -65,3 +65,16 @@ it('finds no difference in one thing', () => {
     { numRuns: runs(50) },
   )
 })
+
+it('tells of things known in whole what it tells without those that are known in part', () => {
+  fc.assert(
+    fc.property(things, fc.nat(4), (given, part) => {
+      const { different, same, isComparison } = comparedFacts(given, (index) => index !== part)
+      const without = comparedFacts(given.toSpliced(part, 1))
+      expect(isComparison).toBe(without.isComparison)
+      expect(keysOf(different)).toEqual(keysOf(without.different))
+      if (isComparison) expect(keysOf(same)).toEqual(keysOf(without.same))
+    }),
+    { numRuns: runs(100) },
+  )
+})

@@ -40,6 +40,11 @@ export interface ComparedModel {
   readonly unsettled: UnsettledCode | undefined
 }
 
+/** Whether all that a code says could be read, however much it leaves open: what could not be read is no difference. */
+export function isReadable({ unsettled }: ComparedModel): boolean {
+  return unsettled?.kind !== 'wrong' && unsettled?.kind !== 'unoffered'
+}
+
 /** What a text says of a product in a zone; undefined for a product without skus. */
 export function comparedModel(
   text: string,

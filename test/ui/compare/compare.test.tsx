@@ -215,6 +215,21 @@ describe('a comparison', () => {
     expect(screen.queryByText(/\d differences?$/)).toBeNull()
   })
 
+  it('counts no rows of codes that cannot be read, and says that there is nothing to compare yet', async () => {
+    await openShopAt('/compare?models=OM1QQ!OM1ZZ')
+    expect(await screen.findByRole('rowheader', { name: /^Nothing to compare yet:/ })).toBeVisible()
+    expect(screen.queryByText(/\d differences?$/)).toBeNull()
+    expect(screen.queryByText(/the same in all$/)).toBeNull()
+    expect(row('Displacement')).toBeVisible()
+  })
+
+  it('leaves a code that cannot be read out of the count of the others', async () => {
+    await openShopAt('/compare?models=OM1QQ!OM1080CNS!OM1080CNP')
+    expect(await screen.findByRole('rowheader', { name: '1 difference' })).toBeVisible()
+    expect(row('Packaging')).toBeVisible()
+    expect(screen.queryByText(/^Nothing to compare yet/)).toBeNull()
+  })
+
   it('tells the stock only where a model has any, and on paper the day of its prices', async () => {
     const shop = fakeShop()
     await openShopAt(two, { as: usCustomer, shop })

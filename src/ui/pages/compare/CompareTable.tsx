@@ -5,6 +5,7 @@ import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { comparedFacts, type FactRow } from '../../../domain/catalogue/fact-comparison.ts'
 import { technicalFigures } from '../../../domain/catalogue/technical-figures.ts'
 import { answersOf, type ModelFact } from '../../../domain/pricing/compared-facts.ts'
+import { isReadable } from '../../../domain/pricing/compared-model.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '../../components/Icon/icons.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -28,14 +29,18 @@ export function CompareTable({ columns, zone, prices, onRemove }: CompareTablePr
   const [units] = useUnits(zone)
   const id = useId()
   const [isFolded, setFolded] = useState(true)
-  const answers = comparedFacts(columns.map(({ model }) => model && answersOf(model)))
+  const isWhole = (index: number) => isReadColumn(columns[index])
+  const answers = comparedFacts(
+    columns.map(({ model }) => model && answersOf(model)),
+    isWhole,
+  )
   const figures = comparedFacts(
     columns.map(({ model }) => model && technicalFigures(model.product, units)),
+    isWhole,
   )
   const different = [...answers.different, ...figures.different]
   const same = [...answers.same, ...figures.same]
-  // Nothing differs from a code that cannot be read.
-  const isAlone = columns.filter(({ model }) => model !== undefined).length < 2
+  const isAlone = !answers.isComparison
   return (
     <div className={styles.frame} aria-label={t('compare:title')} {...scrolledByKeys}>
       <table className={styles.table[widthOf(columns.length)]}>
@@ -52,7 +57,11 @@ export function CompareTable({ columns, zone, prices, onRemove }: CompareTablePr
           </tr>
         </thead>
         {prices}
-        {!isAlone && (
+        {isAlone ? (
+          <tbody>
+            <GroupHead width={columns.length}>{t('compare:alone')}</GroupHead>
+          </tbody>
+        ) : (
           <tbody>
             <GroupHead width={columns.length}>
               {t('compare:different', { count: different.length })}
@@ -112,7 +121,7 @@ interface FactLineProps {
 }
 
 function FactLine({ row: { name, cells }, columns, marks = false }: FactLineProps) {
-  const first = cells.find((_, index) => columns[index]?.model !== undefined)
+  const first = cells.find((_, index) => isReadColumn(columns[index]))
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -122,13 +131,20 @@ function FactLine({ row: { name, cells }, columns, marks = false }: FactLineProp
         <td
           key={text}
           className={styles.cell}
-          data-differs={(marks && model && cells[index]?.text !== first?.text) || undefined}
+          data-differs={
+            (marks && isReadColumn(columns[index]) && cells[index]?.text !== first?.text) ||
+            undefined
+          }
         >
           {model && <FactCell fact={cells[index]} />}
         </td>
       ))}
     </tr>
   )
+}
+
+function isReadColumn(column: ComparedColumn | undefined): boolean {
+  return column?.model !== undefined && isReadable(column.model)
 }
 
 /** The table is laid out for one to four columns. */

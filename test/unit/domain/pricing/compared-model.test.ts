@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCompared, writeCompared } from '../../../../src/domain/pricing/compared-address.ts'
 import { longestCompared } from '../../../../src/domain/pricing/compared-length.ts'
-import { comparedModel } from '../../../../src/domain/pricing/compared-model.ts'
+import { comparedModel, isReadable } from '../../../../src/domain/pricing/compared-model.ts'
 import { comparedQuestion } from '../../../../src/domain/pricing/compared-question.ts'
 import { aModifier, anOption, aProduct } from '../../../builders/a-product.ts'
 import { anAccount } from '../../../builders/an-account.ts'
@@ -62,6 +62,16 @@ describe('a code that stands beside others', () => {
     const model = read('OM1080?!')
     expect(model?.unsettled?.kind).toBe('wrong')
     expect([...(model?.choices.values() ?? [])]).toContain('080')
+  })
+
+  it.each([
+    ['OM1080CNS', true],
+    ['OM1080', true],
+    ['OM1080?!', false],
+    ['OM1~shaft.X', false],
+  ])('%s is read in whole: %j', (text, isWhole) => {
+    const model = read(text)
+    expect(model && isReadable(model)).toBe(isWhole)
   })
 
   it('is read without end where it is a text without end', () => {
