@@ -5,6 +5,7 @@ import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
 import {
   type CopiedQuote,
   copiedQuote,
+  type CopySourceLines,
   hasLinesAsSeen,
   type QuoteCopy,
 } from '../../domain/quote/quote-copy.ts'
@@ -33,8 +34,8 @@ export interface CopyWish {
 }
 
 type Ports = RepeatablePorts
-/** The lines of all sources as they are wished for. */
-type Lines = Pick<Quote, 'items'>
+/** The lines of all sources. */
+type Lines = CopySourceLines
 
 type Copied = TE.TaskEither<PortFailure, CopiedQuote>
 
@@ -55,10 +56,17 @@ export function copyQuote(ports: Ports, { seen, ...wish }: CopyWish): Copied {
             (quote) => hasLinesAsSeen(quote, seen?.get(id) ?? quote.items),
             (): PortFailure => ({ kind: 'changed-elsewhere' }),
           ),
-          TE.map(({ items }) => asWished(items, lines)),
+          TE.map(({ items }) => ({ items, wished: asWished(items, lines) })),
         ),
       ),
-      TE.map((sources): Lines => ({ items: sources.flat() })),
+      TE.map(
+        (sources): Lines => ({
+          items: sources.flatMap(({ wished }) => wished),
+          was: new Map(
+            sources.flatMap(({ items }) => items.map(({ id, modelCode }) => [id, modelCode])),
+          ),
+        }),
+      ),
       TE.flatMap((source) =>
         'quoteId' in target
           ? onDraft(ports, wish, source, target.quoteId)

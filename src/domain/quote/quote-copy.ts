@@ -3,7 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { NotAdded, NotAddedReason } from '../shared/not-added.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { Quote } from './quote.ts'
-import type { QuoteItem } from './quote-item.ts'
+import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 
 /** The new draft, and the lines of the old quote that the server has left out of it. */
 export interface QuoteCopy {
@@ -24,6 +24,18 @@ export interface MovedLine {
   readonly to: CalendarDate | undefined
 }
 
+/** A line that has another model than it had. */
+export interface ReplacedLine {
+  readonly item: QuoteItem
+  /** Its model code in the old quote. */
+  readonly was: string
+}
+
+/** Lines as they are wished for, and the model codes that they had. */
+export interface CopySourceLines extends Pick<Quote, 'items'> {
+  readonly was?: ReadonlyMap<QuoteItemId, string>
+}
+
 /** What is to be said of a copy. */
 export interface CopiedQuote {
   readonly id: QuoteId
@@ -31,6 +43,8 @@ export interface CopiedQuote {
   readonly count: number
   readonly leftOut: readonly LeftOutLine[]
   readonly moved: readonly MovedLine[]
+  /** As its customer chose: nothing of it needs to be said by itself. */
+  readonly replaced: readonly ReplacedLine[]
   /** Lines whose custom code no longer stands for them. */
   readonly uncoded: readonly QuoteItem[]
 }
@@ -40,13 +54,14 @@ export interface CopiedQuote {
  * why lines are missing, as far as that is known.
  */
 export function copiedQuote(
-  source: Pick<Quote, 'items'>,
+  source: CopySourceLines,
   copy: Quote,
   notAdded: readonly NotAdded[],
 ): CopiedQuote {
   const reasons = new Map(notAdded.map(({ itemId, reason }) => [itemId, reason]))
   const leftOut: LeftOutLine[] = []
   const moved: MovedLine[] = []
+  const replaced: ReplacedLine[] = []
   const uncoded: QuoteItem[] = []
   let count = 0
   for (const item of source.items) {
@@ -57,6 +72,8 @@ export function copiedQuote(
       continue
     }
     count += 1
+    const was = source.was?.get(item.id) ?? item.modelCode
+    if (was !== item.modelCode) replaced.push({ item, was })
     if (item.requestedDate && item.requestedDate !== line.requestedDate) {
       // What has taken the place of another product is called by its own name.
       const { productName } = line
@@ -68,7 +85,7 @@ export function copiedQuote(
     }
     if (item.customCode !== '' && line.customCode === '') uncoded.push(item)
   }
-  return { id: copy.id, count, leftOut, moved, uncoded }
+  return { id: copy.id, count, leftOut, moved, replaced, uncoded }
 }
 
 /** Whether a quote still has the lines that were shown of it, as they were. */

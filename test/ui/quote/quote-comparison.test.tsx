@@ -251,4 +251,25 @@ describe('an old quote', () => {
     await isOnDraft()
     expect(newest(shop)?.items).toHaveLength(1)
   })
+
+  it('that was removed meanwhile is not said to be copied all the same', async () => {
+    const shop = fakeShop()
+    const opened = await openQuote({ status: 'expired', items: [kept] }, shop)
+    shop.calls.failNext('quoteGateway.open', { kind: 'not-found' })
+    await opened.user.click(screen.getByRole('button', { name: 'Copy to a new quote' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Copy to a new quote' })
+    expect(await within(dialog).findByText(/^This quote no longer exists\./)).toBeVisible()
+    expect(within(dialog).queryByText(/all the same/)).toBeNull()
+  })
+
+  it('names on its outcome which model has taken the place of which', async () => {
+    const early = aQuoteItem({ id: quoteItemId('early'), requestedDate: aDay('2026-01-05') })
+    const { dialog, user, press } = await asked({ items: [gone, early] })
+    const instead = await within(dialog).findByRole('combobox', { name: 'In place of OM1125CNS' })
+    await user.selectOptions(instead, 'OM1100CNS')
+    await press()
+    const outcome = await screen.findByRole('dialog', { name: 'The copy differs from the quote' })
+    expect(outcome).toHaveTextContent('1 item has another model')
+    expect(outcome).toHaveTextContent('OM1125CNS was replaced by OM1100CNS')
+  })
 })

@@ -74,7 +74,9 @@ describe('the copy of a quote', () => {
     expect(outcome).toHaveTextContent('1 item was left out')
     expect(outcome).toHaveTextContent('Old pump GONE99 × 2 · Your number: MAT-9: no longer sold')
     expect(outcome).toHaveTextContent('1 date was too early and has been moved')
-    expect(outcome).toHaveTextContent('Your number: MAT-8: May 04, 2026 instead of Jan 05, 2026')
+    expect(outcome).toHaveTextContent(
+      'Your number: MAT-8: Requested date May 04, 2026 instead of Jan 05, 2026',
+    )
     await user.click(within(outcome).getByRole('button', { name: 'Open the new quote' }))
     await draftOrder('Copy of Spring overhaul')
   })

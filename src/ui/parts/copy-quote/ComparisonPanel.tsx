@@ -47,6 +47,8 @@ export function ComparisonPanel({ view, onAgain, ...choice }: ComparisonPanelPro
         </Stack>
       )
     case 'failed':
+      // What is gone cannot be copied, and is not there at another try.
+      if (view.failure.kind === 'not-found') return <Notice tone="error">{t('quotes:gone')}</Notice>
       return (
         <ReadFailed
           failure={view.failure}

@@ -17,7 +17,7 @@ interface CopyOutcomeProps {
 
 export function CopyOutcome({ copied, onOpen, onClose }: CopyOutcomeProps) {
   const { t, i18n } = useTranslation()
-  const { leftOut, moved, uncoded } = copied
+  const { leftOut, moved, replaced, uncoded } = copied
   const day = (date: Parameters<typeof formatDate>[0]) => formatDate(date, i18n.language)
   const items = [
     leftOut.length > 0 && {
@@ -34,6 +34,12 @@ export function CopyOutcome({ copied, onOpen, onClose }: CopyOutcomeProps) {
         <Line key={item.id} item={item}>
           {to ? t('copy:movedTo', { from: day(from), to: day(to) }) : t('copy:undated')}
         </Line>
+      )),
+    },
+    replaced.length > 0 && {
+      term: t('copy:replaced', { count: replaced.length }),
+      description: replaced.map(({ item, was }) => (
+        <div key={item.id}>{t('copy:replacedBy', { was, now: item.modelCode })}</div>
       )),
     },
     uncoded.length > 0 && {
