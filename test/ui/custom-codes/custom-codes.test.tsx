@@ -36,6 +36,19 @@ it('remembers what a code stands for, from a model code or a shared link', async
   expect(screen.getByRole('textbox', { name: 'Custom code' })).toHaveValue('')
 })
 
+it('does not say that there are no codes while the list with the new one is being read', async () => {
+  const shop = fakeShop()
+  shop.customCodes.clear()
+  const { user } = await openCodes(shop)
+  expect(screen.getByText('No codes yet')).toBeVisible()
+  const answer = shop.calls.hold('customCodes.all')
+  await save(user, 'ZQ-1', 'OM1080CNS')
+  expect(await screen.findByText('ZQ-1 stands for OM1080CNS')).toBeVisible()
+  expect(screen.queryByText('No codes yet')).toBeNull()
+  answer()
+  expect(await screen.findByRole('row', { name: /^ZQ-1/ })).toBeVisible()
+})
+
 it('says what another window had saved, and puts it back by one press', async () => {
   const { user, shop } = await openCodes()
   const id = [...shop.customCodes.keys()][0] ?? ''

@@ -24,7 +24,12 @@ export function CustomCodesPage() {
   const { t } = useTranslation()
   const { ownCodes, codes } = route.useLoaderData()
   const router = useRouter()
-  const readAgain = () => void router.invalidate()
+  // What was read before a change no longer says that there are none.
+  const [outdated, setOutdated] = useState<typeof codes>()
+  const readAgain = () => {
+    setOutdated(codes)
+    void router.invalidate()
+  }
   // The button that deletes a code goes with it.
   const place = useKeptFocus<HTMLDivElement>(String(codes.length))
   return (
@@ -32,13 +37,12 @@ export function CustomCodesPage() {
       <PageHeading title={t('codes:title')} lead={t('codes:lead')} />
       <SaveCode save={ownCodes.save} onSaved={readAgain} />
       <div ref={place}>
-        {codes.length === 0 ? (
+        {codes.length === 0 && codes !== outdated && (
           <EmptyState title={t('codes:none')} icon={TagIcon}>
             {t('codes:noneNext')}
           </EmptyState>
-        ) : (
-          <Rows codes={codes} onDeleted={readAgain} />
         )}
+        {codes.length > 0 && <Rows codes={codes} onDeleted={readAgain} />}
       </div>
     </Stack>
   )
