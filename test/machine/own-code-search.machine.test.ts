@@ -261,10 +261,24 @@ describe('the lookup', () => {
     return { asked, view: ownCodeView(actor.getSnapshot(), { zone: 'US', isPreview: false }) }
   }
 
-  it('asks for the one code as it is typed, and takes its model', async () => {
+  it('asks for the one code as it is typed and with other blanks and dashes, and takes its model', async () => {
     const { asked, view } = await lookedUp(' us-1001 ')
-    expect(asked).toEqual([['us-1001']])
+    expect(asked).toEqual([['us-1001', 'us 1001', 'us1001']])
     expect(view).toMatchObject({ kind: 'found', code, skuId: 'sku-om1', modelCode: 'OM1080CNS' })
+  })
+
+  it.each(['us 1001', 'US\u20131001', 'us - 1001'])(
+    'finds the code for %j, since blanks and dashes do not count',
+    async (text) => {
+      const { view } = await lookedUp(text)
+      expect(view).toMatchObject({ kind: 'found', code })
+    },
+  )
+
+  it('takes the code that is just as it is typed before one with other dashes', async () => {
+    const typed = { ...code, customCode: 'US 1001' }
+    const { view } = await lookedUp('us 1001', { ownCodes: () => TE.right([code, typed]) })
+    expect(view).toMatchObject({ kind: 'found', code: typed })
   })
 
   it('takes no other code for it', async () => {

@@ -6,6 +6,7 @@ import {
   type OwnNumber,
   shortestBeginning,
 } from '../../domain/draft-order/kept-code.ts'
+import { ownCodeSpellings } from '../../domain/draft-order/own-code.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ModelCodeReads } from './model-code-search.ts'
@@ -66,10 +67,13 @@ function foundCode(
   text: string,
   signal: AbortSignal,
 ): TE.TaskEither<PortFailure, FoundOwnCode | undefined> {
+  const spellings = ownCodeSpellings(text)
   return F.pipe(
-    ownCodes([text], signal),
+    ownCodes(spellings, signal),
     TE.flatMap((codes) => {
-      const code = codes.find(({ customCode }) => isSameCode(customCode, text))
+      const [code] = spellings.flatMap(
+        (spelling) => codes.find(({ customCode }) => isSameCode(customCode, spelling)) ?? [],
+      )
       if (!code) return TE.right(undefined)
       return F.pipe(
         productOfModel(productBySkuCode, code.modelCode, signal),

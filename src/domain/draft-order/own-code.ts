@@ -21,6 +21,16 @@ export function ownCodeName(text: string): string {
   return text.trim().toUpperCase()
 }
 
+/**
+ * How a code may be written that a text stands for, the text itself first: blanks and dashes do not count where a code
+ * is looked for, as they do not in model codes, while two codes may differ in nothing else.
+ */
+export function ownCodeSpellings(text: string): readonly string[] {
+  const parts = text.split(/[\s\p{Dash}]+/u).filter(Boolean)
+  const spelled = ['-', ' ', ''].map((between) => parts.join(between))
+  return [...new Set([text.trim(), ...spelled])].filter(isPossibleOwnCode)
+}
+
 /** Whether a text can be a custom code. */
 export function isPossibleOwnCode(text: string): boolean {
   const { length } = text.trim()
