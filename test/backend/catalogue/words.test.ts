@@ -111,6 +111,18 @@ describe('a definition in other words', () => {
     },
   )
 
+  it('gives one pressure the same figure in psi wherever it stands', () => {
+    const said = documents.flatMap((doc) =>
+      wordedProduct(doc, wordingIn('en')).modifiersUS.flatMap(({ options }) =>
+        options.flatMap(({ title, description }) => [title, description]),
+      ),
+    )
+    const pairs = said.flatMap((text) => text.match(/\b\d+ bar \(\d+ psi\)/g) ?? [])
+    expect(pairs).toContain('350 bar (5080 psi)')
+    const figures = new Set(pairs)
+    expect(new Set([...figures].map((pair) => pair.split(' ')[0])).size).toBe(figures.size)
+  })
+
   it.each([
     ['en', 'Pilot pressure from 10 to 35 bar (145 to 508 psi) sets the displacement.'],
     ['de', 'Steuerdruck von 10 bis 35 bar (145 bis 508 psi) stellt das Volumen ein.'],

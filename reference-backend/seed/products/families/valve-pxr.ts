@@ -4,16 +4,21 @@ import { type Family, modifier, option, optionalModifier, value } from '../famil
 import { finishes } from '../options/finishes.ts'
 import { packaging } from '../options/packaging.ts'
 import { seals } from '../options/seals.ts'
+import { withUnit } from '../units.ts'
+
+/** In both units for every region, as what an option means has them. */
+const upTo = (code: string, bar: number, add = 0) =>
+  option(
+    code,
+    `${withUnit(bar, 'pressure', 'metric')} (${withUnit(bar, 'pressure', 'us')})`,
+    `Up to ${withUnit(bar, 'pressure', 'metric')} at full current.`,
+    { add },
+  )
 
 const RANGES = modifier(
   'pressure',
   ['Pressure range', 'Pressure'],
-  [
-    option('5', '50 bar (725 psi)', 'Up to 50 bar at full current.'),
-    option('10', '100 bar (1450 psi)', 'Up to 100 bar at full current.'),
-    option('21', '210 bar (3045 psi)', 'Up to 210 bar at full current.'),
-    option('35', '350 bar (5075 psi)', 'Up to 350 bar at full current.', { add: 14 }),
-  ],
+  [upTo('5', 50), upTo('10', 100), upTo('21', 210), upTo('35', 350, 14)],
 )
 
 const OVERRIDE = [
