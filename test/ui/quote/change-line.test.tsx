@@ -1,6 +1,6 @@
 /** Another configuration of a line, as a customer chooses and confirms it. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../../src/domain/catalogue/product.ts'
@@ -75,6 +75,18 @@ describe('another configuration of a line', () => {
     await confirm()
     expect(await within(dialog).findByText(/This is the present configuration/)).toBeVisible()
     expect(shop.calls.journal).toEqual([])
+  })
+
+  it('that is none is said in view, however far down the questions go', async () => {
+    const { dialog, confirm } = await opened()
+    const brought = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+    await confirm()
+    await confirm()
+    const said = within(dialog).getByText(/This is the present configuration/)
+    expect(
+      brought.mock.contexts.map((each) => each instanceof Node && each.contains(said)),
+    ).toEqual([true, true])
+    brought.mockRestore()
   })
 
   it('that was begun before says so, and may begin again (QUOTE-34)', async () => {

@@ -1,5 +1,5 @@
 /** The present and the new code in two ribbons, the questions, and what becomes different. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoldProduct } from '../../../../application/quote/product-of-line.ts'
 import { modelCodeSegments } from '../../../../domain/catalogue/model-code.ts'
@@ -46,7 +46,12 @@ export function LineConfiguration(props: LineConfigurationProps) {
   const { line, sold } = beginning
   const chosen = useLineConfiguration(beginning)
   const { coded, before, view, panel, send } = chosen
-  const [isChecked, setChecked] = useState(false)
+  const [presses, setPresses] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  // The button stands below what is scrolled, at whose end the reason would be out of sight.
+  useEffect(() => {
+    if (presses > 0) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [presses])
   const [isTakenUp, setTakenUp] = useState(chosen.isTakenUp)
   const [hasUnread, setUnread] = useState(false)
   const names = {
@@ -66,7 +71,7 @@ export function LineConfiguration(props: LineConfigurationProps) {
   const model = { ...asked, skuId: sold.nearest && sold.sku.id }
   const obstacle = obstacleOf(chosen, present, model, hasUnread)
   const submit = () => {
-    setChecked(true)
+    setPresses((before) => before + 1)
     if (obstacle === undefined) onConfirm(model)
   }
   const startOver = () => {
@@ -130,12 +135,14 @@ export function LineConfiguration(props: LineConfigurationProps) {
         next={model}
         onAgain={() => send({ type: 'price.calculate' })}
       />
-      {isChecked && obstacle !== undefined && (
-        <Notice tone="warning">
-          {obstacle === 'open'
-            ? t('product:code.open', { count: view.openCount })
-            : t(`line:obstacle.${obstacle}`)}
-        </Notice>
+      {presses > 0 && obstacle !== undefined && (
+        <div ref={place}>
+          <Notice tone="warning">
+            {obstacle === 'open'
+              ? t('product:code.open', { count: view.openCount })
+              : t(`line:obstacle.${obstacle}`)}
+          </Notice>
+        </div>
       )}
     </div>
   )
