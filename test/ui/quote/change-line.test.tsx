@@ -89,6 +89,16 @@ describe('another configuration of a line', () => {
     brought.mockRestore()
   })
 
+  it('is read out with what its price holds, beside prices that are net', async () => {
+    const { dialog, user } = await opened()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+    expect(
+      await within(dialog).findByText(
+        /^Price \$[\d.,]+ \(including surcharge and tax\), lead time/,
+      ),
+    ).toBeInTheDocument()
+  })
+
   it('that was begun before says so, and may begin again (QUOTE-34)', async () => {
     const unsentWork = memoryUnsentWork()
     const before = await opened({}, unsentWork)

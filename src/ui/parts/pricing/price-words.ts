@@ -14,6 +14,14 @@ export interface Speech {
   readonly settings: SiteSettings
 }
 
+interface PriceSpeech extends Speech {
+  /** What the price holds, in words, where prices beside it hold something else. */
+  readonly holds?: string | undefined
+}
+
+const holding = (price: string, holds: string | undefined) =>
+  holds === undefined ? price : `${price} (${holds})`
+
 /** Weeks and day together, as "6 weeks · Mar 09, 2027"; 'week' when the value is 1 (PRICE-07). */
 export function leadTimeText(
   { weeks }: LeadTime,
@@ -31,14 +39,14 @@ export function priceFailureText(failure: PriceFailure, t: TFunction): string {
 }
 
 /** What is read out when the panel changes: the price when it comes, and that it is gone (PRICE-03). */
-export function priceAnnouncement(view: PricePanelView, speech: Speech): string {
-  const { t, language, settings } = speech
+export function priceAnnouncement(view: PricePanelView, speech: PriceSpeech): string {
+  const { t, language, settings, holds } = speech
   if (view.isPriceDiscarded) return t('price:discarded')
   const { price } = view
   if (!price) return ''
   const total = formatPrice(price.total, price.currency, settings)
   return t('price:announced', {
-    price: total ?? t('price:notAvailable'),
+    price: total === undefined ? t('price:notAvailable') : holding(total, holds),
     leadTime: leadTimeText(price.leadTime, price.earliest, { t, language }),
   })
 }

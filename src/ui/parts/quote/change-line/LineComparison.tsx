@@ -9,6 +9,7 @@ import { Table } from '../../../components/Table/Table.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { priceAnnouncement, priceFailureText } from '../../pricing/price-words.ts'
+import { usePriceTerms } from '../../pricing/use-price-terms.ts'
 import { usePrices } from '../use-prices.ts'
 import { TryAgain } from '../../TryAgain.tsx'
 
@@ -30,6 +31,7 @@ export function LineComparison({ line, panel, next, onAgain }: LineComparisonPro
   const { t, i18n } = useTranslation()
   const { settings } = useStorefront()
   const money = usePrices(line.currency || (panel.price?.currency ?? ''))
+  const termsOf = usePriceTerms()
   const weeks = (count: number | undefined) =>
     count === undefined ? t('common:none') : t('price:weeks', { count })
   const { price } = panel
@@ -61,6 +63,8 @@ export function LineComparison({ line, panel, next, onAgain }: LineComparisonPro
       next: String(next.quantity),
     },
   ]
+  // The prices of the table are net where the currency is so; the one that is read out holds everything.
+  const holds = price && termsOf(price.currency, price.parts?.sums.isVat).total
   const effects = price && lineEffects(line, next, price.earliest)
   const day = (date: Parameters<typeof formatDate>[0]) => formatDate(date, i18n.language)
   return (
@@ -93,7 +97,9 @@ export function LineComparison({ line, panel, next, onAgain }: LineComparisonPro
       {effects !== undefined && effects.lostCode !== '' && (
         <Notice tone="info">{t('line:lostCode', { code: effects.lostCode })}</Notice>
       )}
-      <LiveRegion message={priceAnnouncement(panel, { t, language: i18n.language, settings })} />
+      <LiveRegion
+        message={priceAnnouncement(panel, { t, language: i18n.language, settings, holds })}
+      />
     </>
   )
 }
