@@ -99,6 +99,19 @@ export function handMatches(
   return [...matches.values()].filter((match) => match !== undefined)
 }
 
+/** The lines that have left since, as far as they were ready and have had an unknown code or say an own one. */
+export function addedLines(
+  known: UnknownCodes,
+  before: readonly MatchedLine[],
+  now: readonly MatchedLine[],
+): readonly MatchedLine[] {
+  const there = new Set(now.map(({ key }) => key))
+  return before.filter(({ key, isReady, strayCode }) => {
+    const isTold = strayCode !== undefined || (known.get(key)?.unknown.length ?? 0) > 0
+    return isReady && isTold && !there.has(key)
+  })
+}
+
 /** For keeping: the codes of each line that has had one, behind what its cell says; empty where there is none. */
 export function unknownText(known: UnknownCodes): string {
   const rows = [...known].filter(([, { unknown }]) => unknown.length > 0)

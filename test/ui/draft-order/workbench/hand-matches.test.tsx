@@ -83,3 +83,35 @@ it('is left alone where that is not wanted', async () => {
   expect(screen.queryByRole('button', { name: 'Remember' })).toBeNull()
   expect(shop.calls.journal).not.toContain('customCodes.save')
 })
+
+it('is still offered once the line stands in the draft order, until it is answered', async () => {
+  const { user, shop } = await matchedByHand()
+  await user.click(screen.getByRole('button', { name: 'Add 2 items' }))
+  await screen.findByRole('heading', { name: '2 lines added' })
+  expect(screen.getByText('ZQ-77 = OM1080CNS')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remember' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remember' })).toBeNull())
+  expect(screen.getByRole('heading', { name: '2 lines added' })).toHaveFocus()
+  const kept = [...shop.customCodes.values()].flat()
+  expect(kept).toContainEqual(
+    expect.objectContaining({ customCode: 'ZQ-77', modelCode: 'OM1080CNS' }),
+  )
+})
+
+it('is put away beside the added lines, and stays away from the next ones', async () => {
+  const opened = await matchedByHand()
+  await opened.user.click(screen.getByRole('button', { name: 'Add 2 items' }))
+  await screen.findByRole('heading', { name: '2 lines added' })
+  await upload(opened, ['OM1100CNS,2,,'])
+  await standsAs('1 line is ready')
+  expect(await screen.findByText('ZQ-77 = OM1080CNS')).toBeVisible()
+  await opened.user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByText('ZQ-77 = OM1080CNS')).toBeNull()
+})
+
+it('is not offered of a line that was removed', async () => {
+  const { user } = await matchedByHand()
+  await user.click(screen.getByRole('checkbox', { name: 'Select line 2' }))
+  await user.click(screen.getByRole('button', { name: 'Remove 1 line' }))
+  await waitFor(() => expect(screen.queryByText('ZQ-77 = OM1080CNS')).toBeNull())
+})

@@ -7,6 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { ArrowRightIcon, CircleCheckIcon } from '../../../components/Icon/icons.ts'
 import { ReportFacts } from '../../../parts/sheet/ReportFacts.tsx'
+import { type MatchOffer, OfferedMatches } from '../../../parts/own-codes/HandMatches.tsx'
 import { factsOf } from '../../../parts/sheet/report-words.ts'
 import * as styles from './DonePanel.css.ts'
 
@@ -14,11 +15,15 @@ interface DonePanelProps {
   readonly count: number
   /** What was read of the file that the last lines came from; undefined where they were typed. */
   readonly report: ReadingReport | undefined
+  /** Codes of those lines that were matched by hand and may be remembered. */
+  readonly matches: MatchOffer
+  /** The focus was in what is answered and gone. */
+  readonly onMatchesSettled: () => void
   readonly titleRef: Ref<HTMLHeadingElement>
   readonly onSummary: () => void
 }
 
-export function DonePanel({ count, report, titleRef, onSummary }: DonePanelProps) {
+export function DonePanel({ count, report, titleRef, onSummary, ...offered }: DonePanelProps) {
   const { t } = useTranslation()
   // Which line had which number counts no more, now that they are lines of the quote.
   const said = report && { ...report, offset: 0 }
@@ -33,6 +38,7 @@ export function DonePanel({ count, report, titleRef, onSummary }: DonePanelProps
         </Heading>
         <p className={styles.lead}>{t('draftOrder:table.doneLead')}</p>
         {said && factsOf(t, said, 'model').length > 0 && <ReportFacts report={said} code="model" />}
+        <OfferedMatches offer={offered.matches} onSettled={offered.onMatchesSettled} />
       </div>
       <div className={styles.way}>
         <Button tone="primary" icon={ArrowRightIcon} onClick={onSummary}>

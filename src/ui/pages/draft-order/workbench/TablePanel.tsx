@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { PlusIcon } from '../../../components/Icon/icons.ts'
+import { OfferedMatches } from '../../../parts/own-codes/HandMatches.tsx'
 import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
@@ -13,7 +14,6 @@ import { LineGrid } from './grid/LineGrid.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
 import { keysId, TableHead } from './TableHead.tsx'
 import * as styles from './TablePanel.css.ts'
-import { TableMatches } from './TableMatches.tsx'
 import { TableTools } from './TableTools.tsx'
 import type { TablePanelProps } from './table-panel-props.ts'
 import { useTableActions } from './use-table-actions.ts'
@@ -50,7 +50,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         onResume={tableActions.resume}
       />
       <ChangedElsewhere lines={lines} />
-      <TableMatches lines={lines} onKept={tableActions.keepCodes} />
+      <OfferedMatches offer={props.matches} />
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}

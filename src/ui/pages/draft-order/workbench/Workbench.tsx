@@ -74,6 +74,8 @@ function Stage({ bench, catalogue, go }: StageProps): ReactNode {
           <DonePanel
             count={view.addedCount}
             report={view.report}
+            matches={bench.matches}
+            onMatchesSettled={bench.fromNotice(() => undefined)}
             titleRef={title}
             onSummary={() => go({ tab: undefined })}
           />
@@ -163,6 +165,7 @@ function Table({ bench, isBegunByHand }: OfBench & { readonly isBegunByHand: boo
         isGrowing={view.fileName === undefined}
         titleRef={bench.title}
         words={words}
+        matches={bench.matches}
         send={send}
         onTouched={announcements.listenFor}
         onFiles={bench.takeFiles}

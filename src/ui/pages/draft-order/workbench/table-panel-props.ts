@@ -4,6 +4,7 @@ import type {
   CsvImportEvent,
   TableView,
 } from '../../../../application/draft-order/csv-import.view.ts'
+import type { MatchOffer } from '../../../parts/own-codes/HandMatches.tsx'
 import type { LineActions } from './grid/line-actions.ts'
 import type { LineWords } from './line-words.ts'
 
@@ -12,6 +13,8 @@ export interface TablePanelProps {
   /** Lines of this table that stand in the draft order already. */
   readonly addedCount: number
   readonly words: LineWords
+  /** Codes that were matched by hand and may be remembered. */
+  readonly matches: MatchOffer
   readonly isOver: boolean
   /** Whether the panel is the one on show, and what is pasted is meant for it. */
   readonly isActive: boolean

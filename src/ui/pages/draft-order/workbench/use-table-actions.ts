@@ -22,7 +22,6 @@ export function useTableActions(props: Omit<TablePanelProps, 'titleRef'>, work: 
       cancel: () => send({ type: 'work.cancel' }),
       resume: () => send({ type: 'hundreds.resume' }),
       discard: () => send({ type: 'table.discard' }),
-      keepCodes: (codes: readonly string[]) => send({ type: 'ownCodes.kept', codes }),
       repairAll: (kind: Repair['kind']) => send({ type: 'repairs.apply', kind }),
       guess: (keys: readonly string[], repair: Repair) =>
         send({ type: 'guess.apply', keys, repair }),

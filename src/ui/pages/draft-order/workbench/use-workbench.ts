@@ -14,6 +14,7 @@ import { useCsvImport } from './use-csv-import.ts'
 import { usePasting } from './use-pasting.ts'
 import { useSheetFiles } from './use-sheet-files.ts'
 import { useStageFocus } from './use-stage-focus.ts'
+import { useTableMatches } from './use-table-matches.ts'
 
 export type OpenWorkbench = ReturnType<typeof useWorkbench>
 
@@ -29,6 +30,7 @@ export function useWorkbench({ quote, draftOrder, place, go, onHand, ...handed }
     else held.hold(text)
   }
   const words = useLineWords()
+  const matches = useTableMatches({ view, send })
   useNewLines(quote, view.unsentCount)
   const announcements = useAnnouncements(view, words)
   const files = useSheetFiles(draftOrder.writeSheet, quote.view.quote.name)
@@ -67,6 +69,7 @@ export function useWorkbench({ quote, draftOrder, place, go, onHand, ...handed }
     view,
     send,
     words,
+    matches,
     announcements,
     files,
     title,
