@@ -1,5 +1,6 @@
 /** What has been typed into the bulk order page: a text with an article on each line, or rows of code and quantity. */
 
+import { narrowed } from '../shared/narrow-letters.ts'
 import { numberInWords } from '../shared/number-words.ts'
 
 /** The ways of entering (CSV-02). */
@@ -30,9 +31,15 @@ export const bulkLimit = 100
 
 export const emptyEntry: BulkEntry = { mode: 'list', text: '', lines: [] }
 
-/** The lines of an entry, without those that say nothing. */
+/** The lines of an entry, without those that say nothing, in usual letters. */
 export function linesIn({ mode, text, lines }: BulkEntry): readonly BulkLine[] {
-  return mode === 'list' ? linesOfText(text) : lines.filter((line) => !isEmpty(line))
+  if (mode === 'list') return linesOfText(narrowed(text))
+  return lines.filter((line) => !isEmpty(line)).map(inUsualLetters)
+}
+
+function inUsualLetters(line: BulkLine): BulkLine {
+  const [code, quantity] = [narrowed(line.code), narrowed(line.quantity)]
+  return code === line.code && quantity === line.quantity ? line : { ...line, code, quantity }
 }
 
 /** The same entry entered in another way: what was typed is taken along. */
@@ -108,8 +115,7 @@ function isEmpty({ code, quantity }: BulkLine): boolean {
  */
 function linesOfText(text: string): readonly BulkLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
-    // Letters and figures of full width mean the same.
-    const trimmed = line.trim().normalize('NFKC')
+    const trimmed = line.trim()
     if (trimmed === '') return []
     const [, code = trimmed, quantity = ''] =
       inColumns(trimmed) ??
@@ -133,7 +139,7 @@ function inColumns(text: string): readonly string[] | undefined {
 
 /** `SKT1NC, 1,000` and `SKT1NC 1.000`: the code, and the number with the marks between its thousands. */
 function inThousands(text: string): readonly string[] | undefined {
-  return /^(.*?)[\s,]+(\d{1,3}(?:[.,]\d{3})+)$/.exec(text) ?? undefined
+  return /^(.*?)[\s,]+(\d{1,3}(?:[.,'’]\d{3})+)$/.exec(text) ?? undefined
 }
 
 /** `SKT1NC five`: the code, and the number in figures. */

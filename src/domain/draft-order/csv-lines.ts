@@ -1,6 +1,7 @@
 /** The lines of a file whose columns are known, and the rows that are no lines. */
 import type { FieldColumns } from './column-content.ts'
 import { type ColumnMapping, ownCodeColumn } from './csv-columns.ts'
+import { narrowed } from '../shared/narrow-letters.ts'
 import { plainCell } from './executable-cell.ts'
 import { repeatedHeadings, rowsBelow } from './repeated-headings.ts'
 import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
@@ -128,7 +129,7 @@ function cellReader(
   return (row) => {
     const fields = cellsOf(row, columns)
     const ownCode = ownCodes === undefined ? '' : plainCell(row.cells[ownCodes] ?? '').trim()
-    const ownNumber = ownCode || (isNamed ? fields.customerMaterialNumber : '')
+    const ownNumber = ownCode || (isNamed ? narrowed(fields.customerMaterialNumber) : '')
     return { fields, ownCode, code: fields.modelCode || ownNumber }
   }
 }
@@ -165,14 +166,7 @@ function cellText(text: string | undefined, field: LineField): string {
   // Most cells are as they seem.
   if (plainText.test(trimmed)) return trimmed
   const plain = plainCell(trimmed).trim()
-  return field === 'customerMaterialNumber' ? plain : plain.replaceAll(wide, narrow)
+  return field === 'customerMaterialNumber' ? plain : narrowed(plain)
 }
 
 const plainText = /^(?:[A-Za-z0-9][\x20-\x7e]*)?$/
-
-/** Letters, digits and the marks of a date. */
-const wide = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0f\uff0e\uff0c\uff1a]/g
-
-function narrow(letter: string): string {
-  return String.fromCharCode(letter.charCodeAt(0) - 0xfe_e0)
-}

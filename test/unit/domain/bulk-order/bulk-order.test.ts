@@ -68,10 +68,6 @@ describe('the list of a bulk order', () => {
     ])
   })
 
-  it('reads letters and figures of full width (CSV-02)', () => {
-    expect(cells(list('ＳＫ１Ｎ１０\t２'))).toEqual([['SK1N10', '2']])
-  })
-
   it('may say how many times a code is wanted', () => {
     const text = '10x SK1N10\n3 X SK1N10\nSK1N12 x 4\nSK1N12 ×5\ntm2-49 a1u3x 2\n4x10 SK1'
     expect(cells(list(text))).toEqual([
@@ -91,6 +87,29 @@ describe('the list of a bulk order', () => {
       ['tm2-49 a', ''],
       ['SK1N10 pieces', ''],
     ])
+  })
+
+  it('keeps a number whose thousands may be parted whole, and beside its code: it may mean two', () => {
+    const entry = list("SKT1NC 1.000\nSKT1NC 1,000\nSKT1NC;1,000\nSK1N12 1'000\nSK1N12 5, left")
+    const read = [
+      ['SKT1NC', '1.000'],
+      ['SKT1NC', '1,000'],
+      ['SKT1NC', '1,000'],
+      ['SK1N12', "1'000"],
+      ['SK1N12 5', 'left'],
+    ]
+    expect(cells(entry)).toEqual(read)
+    expect(cells(inMode(inMode(entry, 'grid'), 'list'))).toEqual(read)
+  })
+
+  it('may be written in the wide letters of Asian keyboards', () => {
+    const entry = list('ＴＭ２77B1U3BS　２\nＳＫ１Ｎ１０，５')
+    expect(cells(entry)).toEqual([
+      ['TM277B1U3BS', '2'],
+      ['SK1N10', '5'],
+    ])
+    const row = { key: '1', code: 'ＳＫ１Ｎ１０', quantity: '５' }
+    expect(cells({ mode: 'grid', text: '', lines: [row] })).toEqual([['SK1N10', '5']])
   })
 
   it('goes along into the other ways of entering and back', () => {
@@ -163,6 +182,17 @@ describe('a line of a bulk order', () => {
     expect(matched('ZZZ100')).toMatchObject({ text: 'ZZZ100', isUnknown: true, isReady: false })
     expect(matched('OM1080CNS')).toMatchObject({ isUnknown: false, isReady: true })
     expect(matched('OM1080')).toMatchObject({ isUnknown: false, isReady: false })
+  })
+
+  it('whose number may mean two is not ordered in either, and its code is no fault', () => {
+    const products = new Map<string, ProductAnswer>([['SK1', E.right(aPlainProduct())]])
+    const [line] = linesIn(list('SK1N10 1.000'))
+    if (!line) expect.fail('It is a line.')
+    const known = { products, ownCodes: new Map() }
+    expect(checkBulkLine(line, known, { zone: 'EU', isPreview: false }).verdict).toEqual({
+      kind: 'quantity',
+      problem: { kind: 'not-a-number' },
+    })
   })
 
   it('is what one of the customer’s own codes stands for, unless an article has that code', () => {
