@@ -297,20 +297,16 @@ describe('a price for more than is in stock', () => {
     return flow
   }
 
-  it('leads neither to the dialog nor to a line of a quote', async () => {
+  it('says what is in stock, and leaves it to the server what can be had (O-18)', async () => {
     const flow = await pricedFor('61', 60)
     expect(flow.panel()).toMatchObject({ shortage: { available: 60, instead: 60 } })
     flow.send({ type: 'quote.open' })
-    expect(flow.dialog()?.isOpen).toBe(false)
-    flow.send({ type: 'quote.add', request })
-    expect(flow.lines).toHaveLength(0)
+    expect(flow.dialog()?.isOpen).toBe(true)
   })
 
-  it('leads there as soon as so many are asked for as there are', async () => {
+  it('is none as soon as so many are asked for as there are (D15)', async () => {
     const flow = await pricedFor('60', 60)
     expect(flow.panel().shortage).toBeUndefined()
-    flow.send({ type: 'quote.open' })
-    expect(flow.dialog()?.isOpen).toBe(true)
   })
 
   it('names nothing in place of it where there is nothing (D15)', async () => {

@@ -190,7 +190,7 @@ export function underProduct(
   return { product, rules, configuration: underRules(context.configuration, rules) }
 }
 
-/** What the price on show says of the stock, where more is asked for: the server refuses such a line. */
+/** What the price on show says of the stock, where more is asked for; the server decides (O-18). */
 export function shortageOf({ price, configuration }: PriceFlowContext): AboveStock | undefined {
   return aboveStock(parseQuantity(configuration.quantity) ?? 0, price?.available)
 }

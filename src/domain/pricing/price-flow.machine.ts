@@ -19,7 +19,6 @@ import {
   type PriceFlowInput,
   type PriceQuestion,
   initialPriceFlow,
-  shortageOf,
   underAccount,
   underProduct,
 } from './price-flow.context.ts'
@@ -42,10 +41,6 @@ export const priceFlowMachine = setup({
     isSignedOut: ({ context }) => context.account === undefined,
     /** A price that cannot be read is nothing to add for (D10). */
     hasReadablePrice: ({ context }) => context.price?.total !== undefined,
-    /** The server would refuse the line, after the dialog has been filled in. */
-    isInStock: ({ context }) => shortageOf(context) === undefined,
-    mayAddAtOnce: ({ context }) =>
-      context.price?.total !== undefined && shortageOf(context) === undefined,
     isQuoteAwaited: ({ context }) => context.isQuoteWanted && context.price?.total !== undefined,
     mayCalculate: ({ context }) =>
       problemsOfPricing(context.configuration, context.rules, context.account).length === 0,
@@ -179,10 +174,10 @@ export const priceFlowMachine = setup({
         },
         shown: {
           on: {
-            'quote.open': { guard: 'isInStock', target: 'quoting' },
+            'quote.open': 'quoting',
             /** One press. Once it is added, another press adds nothing: it would be the same intent. */
             'quote.add': {
-              guard: 'mayAddAtOnce',
+              guard: 'hasReadablePrice',
               target: 'adding',
               actions: assign({ isDialogSkipped: true }),
             },

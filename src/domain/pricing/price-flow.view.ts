@@ -65,7 +65,7 @@ export interface ConfigurationView {
   }
 }
 
-/** More is asked for than is in stock, which cannot be added to a quote. */
+/** More is asked for than is in stock: a hint, since the server decides (O-18). */
 export interface Shortage {
   readonly available: number
   /** The most that is in stock and may be ordered; undefined where that is nothing. */

@@ -50,9 +50,7 @@ export function CustomerPrice(props: CustomerPriceProps) {
     // The pressed button goes with the price. A finger would open the keyboard of a phone by it.
     if (detail === 0) goToQuantity(props.formId)
   }
-  const { price, shortage } = view
-  // Said at the quantity before anything is asked or sent, as what else is wrong with it.
-  const toShortage = shortage && (() => goToQuantity(props.formId))
+  const { price } = view
   return (
     <>
       {!hasCountry && <AddressWarning />}
@@ -64,17 +62,14 @@ export function CustomerPrice(props: CustomerPriceProps) {
       {isDialogMissed && <Notice tone="error">{t('price:addToQuoteDialog.missed')}</Notice>}
       <PriceButtons
         view={view}
-        adding={toShortage ? { ...adding, addAtOnce: toShortage } : adding}
+        adding={adding}
         hasCountry={hasCountry}
         isCartFirst={isCartFirst}
         onCalculate={onCalculate}
-        onAddToQuote={
-          toShortage ??
-          (() => {
-            setDialogMissed(false)
-            flow.send({ type: 'quote.open' })
-          })
-        }
+        onAddToQuote={() => {
+          setDialogMissed(false)
+          flow.send({ type: 'quote.open' })
+        }}
       />
       {price && <QuantityBreaks price={price} settings={settings} onQuantity={changeQuantity} />}
       <CompareAnswers

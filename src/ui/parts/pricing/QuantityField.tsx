@@ -4,12 +4,12 @@ import { quantitiesNear } from '../../../domain/pricing/quantity-rule.ts'
 import type { ConfigurationView, Shortage } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
-import { quantityProblemText, quantityRuleText, shortageText } from './quantity-words.ts'
+import { quantityProblemText, quantityRuleText } from './quantity-words.ts'
 import * as styles from './QuantityField.css.ts'
 
 interface QuantityFieldProps {
   readonly quantity: ConfigurationView['quantity']
-  /** Where a price is on show; another one may still be asked for. */
+  /** Where a price is on show; the quantity may stay as it is, since the server decides (O-18). */
   readonly shortage?: Shortage | undefined
   readonly onChange: (text: string) => void
   /** The form that it belongs to, where it stands outside of it. */
@@ -34,7 +34,7 @@ export function QuantityField(props: QuantityFieldProps) {
         ref={field}
         label={t('common:quantity')}
         hint={quantityRuleText(rule, t)}
-        error={message ?? (shortage && shortageText(shortage, t))}
+        error={message}
         name="quantity"
         form={form}
         value={text}
