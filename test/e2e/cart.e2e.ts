@@ -14,6 +14,8 @@ test('fills a cart as a visitor, by the bulk order page too, and makes a quote o
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('1 line was added to the cart.')).toBeVisible()
   await expect(page.getByText('A SKU is not found: SKT1XX.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'SKUs and quantities' })).toHaveValue('SKT1XX, 2')
 
   await comeInByForm(page, 'us@manifold.test', '/shopping-cart')
   await expect(page.getByRole('row')).toHaveCount(3)

@@ -5,7 +5,7 @@ import { bulkOrderView } from '../../../application/bulk-order/bulk-order.view.t
 import type { BulkOrders } from '../../../application/bulk-order/bulk-orders.ts'
 import { bulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
 import type { Account } from '../../../domain/account/account.ts'
-import { joined } from '../../../domain/bulk-order/bulk-entry.ts'
+import { emptyEntry, joined } from '../../../domain/bulk-order/bulk-entry.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSession } from '../../use-account.ts'
@@ -14,8 +14,10 @@ import { useSession } from '../../use-account.ts'
 export function useBulkOrder(bulkOrders: BulkOrders, account: Account | undefined) {
   const { settings } = useStorefront()
   const zone = account?.zone ?? siteZone(settings)
+  const isUnknown = useSession((now) => now.hasTag('unknown'), true)
   const [input] = useState(() => ({
-    entry: bulkOrders.kept(),
+    // A page that the server has drawn begins as it was drawn: empty.
+    entry: isUnknown ? emptyEntry : bulkOrders.kept(),
     reader: { zone, isPreview: false },
   }))
   const [snapshot, send, order] = useMachine(bulkOrders.machine, { input })
@@ -31,7 +33,6 @@ export function useBulkOrder(bulkOrders: BulkOrders, account: Account | undefine
     tellReview({ type: 'reader.changed', reader })
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another user has other prices
   }, [send, tellReview, zone, account?.id])
-  const isUnknown = useSession((now) => now.hasTag('unknown'), true)
   // What was typed before this visit is known as late as who is there; what has been typed meanwhile comes behind it.
   useEffect(() => {
     if (isUnknown) return

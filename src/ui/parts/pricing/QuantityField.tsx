@@ -4,7 +4,7 @@ import { quantitiesNear } from '../../../domain/pricing/quantity-rule.ts'
 import type { ConfigurationView, Shortage } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
-import { quantityProblemText, quantityRuleText } from './quantity-words.ts'
+import { quantityProblemText, quantityRuleText, shortageText } from './quantity-words.ts'
 import * as styles from './QuantityField.css.ts'
 
 interface QuantityFieldProps {
@@ -33,7 +33,7 @@ export function QuantityField(props: QuantityFieldProps) {
       <NumberText
         ref={field}
         label={t('common:quantity')}
-        hint={quantityRuleText(rule, t)}
+        hint={shortage ? shortageText(shortage, t) : quantityRuleText(rule, t)}
         error={message}
         name="quantity"
         form={form}
