@@ -42,6 +42,8 @@ export interface WorkShape<Column extends string> extends GridShape<Column> {
   readonly first: Column
   /** Whether one can write in a cell of the column. */
   readonly isField: (column: Column) => boolean
+  /** Whether another window may take lines away. */
+  readonly isShared?: boolean
 }
 
 export const workAtStart = {
@@ -53,8 +55,8 @@ export const workAtStart = {
 } as const
 
 /**
- * The place as the lines stand now: when its line has gone, the line that has moved up. There one is in no field, so that what
- * is typed at the moment in which another window removes a line does not change its neighbour.
+ * The place as the lines stand now: when its line has gone, the line that has moved up. In lines that are shared one is in no
+ * field there, so that what is typed at the moment in which another window removes a line does not change its neighbour.
  */
 export function placeNow<Column extends string>(
   shape: WorkShape<Column>,
@@ -64,7 +66,7 @@ export function placeNow<Column extends string>(
   if (place === undefined) return keys[0] === undefined ? undefined : placeIn(shape, keys[0], first)
   if (keys.includes(place.row)) return placeIn(shape, place.row, place.column)
   const row = lineInstead(place.row, order, keys)
-  const column = shape.isField(place.column) ? first : place.column
+  const column = shape.isShared && shape.isField(place.column) ? first : place.column
   return row === undefined ? undefined : placeIn(shape, row, column)
 }
 

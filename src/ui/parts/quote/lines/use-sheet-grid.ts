@@ -39,7 +39,14 @@ export function useSheetGrid({ rows, look, table, jump }: SheetGridOptions): She
   const { columns, canEdit } = look
   const keys = useSameList<string>(rows.map(({ item }) => item.id))
   const shape = useMemo<SheetShape>(
-    () => ({ keys, columnsOf: () => columns, instead: 'product', first: 'product', isField }),
+    () => ({
+      keys,
+      columnsOf: () => columns,
+      instead: 'product',
+      first: 'product',
+      isField,
+      isShared: true,
+    }),
     [keys, columns],
   )
   const [state, dispatch] = useReducer(
