@@ -73,6 +73,8 @@ describe('the same as last time', () => {
     await user.click(panel.getByRole('button', { name: 'Use and review' }))
     await waitFor(() => expect(chosenIn(shop)?.details.purchaseOrderNumber).toBe('4713'))
     expect(chosenIn(shop)?.payments).not.toContainEqual(expect.objectContaining({ kind: 'term' }))
+    // Else it would still be on its way when the next page opens.
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/checkout/))
   })
 
   it('says what went wrong, and keeps the number that was typed', async () => {
