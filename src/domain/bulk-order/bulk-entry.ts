@@ -120,7 +120,7 @@ function linesOfText(text: string): readonly BulkLine[] {
     const [, code = trimmed, quantity = ''] =
       inColumns(trimmed) ??
       inThousands(trimmed) ??
-      /^(.*?)\s*,\s*([^,]*)/.exec(trimmed) ??
+      /^(.*?)\s*,\s*(\d{1,3}(?:,\d{3})+[^,]*|[^,]*)/.exec(trimmed) ??
       inTimes(trimmed) ??
       /^(.*?)\s+(\d+)$/.exec(trimmed) ??
       inWords(trimmed) ??

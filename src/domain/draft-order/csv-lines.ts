@@ -17,10 +17,9 @@ export function shownRows(rows: readonly WrittenRow[]): readonly WrittenRow[] {
 /**
  * The lines of a file: without the headings, wherever they stand, and without rows that have no code, every cell trimmed
  * and as it was before an export neutralised it (CSV-09). Without a model code the customer's own number is what the
- * model is looked up by. A cell that is merged over several rows holds for each
- * of them, but for a quantity, which may have been meant once for all. A quantity or a date that is a formula without its
- * value says the formula: left empty, it would mean one piece, or the earliest day. `offset` is added to the numbers of
- * the lines.
+ * model is looked up by. A cell that is merged over several rows holds for each of them, but for a quantity, which may
+ * have been meant once for all. A quantity or a date that is a formula without its value says the formula: left empty,
+ * it would mean one piece, or the earliest day. `offset` is added to the numbers of the lines.
  */
 export function linesOf(
   rows: readonly WrittenRow[],

@@ -43,9 +43,9 @@ export interface QuantityReading {
 }
 
 /**
- * The quantities that break no rule next to each number that may have been meant, the nearer first. A cell
- * without a figure may mean the smallest, which is a guess. None where figures are written that say no number, where a formula is, or where
- * not even the smallest is in stock: one press must not turn a thousand into one.
+ * The quantities that break no rule next to each number that may have been meant, the nearer first. A cell without a
+ * figure may mean the smallest, which is a guess. None where figures are written that say no number, where a formula is,
+ * or where not even the smallest is in stock: one press must not turn a thousand into one.
  */
 export function possibleQuantities(
   text: string,

@@ -17,9 +17,7 @@ import {
   underRules,
 } from './configuration.ts'
 import type { LeadTime } from './lead-time.ts'
-import { parseQuantity } from './quantity-rule.ts'
 import type { QuoteRequest } from './quote-request.ts'
-import { type AboveStock, aboveStock } from './stocked-quantity.ts'
 
 /** An answer without a price is a failure of its own: nothing is shown rather than 0.00 (D10). */
 export type PriceFailure = PortFailure | { readonly kind: 'no-price' }
@@ -188,11 +186,6 @@ export function underProduct(
   const { product } = event
   const rules = { ...context.rules, modifiers: modifiersOf(product, context.rules.zone) }
   return { product, rules, configuration: underRules(context.configuration, rules) }
-}
-
-/** What the price on show says of the stock, where more is asked for; the server decides (O-18). */
-export function shortageOf({ price, configuration }: PriceFlowContext): AboveStock | undefined {
-  return aboveStock(parseQuantity(configuration.quantity) ?? 0, price?.available)
 }
 
 /** The line that an event asks to add, with all that belongs to it. */

@@ -20,20 +20,24 @@ import {
   sameConfiguration,
 } from './configuration.ts'
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
-import {
-  type AddedLine,
-  type AddFailure,
-  type PriceFailure,
-  type PriceQuestion,
-  type RegionLeft,
-  shortageOf,
+import type {
+  AddedLine,
+  AddFailure,
+  PriceFailure,
+  PriceQuestion,
+  RegionLeft,
 } from './price-flow.context.ts'
 import type { PriceFlowSnapshot } from './price-flow.machine.ts'
 import type { PricedConfiguration } from './price-differences.context.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import type { QuantityBreak } from './quantity-break.ts'
-import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
-import { stockedInstead } from './stocked-quantity.ts'
+import {
+  checkQuantity,
+  parseQuantity,
+  type QuantityProblem,
+  type QuantityRule,
+} from './quantity-rule.ts'
+import { aboveStock, stockedInstead } from './stocked-quantity.ts'
 
 export type { AddedLine, AddFailure, PriceFailure, PriceQuestion, RegionLeft }
 
@@ -215,15 +219,15 @@ export function quoteDialogView(
   }
 }
 
-function shortageView(context: PriceFlowSnapshot['context']): Shortage | undefined {
-  const shortage = shortageOf(context)
+function shortageView({
+  price,
+  configuration,
+  rules,
+}: PriceFlowSnapshot['context']): Shortage | undefined {
+  const shortage = aboveStock(parseQuantity(configuration.quantity) ?? 0, price?.available)
   if (shortage === undefined) return undefined
-  const { configuration, rules } = context
-  const rule = orderRule(rules, configuration.choices)
-  return {
-    available: shortage.available,
-    instead: stockedInstead(shortage.available, rule),
-  }
+  const { available } = shortage
+  return { available, instead: stockedInstead(available, orderRule(rules, configuration.choices)) }
 }
 
 function onePressOf(snapshot: PriceFlowSnapshot): PricePanelView['onePress'] {

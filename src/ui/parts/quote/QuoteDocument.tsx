@@ -17,6 +17,7 @@ import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { DocumentLines } from './DocumentLines.tsx'
+import { words } from './LatestComment.css.ts'
 import * as styles from './QuoteDocument.css.ts'
 import { PrintedTerms } from './PrintedTerms.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
@@ -79,7 +80,7 @@ function Comment({ comment }: Pick<QuoteView, 'comment'>) {
       <Text size="small" tone="soft">
         {formatInstant(comment.at, i18n.language)}
       </Text>
-      <blockquote>
+      <blockquote className={words}>
         <bdi>{comment.text}</bdi>
       </blockquote>
     </Stack>

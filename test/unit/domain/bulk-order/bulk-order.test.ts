@@ -47,6 +47,8 @@ describe('the list of a bulk order', () => {
       'SK1N10,1,000',
       'SK1N10 1.000',
       'SK1N10, 1 000',
+      'SK1N10, 1,000 pcs',
+      'SK1N10, 1,000, left',
       'SK1N10, 2,5',
     ]
     const read = cells(list(text.join('\n')))
@@ -59,6 +61,8 @@ describe('the list of a bulk order', () => {
       '1,000',
       '1.000',
       '1 000',
+      '1,000 pcs',
+      '1,000',
       '2',
     ])
     const again = inMode(inMode(list('SK1N10\t1,000\nSK1N10\t2,5'), 'lines'), 'list')

@@ -1,5 +1,5 @@
 /** The present and the new code in two ribbons, the questions, and what becomes different. */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoldProduct } from '../../../../application/quote/product-of-line.ts'
 import { modelCodeSegments } from '../../../../domain/catalogue/model-code.ts'
@@ -19,6 +19,7 @@ import { QuantityField } from '../../pricing/QuantityField.tsx'
 import { itemSegments } from '../item-segments.ts'
 import { LineComparison } from './LineComparison.tsx'
 import * as styles from './LineConfiguration.css.ts'
+import { ObstacleNotice, obstacleOf } from './ObstacleNotice.tsx'
 import { TypedCode } from './TypedCode.tsx'
 import { useLineConfiguration } from './use-line-configuration.ts'
 
@@ -37,9 +38,6 @@ interface LineConfigurationProps {
 
 type ChosenConfiguration = ReturnType<typeof useLineConfiguration>
 
-/** Why it cannot be confirmed yet. */
-type Obstacle = 'open' | 'code' | 'same' | 'quantity' | 'price'
-
 export function LineConfiguration(props: LineConfigurationProps) {
   const { formId, onConfirm, present, ...beginning } = props
   const { t, i18n } = useTranslation()
@@ -47,11 +45,6 @@ export function LineConfiguration(props: LineConfigurationProps) {
   const chosen = useLineConfiguration(beginning)
   const { coded, before, view, panel, send } = chosen
   const [presses, setPresses] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
-  // The button stands below what is scrolled, at whose end the reason would be out of sight.
-  useEffect(() => {
-    if (presses > 0) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [presses])
   const [isTakenUp, setTakenUp] = useState(chosen.isTakenUp)
   const [hasUnread, setUnread] = useState(false)
   const names = {
@@ -69,7 +62,7 @@ export function LineConfiguration(props: LineConfigurationProps) {
     }))
   const asked = askedModel(view.question)
   const model = { ...asked, skuId: sold.nearest && sold.sku.id }
-  const obstacle = obstacleOf(chosen, present, model, hasUnread)
+  const obstacle = obstacleOf({ view, panel, hasUnread }, present, model)
   const submit = () => {
     setPresses((before) => before + 1)
     if (obstacle === undefined) onConfirm(model)
@@ -136,13 +129,7 @@ export function LineConfiguration(props: LineConfigurationProps) {
         onAgain={() => send({ type: 'price.calculate' })}
       />
       {presses > 0 && obstacle !== undefined && (
-        <div ref={place}>
-          <Notice tone="warning">
-            {obstacle === 'open'
-              ? t('product:code.open', { count: view.openCount })
-              : t(`line:obstacle.${obstacle}`)}
-          </Notice>
-        </div>
+        <ObstacleNotice obstacle={obstacle} openCount={view.openCount} presses={presses} />
       )}
     </div>
   )
@@ -178,16 +165,4 @@ function Questions({ view, send }: Pick<ChosenConfiguration, 'view' | 'send'>) {
       />
     </div>
   )
-}
-
-function obstacleOf(
-  { view, panel }: ChosenConfiguration,
-  line: QuoteItem,
-  model: ChangedModel,
-  hasUnread: boolean,
-): Obstacle | undefined {
-  if (!view.isComplete) return 'open'
-  if (model.modelCode === line.modelCode) return hasUnread ? 'code' : 'same'
-  if (view.quantity.problem !== undefined) return 'quantity'
-  return panel.price === undefined ? 'price' : undefined
 }
