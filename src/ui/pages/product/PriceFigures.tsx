@@ -3,7 +3,6 @@ import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Money } from '../../components/Money/Money.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
-import { shortageText } from '../../parts/pricing/quantity-words.ts'
 import { leadTimeText } from '../../parts/pricing/price-words.ts'
 import { PriceParts } from '../../parts/pricing/PriceParts.tsx'
 import * as styles from './PricePanel.css.ts'
@@ -69,15 +68,11 @@ function Weeks({ price }: { readonly price: Price }) {
   )
 }
 
-/** Beside the weeks, what is in stock: a hint, since the server decides (D15, O-18). Nothing where it has no limit. */
+/** Beside the weeks, what is in stock: a hint, since the server decides (D15, O-18). That it is too little is said at the quantity. */
 function Stock({ view: { price, shortage } }: { readonly view: PricePanelView }) {
   const { t } = useTranslation()
-  if (price?.available === undefined) return null
-  return shortage ? (
-    <p className={styles.short}>{shortageText(shortage, t)}</p>
-  ) : (
-    <p className={styles.detail}>{t('price:available', { count: price.available })}</p>
-  )
+  if (price?.available === undefined || shortage) return null
+  return <p className={styles.detail}>{t('price:available', { count: price.available })}</p>
 }
 
 function Nothing() {

@@ -103,13 +103,6 @@ export const term = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
 export const detail = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
-/** Fewer than were asked for. */
-export const short = style({
-  color: colour.warning.ink,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
-})
-
 /** Large as a figure, and free to wrap where there is no room for both. */
 export const weeks = style({
   fontSize: vars.text.lead,
