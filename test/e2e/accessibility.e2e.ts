@@ -25,6 +25,16 @@ async function checkEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(desk)
 }
 
+/** Price, weeks and the ways on stay in view of a phone, and leave the questions two thirds of it. */
+async function expectLowBar(page: Page): Promise<void> {
+  await page.setViewportSize(phone)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const panel = pricePanel(page)
+  await expect(panel.getByRole('button', { name: 'Calculate Price' })).toBeInViewport({ ratio: 1 })
+  const upperEdge = await panel.getByText('Price', { exact: true }).boundingBox()
+  expect(upperEdge?.y).toBeGreaterThan((2 / 3) * phone.height)
+}
+
 test('the search with its suggestions and the menu of a phone are accessible', async ({ page }) => {
   await page.goto('/shop')
   await searchByModelCode(page, 'TM231X')
@@ -45,6 +55,7 @@ test('a product is accessible when it is priced, and with its dialogs open', asy
   await goToSignIn(page)
   await signIn(page, 'us@manifold.test')
   await calculatePrice(page)
+  await expectLowBar(page)
   await checkEverywhere(page)
   await wishNewQuote(page, { name: 'Looked at' })
   await checkEverywhere(page)

@@ -16,8 +16,10 @@ import type { ComparedAnswers } from '../../parts/pricing/question-props.ts'
 import { goToQuantity } from '../../parts/pricing/question-id.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { CompareAnswers } from './CompareAnswers.tsx'
+import { PriceParts } from '../../parts/pricing/PriceParts.tsx'
 import { PriceButtons } from './PriceButtons.tsx'
 import { PriceFigures } from './PriceFigures.tsx'
+import * as styles from './PricePanel.css.ts'
 import { PriceNotes } from './PriceNotes.tsx'
 import { PayingStep, QuantityBreaks } from './QuantityBreaks.tsx'
 
@@ -53,31 +55,36 @@ export function CustomerPrice(props: CustomerPriceProps) {
   const { price } = view
   return (
     <>
-      {!hasCountry && <AddressWarning />}
-      {(!isCartFirst || price || view.stage === 'calculating') && (
-        <PriceFigures view={view} settings={settings} />
-      )}
-      {price && <PayingStep price={price} settings={settings} onQuantity={changeQuantity} />}
-      <PriceNotes view={view} />
-      {isDialogMissed && <Notice tone="error">{t('price:addToQuoteDialog.missed')}</Notice>}
-      <PriceButtons
-        view={view}
-        adding={adding}
-        hasCountry={hasCountry}
-        isCartFirst={isCartFirst}
-        onCalculate={onCalculate}
-        onAddToQuote={() => {
-          setDialogMissed(false)
-          flow.send({ type: 'quote.open' })
-        }}
-      />
-      {price && <QuantityBreaks price={price} settings={settings} onQuantity={changeQuantity} />}
-      <CompareAnswers
-        comparison={pricing.comparison}
-        flow={flow}
-        onChange={onChange}
-        onCompared={props.onCompared}
-      />
+      <div className={styles.bar}>
+        {!hasCountry && <AddressWarning />}
+        {(!isCartFirst || price || view.stage === 'calculating') && (
+          <PriceFigures view={view} settings={settings} />
+        )}
+        <PriceNotes view={view} />
+        {isDialogMissed && <Notice tone="error">{t('price:addToQuoteDialog.missed')}</Notice>}
+        <PriceButtons
+          view={view}
+          adding={adding}
+          hasCountry={hasCountry}
+          isCartFirst={isCartFirst}
+          onCalculate={onCalculate}
+          onAddToQuote={() => {
+            setDialogMissed(false)
+            flow.send({ type: 'quote.open' })
+          }}
+        />
+      </div>
+      <div className={styles.part}>
+        {price && <PriceParts price={price} settings={settings} />}
+        {price && <PayingStep price={price} settings={settings} onQuantity={changeQuantity} />}
+        {price && <QuantityBreaks price={price} settings={settings} onQuantity={changeQuantity} />}
+        <CompareAnswers
+          comparison={pricing.comparison}
+          flow={flow}
+          onChange={onChange}
+          onCompared={props.onCompared}
+        />
+      </div>
       <QuoteDialog
         flow={flow}
         adding={adding}

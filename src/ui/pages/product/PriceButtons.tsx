@@ -52,7 +52,7 @@ export function PriceButtons(props: PriceButtonsProps) {
       {/* It comes with the drafts; until then its place is kept, so that nothing moves under a press. */}
       {view.isAddOffered && (hasLastQuote || adding.drafts.kind === 'waiting') && (
         <div className={styles.lastQuote}>
-          <LastQuoteButton view={view} adding={adding} />
+          <LastQuoteButton view={view} adding={adding} isMain={!isCartFirst} />
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Money } from '../../components/Money/Money.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { leadTimeText } from '../../parts/pricing/price-words.ts'
-import { PriceParts } from '../../parts/pricing/PriceParts.tsx'
+import { PriceBasis } from '../../parts/pricing/PriceParts.tsx'
 import * as styles from './PricePanel.css.ts'
 
 interface PriceFiguresProps {
@@ -49,7 +49,7 @@ function Total({ price, settings }: { readonly price: Price; readonly settings: 
           ? t('price:forPieces', { count: price.quantity })
           : t('price:forPiecesEach', { count: price.quantity, unit })}
       </p>
-      <PriceParts price={price} settings={settings} />
+      <PriceBasis price={price} />
     </>
   )
 }

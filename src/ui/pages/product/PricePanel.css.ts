@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { aboveFoot, belowBanner } from '../../theme/sticky.css.ts'
@@ -13,56 +13,107 @@ const besidePlate = `${from.laptop} and (min-height: 45rem)`
 
 const belowPlate = belowBanner('12rem')
 
-/** Beside the questions it stays in view; on a narrow page it is the bar at the foot of the window. */
-export const panel = style({
+type MediaRules = NonNullable<StyleRule['@media']>
+
+const box = {
   display: 'grid',
   gap: space.s4,
   padding: space.s4,
   border: `${line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
+} as const
+
+/** At the foot of a narrow window, as wide as that. */
+const atFoot: MediaRules = {
+  [below.laptop]: {
+    position: 'sticky',
+    bottom: aboveFoot,
+    zIndex: vars.layer.sticky,
+    gap: space.s3,
+    maxHeight: highestBar,
+    marginInline: `calc(-1 * ${space.s4})`,
+    padding: `${space.s3} ${space.s4}`,
+    border: 0,
+    borderBlockStart: `${line.thick} solid ${colour.ink}`,
+    borderRadius: 0,
+    overflowY: 'auto',
+  },
+  // The page keeps the edges of the window further off from here on.
+  [`${from.tablet} and ${below.laptop.replace('screen and ', '')}`]: {
+    marginInline: `calc(-1 * ${space.s6})`,
+    paddingInline: space.s6,
+  },
+}
+
+const besideQuestions: MediaRules = {
+  [from.laptop]: {
+    position: 'sticky',
+    alignSelf: 'start',
+    top: belowBanner(space.s4),
+    maxHeight: `calc(100dvh - ${belowBanner(space.s8)})`,
+    padding: space.s6,
+    overflowY: 'auto',
+  },
+  // Below the plate, which stays in view as well where the window is high enough.
+  [besidePlate]: {
+    top: belowPlate,
+    maxHeight: `calc(100dvh - ${belowBanner('13rem')})`,
+  },
+}
+
+/** Beside the choices it stays in view; on a narrow page all of it is the bar at the foot of the window. */
+export const panel = style({ ...box, '@media': { ...atFoot, ...besideQuestions } })
+
+/** The same beside the questions; on a narrow page its parts follow them, and only `bar` stays in view. */
+export const parted = style({
   '@media': {
+    [below.laptop]: { display: 'contents' },
+    ...besideQuestions,
+    [from.laptop]: { ...box, ...besideQuestions[from.laptop] },
+  },
+})
+
+/** What follows the questions on a narrow page. */
+export const part = style({
+  display: 'grid',
+  gap: space.s4,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [below.laptop]: { marginBlock: space.s4 } },
+})
+
+/** Price, weeks and the way on. */
+export const bar = style({
+  display: 'grid',
+  gap: space.s4,
+  backgroundColor: colour.surface,
+  '@media': {
+    ...atFoot,
     [below.laptop]: {
-      position: 'sticky',
-      bottom: aboveFoot,
-      zIndex: vars.layer.sticky,
-      gap: space.s3,
-      maxHeight: highestBar,
-      marginInline: `calc(-1 * ${space.s4})`,
-      padding: `${space.s3} ${space.s4}`,
-      border: 0,
-      borderBlockStart: `${line.thick} solid ${colour.ink}`,
-      borderRadius: 0,
-      overflowY: 'auto',
+      ...atFoot[below.laptop],
+      borderBlockEnd: `${line.thin} solid ${colour.line}`,
       selectors: {
         // A visitor has no price to keep an eye on. Whoever was signed in finds the bar where it is going to be.
-        ':root:not([data-customer]) &[data-visitor]': { position: 'static' },
+        ':root:not([data-customer]) [data-visitor] > &': {
+          position: 'static',
+          marginInline: 0,
+          borderBlock: 0,
+          padding: 0,
+          backgroundColor: 'transparent',
+        },
       },
-    },
-    // As wide as the window, whose edges the page keeps further off from here on.
-    [`${from.tablet} and ${below.laptop.replace('screen and ', '')}`]: {
-      marginInline: `calc(-1 * ${space.s6})`,
-      paddingInline: space.s6,
-    },
-    [from.laptop]: {
-      position: 'sticky',
-      alignSelf: 'start',
-      top: belowBanner(space.s4),
-      maxHeight: `calc(100dvh - ${belowBanner(space.s8)})`,
-      padding: space.s6,
-      overflowY: 'auto',
-    },
-    // Below the plate, which stays in view as well where the window is high enough.
-    [besidePlate]: {
-      top: belowPlate,
-      maxHeight: `calc(100dvh - ${belowBanner('13rem')})`,
     },
   },
 })
 
 // At the end of the questions the panel goes up with them, and below the plate.
-globalStyle(`${panel} :is(a, button, input, select)`, {
+globalStyle(`:is(${panel}, ${parted}) :is(a, button, input, select)`, {
   '@media': { [besidePlate]: { scrollMarginBlockStart: belowPlate } },
+})
+
+// Above the bar, wherever the focus goes.
+globalStyle(`${part} :is(a, button, input, select)`, {
+  '@media': { [below.laptop]: { scrollMarginBlockEnd: `calc(${highestBar} + ${space.s4})` } },
 })
 
 /** A server knows nobody: a browser that has been signed in does not show what it has drawn for visitors. */

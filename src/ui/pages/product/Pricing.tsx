@@ -13,6 +13,7 @@ import { useStorefront } from '../../storefront-context.tsx'
 import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
+import { bar } from './PricePanel.css.ts'
 import { PricePanel } from './PricePanel.tsx'
 import { PublicPrice } from './PublicPrice.tsx'
 
@@ -74,8 +75,16 @@ export function Pricing(props: PricingProps) {
       price={
         <Loaded
           of={pricePart}
-          waiting={<Skeleton shape="line" width="half" />}
-          failed={(retry) => <LoadFailed onRetry={retry} />}
+          waiting={
+            <div className={bar}>
+              <Skeleton shape="line" width="half" />
+            </div>
+          }
+          failed={(retry) => (
+            <div className={bar}>
+              <LoadFailed onRetry={retry} />
+            </div>
+          )}
         >
           {(CustomerPrice) => (
             <CustomerPrice key={reader} {...props} view={view} isCartFirst={isCartFirst} />

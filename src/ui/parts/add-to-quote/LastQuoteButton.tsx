@@ -8,10 +8,12 @@ import type { QuoteAdding } from './use-quote-adding.ts'
 interface LastQuoteButtonProps {
   readonly view: PricePanelView
   readonly adding: QuoteAdding
+  /** Whether it is the main way on; else one of several. */
+  readonly isMain: boolean
 }
 
 /** It names the quote, and stays after the press: pressed again, it adds nothing (see the chart). */
-export function LastQuoteButton({ view, adding }: LastQuoteButtonProps) {
+export function LastQuoteButton({ view, adding, isMain }: LastQuoteButtonProps) {
   const { t } = useTranslation()
   const { onePress, added, isAddOffered } = view
   const { lastUsed, pressed, addAtOnce } = adding
@@ -21,7 +23,7 @@ export function LastQuoteButton({ view, adding }: LastQuoteButtonProps) {
   const name = (isDone ? added?.quoteName : undefined) ?? draft.name
   return (
     <Button
-      tone="primary"
+      tone={isMain ? 'primary' : 'secondary'}
       size="lg"
       wide
       busy={onePress === 'adding'}

@@ -12,32 +12,33 @@ interface PricePartsProps {
   readonly settings: SiteSettings
 }
 
+/** In words, beside the price. */
+export function PriceBasis({ price }: Pick<PricePartsProps, 'price'>) {
+  const terms = usePriceTerms()(price.currency, price.parts?.sums.isVat)
+  return <p className={styles.basis}>{terms.total}</p>
+}
+
 export function PriceParts({ price, settings }: PricePartsProps) {
   const { t } = useTranslation()
   const { currency, parts, quantity } = price
-  const isVat = parts?.sums.isVat
-  const { sum, total } = usePriceTerms()(currency, isVat)
+  const { sum } = usePriceTerms()(currency, parts?.sums.isVat)
   const money = (amount: number | undefined) => formatPrice(amount, currency, settings)
   const unit = quantity > 1 ? money(parts?.unitPrice) : undefined
   const lines = parts === undefined ? [] : partLines(parts.sums, currency)
+  if (lines.length === 0) return null
   return (
-    <>
-      <p className={styles.basis}>{total}</p>
-      {lines.length > 0 && (
-        <dl className={styles.parts}>
-          {lines.map(({ kind, amount }) => (
-            <div key={kind} className={styles.part}>
-              <dt>
-                {sum(kind)}
-                {kind === 'net' && unit !== undefined && (
-                  <span className={styles.each}>{t('price:each', { unit })}</span>
-                )}
-              </dt>
-              <dd className={styles.amount}>{money(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
+    <dl className={styles.parts}>
+      {lines.map(({ kind, amount }) => (
+        <div key={kind} className={styles.part}>
+          <dt>
+            {sum(kind)}
+            {kind === 'net' && unit !== undefined && (
+              <span className={styles.each}>{t('price:each', { unit })}</span>
+            )}
+          </dt>
+          <dd className={styles.amount}>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PricePanelView } from '../../../../domain/pricing/price-flow.view.ts'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { formatPrice } from '../../../i18n/format-price.ts'
-import { PriceParts } from '../../../parts/pricing/PriceParts.tsx'
+import { PriceBasis, PriceParts } from '../../../parts/pricing/PriceParts.tsx'
 import { leadTimeText, priceAnnouncement } from '../../../parts/pricing/price-words.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import * as styles from './LineEntry.css.ts'
@@ -31,6 +31,7 @@ export function LinePrice({ panel }: { readonly panel: PricePanelView }) {
           )}
           {price !== undefined && total !== undefined && (
             <dd>
+              <PriceBasis price={price} />
               <PriceParts price={price} settings={settings} />
             </dd>
           )}
