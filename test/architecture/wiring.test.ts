@@ -45,6 +45,7 @@ function parts(overrides: Partial<EngineParts> = {}): EngineParts {
     tokens: sessionTokenStore(safeStorage(() => aStorage())),
     reauthenticate: () => Promise.resolve(false),
     region: () => undefined,
+    tabs: { send: () => {} },
     preferences: { language: () => undefined },
     cartCount: {
       pieces: () => undefined,

@@ -56,7 +56,17 @@ export async function remoteShop(
     const tokens = memoryTokenStore()
     const reauthenticate = () => Promise.resolve(false)
     const own = { ...http, fetch: inOneBrowser(fetch) }
-    const parts = { http: own, site, log, tokens, cartCount: noCartCount, region, preferences }
+    const tabs = { send: () => {} }
+    const parts = {
+      http: own,
+      tabs,
+      site,
+      log,
+      tokens,
+      cartCount: noCartCount,
+      region,
+      preferences,
+    }
     const engine = enginePorts({ ...parts, reauthenticate })
     return { ...engine, ...buyingPorts(engine), tokens }
   }

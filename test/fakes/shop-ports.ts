@@ -4,6 +4,8 @@ import type { ProductSearch } from '../../src/application/ports/product-search.t
 import { noDataSheets } from '../../src/adapters/server/nobody.ts'
 import type { DataSheetPrinter } from '../../src/application/ports/data-sheet-printer.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
+import type { TabChannel } from '../../src/application/ports/tab-channel.ts'
+import { tellingTabs } from '../../src/application/quote/quote-changes.ts'
 import type { ShopPorts } from '../../src/adapters/wiring/shop-ports.ts'
 import { fakeActingGateway } from './acting-gateway.fake.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
@@ -24,6 +26,7 @@ import { fakeIdentity } from './identity.fake.ts'
 import { memoryColumns } from './memory-columns.ts'
 import { memoryLeftSessions } from './memory-left-sessions.ts'
 import { memoryPage } from './memory-page.ts'
+import { memoryTabs } from './memory-tabs.ts'
 import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
 import { fakeNewsletter } from './newsletter.fake.ts'
@@ -51,6 +54,8 @@ interface Stands {
   readonly spreadsheet?: Spreadsheet | undefined
   /** To see what is written on a data sheet. */
   readonly dataSheetPrinter?: DataSheetPrinter | undefined
+  /** To hear what other tabs are told, and to speak for them. */
+  readonly tabs?: TabChannel | undefined
 }
 
 /** A browser in which the customer of that e-mail is signed in; a visitor's without one. */
@@ -61,10 +66,10 @@ export function shopPorts(
     search = fakeProductSearch,
     spreadsheet = fakeSpreadsheet(),
     dataSheetPrinter = noDataSheets,
+    tabs = memoryTabs(),
   }: Stands = {},
 ): ShopPorts {
   const visit = shop.visit(email)
-  const tabs = { send: () => {}, listen: () => () => {} }
   const unsentWork = memoryUnsentWork()
   return {
     tokens: visit.tokens,
@@ -97,12 +102,17 @@ export function shopPorts(
         actingGateway: fakeActingGateway(visit),
         addressBook: fakeAddressBook(visit),
         customCodes: fakeCustomCodes(visit),
-        draftOrderGateway: fakeDraftOrderGateway(visit),
-        fulfilmentGateway: fakeFulfilmentGateway(visit),
         identity: fakeIdentity(visit),
         newsletter: fakeNewsletter(shop),
         priceBook: fakePriceBook(visit),
-        quoteGateway: fakeQuoteGateway(visit),
+        ...tellingTabs(
+          {
+            draftOrderGateway: fakeDraftOrderGateway(visit),
+            fulfilmentGateway: fakeFulfilmentGateway(visit),
+            quoteGateway: fakeQuoteGateway(visit),
+          },
+          tabs,
+        ),
         spreadsheet,
       }),
     fetchBuying: () =>

@@ -314,6 +314,16 @@ describe('reading again', () => {
     expect(page.view().submission.unsaved).toEqual([])
   })
 
+  it('begins again where another window has written meanwhile', async () => {
+    const page = aLifecycle({ quote: draft, notes })
+    page.send({ type: 'quote.reload' })
+    page.send({ type: 'quote.reload' })
+    expect(page.readings()).toHaveLength(2)
+    await page.answerReading(E.right(withQuantity(7)))
+    expect(page.state()).toEqual({ editable: 'idle' })
+    expect(page.view().rows[0]?.item.quantity).toBe(7)
+  })
+
   it('finds that the quote is not there any more', async () => {
     const page = aLifecycle()
     page.send({ type: 'quote.reload' })

@@ -1,6 +1,7 @@
 /** What others do to a quote while it is being edited: a line that is gone, a value that was written over. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteIntent } from '../../src/domain/quote/quote-intent.ts'
 import type { PortFailure } from '../../src/domain/shared/port-failure.ts'
 import { aDay } from '../builders/a-day.ts'
@@ -79,6 +80,59 @@ describe('a line that another user has removed', () => {
   })
 })
 
+describe('a line that another window has changed', () => {
+  const changed = { ...second, quantity: 30 }
+  const withThirty = { ...both, items: [first, changed] }
+
+  it('is said when the quote is read again, and until it is put away', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(withThirty))
+    expect(page.view().notices).toEqual([{ kind: 'changed-unseen', items: [changed] }])
+    const dated = { ...first, requestedDate: aDay('2026-09-01') }
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right({ ...both, items: [dated, changed] }))
+    expect(page.view().notices).toEqual([{ kind: 'changed-unseen', items: [dated, changed] }])
+    const [notice] = page.view().notices
+    if (notice) page.send({ type: 'notice.read', notice })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right({ ...both, items: [dated, changed] }))
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('is said when the answer to a write to another line brings it, which is not', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(done({ ...both, items: [{ ...first, quantity: 9 }, changed] }))
+    expect(page.view().notices).toEqual([{ kind: 'changed-unseen', items: [changed] }])
+  })
+
+  it('is not said where it was written here and the answer was lost', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(E.left({ kind: 'unconfirmed' }))
+    await page.answerReading(E.right(withNine))
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('is not said of one that is new', async () => {
+    const page = aLifecycle({ quote: rest })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(both))
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('keeps what is typed for it here', async () => {
+    const page = aLifecycle({ quote: both })
+    const { id } = second
+    page.send({ type: 'quantity.edit', itemId: id, text: '12' })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(withThirty))
+    expect(page.view().rows[1]?.quantity).toMatchObject({ text: '12' })
+    expect(page.view().notices).toMatchObject([{ kind: 'changed-unseen' }])
+  })
+})
+
 describe('a quote that another user has removed', () => {
   it('is gone, and not because its last line was removed here', async () => {
     const page = aLifecycle({ quote: both })
@@ -89,14 +143,19 @@ describe('a quote that another user has removed', () => {
 })
 
 describe('a value that another window had set', () => {
-  it.each<readonly [QuoteIntent, string, string, object]>([
-    [nine, '8', '9', { kind: 'quantity' }],
-    [{ type: 'purchase-order.save', number: 'PO-9' }, 'PO-8', 'PO-9', { kind: 'purchase-order' }],
-  ])('is said with the one that took its place: $0.type', async (wish, was, now, write) => {
+  it.each<readonly [QuoteIntent, string, string, Quote]>([
+    [nine, '8', '9', withNine],
+    [
+      { type: 'purchase-order.save', number: 'PO-9' },
+      'PO-8',
+      'PO-9',
+      { ...both, purchaseOrderNumber: 'PO-9' },
+    ],
+  ])('is said with the one that took its place: $0.type', async (wish, was, now, quote) => {
     const page = aLifecycle({ quote: both })
     page.send(wish)
-    await page.answer(E.right({ kind: 'quote', quote: withNine, before: was }))
-    expect(page.view().notices).toMatchObject([{ kind: 'overwritten', write, was, now }])
+    await page.answer(E.right({ kind: 'quote', quote, before: was }))
+    expect(page.view().notices).toMatchObject([{ kind: 'overwritten', was, now }])
   })
 
   it('is said of a date as well', async () => {

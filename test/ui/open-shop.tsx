@@ -23,6 +23,7 @@ import type { ShopRouter } from '../../src/ui/routes/router.ts'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
 import { languageFor } from '../../src/ui/i18n/languages.ts'
 import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
+import { type MemoryTabs } from '../fakes/memory-tabs.ts'
 import { memoryPage } from '../fakes/memory-page.ts'
 import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
 import { type LoggedEvent, silentLog } from '../fakes/silent-log.ts'
@@ -46,6 +47,8 @@ interface Opening {
   readonly spreadsheet?: Spreadsheet
   /** To see what is written on a data sheet. */
   readonly dataSheetPrinter?: DataSheetPrinter
+  /** To hear what other tabs are told, and to speak for them. */
+  readonly tabs?: MemoryTabs
   /** Whether the head and the foot are drawn around the page: they are half of all that is drawn. */
   readonly isFramed?: boolean
   /** What happens between the opening of the shop and its first drawing. */
@@ -88,8 +91,8 @@ afterEach(() => {
 export async function openShopAt(path: string, opening: Opening = {}): Promise<OpenShop> {
   const shop = opening.shop ?? fakeShop()
   const notifier = recordingNotifier()
-  const { as, search, spreadsheet, dataSheetPrinter } = opening
-  const fakes = shopPorts(shop, as, { search, spreadsheet, dataSheetPrinter })
+  const { as, search, spreadsheet, dataSheetPrinter, tabs } = opening
+  const fakes = shopPorts(shop, as, { search, spreadsheet, dataSheetPrinter, tabs })
   const kept = await fakes.fetchKeptWork()
   const { preferences = fakes.preferences, unsentWork = kept.unsentWork } = opening
   if (opening.actFor !== undefined) {

@@ -67,6 +67,10 @@ function messageIn(data: unknown): TabMessage | undefined {
       return 'deliveryId' in data && typeof data.deliveryId === 'string'
         ? { kind: 'delivery-changed', deliveryId: data.deliveryId }
         : undefined
+    case 'quote-changed':
+      return 'quoteId' in data && typeof data.quoteId === 'string'
+        ? { kind: 'quote-changed', quoteId: data.quoteId }
+        : undefined
     default:
       return undefined
   }

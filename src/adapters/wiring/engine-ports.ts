@@ -3,6 +3,7 @@
  * here those of accounts and quotes, in `buying-ports.ts` those of buying.
  */
 import { Container, type ServiceIdentifier } from 'inversify'
+import { tellingTabs } from '../../application/quote/quote-changes.ts'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { withKnownQuotes } from '../commerce/known-quotes.ts'
 import { commerceClient } from '../commerce/commerce-client.ts'
@@ -31,7 +32,8 @@ export function enginePorts({ preferences, reauthenticate, ...parts }: EnginePar
     locale: language,
   }))
   const bindPorts = bindingPorts(container, parts)
-  return { ...bindPorts<AccountPorts>(engineAdapters), bindPorts }
+  const ports = bindPorts<AccountPorts>(engineAdapters)
+  return { ...ports, ...tellingTabs(ports, parts.tabs), bindPorts }
 }
 
 function bindingPorts(container: Container, { site }: Pick<EngineParts, 'site'>): BindPorts {

@@ -2,6 +2,7 @@
 import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { Preferences } from '../../application/ports/preferences.ts'
+import type { TabChannel } from '../../application/ports/tab-channel.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
@@ -17,6 +18,8 @@ export interface EngineParts {
   readonly log: EventLog
   readonly tokens: TokenStore
   readonly cartCount: CartCount
+  /** Other tabs are told of what is written to quotes. */
+  readonly tabs: Pick<TabChannel, 'send'>
   /** Asks for a new sign-in when the session has ended; true when the same customer is back. */
   readonly reauthenticate: () => Promise<boolean>
   /** The region that a visitor has chosen; undefined for that of the site. */
@@ -25,7 +28,7 @@ export interface EngineParts {
 }
 
 /** What its adapters are made from. */
-export interface EngineTools extends Omit<EngineParts, 'preferences'> {
+export interface EngineTools extends Omit<EngineParts, 'preferences' | 'tabs'> {
   readonly engine: CommerceClient
   /** The language that the catalogue is read in. */
   readonly locale: () => ContentLocale

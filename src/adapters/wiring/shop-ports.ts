@@ -99,7 +99,11 @@ export function shopPorts({ http, site, fetchKeptWork, ...host }: HostPorts): Sh
     fetchPages: async () => ({ pages: await sitePages.pages() }),
     fetchKeptWork,
     fetchEngine: async (reauthenticate) =>
-      (await import('./engine-ports.ts')).enginePorts({ ...shared, reauthenticate }),
+      (await import('./engine-ports.ts')).enginePorts({
+        ...shared,
+        tabs: host.tabs,
+        reauthenticate,
+      }),
     fetchBuying: async () => (await import('./buying-ports.ts')).buyingPorts,
   }
 }

@@ -218,6 +218,7 @@ function listenToTabs(
       case 'cart-changed':
       case 'placement-changed':
       case 'delivery-changed':
+      case 'quote-changed':
     }
   })
 }

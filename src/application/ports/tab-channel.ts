@@ -1,6 +1,6 @@
 import type { AccountChange } from '../../domain/account/acting.ts'
 
-/** Tabs of one browser share signing in and signing out, the cart, what becomes of an order, and scheduled deliveries. */
+/** Tabs of one browser share signing in and signing out, the cart, what becomes of an order, scheduled deliveries and quotes. */
 export type TabMessage =
   /** Another tab has signed in just now. */
   | { readonly kind: 'signed-in'; readonly token: string }
@@ -17,6 +17,8 @@ export type TabMessage =
   | { readonly kind: 'placement-changed'; readonly cartId: string }
   /** Another tab has changed that scheduled delivery. */
   | { readonly kind: 'delivery-changed'; readonly deliveryId: string }
+  /** Another tab has written to that quote, or may have. */
+  | { readonly kind: 'quote-changed'; readonly quoteId: string }
 
 export interface TabChannel {
   readonly send: (message: TabMessage) => void

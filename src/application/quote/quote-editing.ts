@@ -14,6 +14,7 @@ import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
+import type { TabChannel } from '../ports/tab-channel.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
 import { type DeliveryAddress, deliveryAddress } from './delivery-address.ts'
@@ -28,6 +29,8 @@ export interface QuoteEditing {
   readonly open: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
   /** The chart of an open quote; a page starts it with the quote that it has loaded. */
   readonly lifecycle: typeof quoteLifecycleMachine
+  /** Calls `hear` after another tab of this browser has written to the quote; answers what ends that. */
+  readonly onChangedElsewhere: (id: QuoteId, hear: () => void) => () => void
   /** What was written beside a quote and not yet submitted; undefined when nothing was kept. */
   readonly keptNotes: (id: QuoteId) => SubmissionNotes | undefined
   /** How many lines stand in the table of a draft order, kept and not added to it. */
@@ -65,13 +68,14 @@ export interface QuoteEditingPorts {
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork
   readonly session: SessionActor
+  readonly tabs: Pick<TabChannel, 'listen'>
   readonly keptLines: QuoteEditing['keptLines']
 }
 
 /** The service behind an open quote: its chart, and what its page and its draft order ask for. */
 export function openQuoteEditing(ports: QuoteEditingPorts): QuoteEditing {
   const { addressBook, checkoutGateway, quoteGateway, fulfilmentGateway } = ports
-  const { spreadsheet, session, keptLines } = ports
+  const { spreadsheet, session, keptLines, tabs } = ports
   const quotes: QuotePorts = {
     ...ports,
     gateway: quoteGateway,
@@ -81,6 +85,10 @@ export function openQuoteEditing(ports: QuoteEditingPorts): QuoteEditing {
   return {
     open: (id, signal) => openQuote(quotes, id, signal),
     lifecycle: quoteLifecycle(quotes),
+    onChangedElsewhere: (id, hear) =>
+      tabs.listen((message) => {
+        if (message.kind === 'quote-changed' && message.quoteId === id) hear()
+      }),
     keptNotes: (id) => keptNotes(quotes, id),
     keptLines,
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),

@@ -5,6 +5,7 @@ import { type QuoteEdits, type QuoteFailure, withoutSubmission } from './quote-e
 import type { QuoteItemId } from './quote-item.ts'
 import {
   noticesAfterWrites,
+  noticesOfChangedLines,
   withGoneLinesReported,
   withRepricedLinesReported,
 } from './quote-notices.ts'
@@ -36,7 +37,8 @@ export function afterSuccess(
   const places = new Set(parts.map(placeOf))
   const typed = withoutAllSettled(edits.typed, parts, quote)
   const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
-  const notices = noticesAfterWrites(edits, before, linesBefore)
+  const own = noticesAfterWrites(edits, before, linesBefore)
+  const notices = noticesOfChangedLines({ ...edits, notices: own }, quote)
   const failures = new Map(edits.failures)
   for (const part of parts) {
     const failure = 'itemId' in part ? refused.get(part.itemId) : undefined

@@ -8,7 +8,7 @@ import type { HandOver } from './hand-over.ts'
 import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import { noticesOfUnseenLines } from './quote-notices.ts'
+import { noticesOfChangedLines, noticesOfUnseenLines } from './quote-notices.ts'
 import { wasRecalled } from './quote-recall.ts'
 import { mayDo } from './quote-status.ts'
 import {
@@ -219,13 +219,13 @@ export function afterReload(
   const isRefusedUnseen = context.failures.get('submit')?.kind === 'changed-elsewhere'
   return {
     ...next,
-    ...(isRefusedUnseen && {
-      notices: noticesOfUnseenLines(next.notices, {
-        kind: 'changed-unseen',
-        from: context.quote,
-        to: quote,
-      }),
-    }),
+    notices: isRefusedUnseen
+      ? noticesOfUnseenLines(next.notices, {
+          kind: 'changed-unseen',
+          from: context.quote,
+          to: quote,
+        })
+      : noticesOfChangedLines({ ...context, notices: next.notices }, next.quote),
     ...(wasRecalled(quote) && { failures: without(next.failures, 'recall') }),
     ...(isHandedBack(context.quote, quote) && { notes: notesOf(quote) }),
     // One whose answer was lost is confirmed by what the quote has become.

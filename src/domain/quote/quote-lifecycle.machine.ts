@@ -266,8 +266,9 @@ export const quoteLifecycleMachine = setup({
         ]),
         'quote.submit': { guard: 'maySubmit', actions: 'askSubmission' },
         'quote.resubmit': { guard: 'mayResubmit', actions: 'askResubmission' },
-        // The reading may have begun before the lines were there.
+        // The reading may have begun before the lines were there, or before another window's change.
         'lines.added': { target: 'reloading', reenter: true },
+        'quote.reload': { target: 'reloading', reenter: true },
       },
       invoke: {
         src: 'reload',

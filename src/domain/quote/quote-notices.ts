@@ -60,6 +60,27 @@ export function noticesOfUnseenLines(
   return items.length === 0 ? notices : [...others, { kind, items }]
 }
 
+/**
+ * The notices after another answer: known lines that have another quantity, day or model than was on show, with those that
+ * were told before and not put away. What was written here is no news, its answer lost or not.
+ */
+export function noticesOfChangedLines(
+  { quote: shown, underWay, inDoubt, notices }: QuoteEdits,
+  { items }: Quote,
+): readonly QuoteNotice[] {
+  const written = [...partsOf(underWay), ...inDoubt]
+  const own = new Set(written.map((write) => ('itemId' in write ? write.itemId : undefined)))
+  const changed = items.filter((item) => {
+    const known = itemOf(shown, item.id)
+    return known !== undefined && !own.has(item.id) && !isAsShown(known, item)
+  })
+  if (changed.length === 0) return notices
+  const told = notices.find((notice): notice is UnseenLines => notice.kind === 'changed-unseen')
+  const ids = new Set([...(told?.items ?? []), ...changed].map(({ id }) => id))
+  const others = notices.filter((notice) => notice !== told)
+  return [...others, { kind: 'changed-unseen', items: items.filter(({ id }) => ids.has(id)) }]
+}
+
 function isAsShown(shown: QuoteItem | undefined, item: QuoteItem): boolean {
   return (
     shown?.quantity === item.quantity &&

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aQuote } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryTabs } from '../../fakes/memory-tabs.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
@@ -11,6 +12,7 @@ export async function openQuote(
   overrides: Partial<Quote> = {},
   shop = fakeShop(),
   unsentWork = memoryUnsentWork(),
+  tabs = memoryTabs(),
 ) {
   const quote = aQuote({ status: 'draft', ...overrides })
   withQuote(shop, usCustomer, quote)
@@ -18,9 +20,10 @@ export async function openQuote(
     as: usCustomer,
     shop,
     unsentWork,
+    tabs,
   })
   await screen.findByRole('heading', { level: 1, name: quote.name })
-  return { ...opened, quote }
+  return { ...opened, quote, tabs }
 }
 
 export const keysOf = (notices: readonly { readonly key: string }[]) =>

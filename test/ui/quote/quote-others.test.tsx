@@ -1,6 +1,6 @@
 /** What another user has done to a quote while it is open here. */
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
@@ -10,6 +10,10 @@ import { cellOf, enter } from './sheet-cells.ts'
 const first = aQuoteItem({ quantity: 5 })
 const second = aQuoteItem({ id: quoteItemId('item-2'), modelCode: 'OM1100CNS' })
 const fulfilments = [aFulfilment({ itemIds: [first.id, second.id] })]
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 /** The other window, which goes straight to the shop. */
 function elsewhere(shop: FakeShop, change: (quote: Quote) => Quote | undefined) {
@@ -45,6 +49,73 @@ describe('a day for a line that was removed elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/is no longer in this quote\./)).toBeVisible()
     expect(screen.getByText('Sep 01, 2026')).toBeVisible()
+  })
+})
+
+describe('a quote that another tab writes to', () => {
+  const items = [first, second]
+
+  function withThirty(shop: FakeShop) {
+    const changed = { ...second, quantity: 30 }
+    elsewhere(shop, (quote) => ({ ...quote, items: [first, changed] }))
+  }
+
+  /** `timeStamp` counts milliseconds, as of every event. */
+  function turnTo(state: 'hidden' | 'visible', timeStamp: number) {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    const event = new Event('visibilitychange')
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    act(() => void document.dispatchEvent(event))
+  }
+
+  const quantity = () => cellOf('quantity', 'OM1100CNS')
+
+  it('is shown as it is now, and names the line that is another one', async () => {
+    const { shop, quote, tabs } = await openQuote({ items, fulfilments })
+    withThirty(shop)
+    act(() => tabs.say({ kind: 'quote-changed', quoteId: quote.id }))
+    await waitFor(() => expect(quantity()).toHaveTextContent('30'))
+    expect(screen.getByText('1 line has been changed in another window and is now:')).toBeVisible()
+  })
+
+  it('is not read again because of another quote', async () => {
+    const { shop, tabs } = await openQuote({ items, fulfilments })
+    const before = shop.calls.asked.length
+    act(() => tabs.say({ kind: 'quote-changed', quoteId: 'another' }))
+    expect(shop.calls.asked.slice(before)).toEqual([])
+  })
+
+  it('is read again on the return to a tab that was hidden, once', async () => {
+    const { shop, quote, tabs } = await openQuote({ items, fulfilments })
+    turnTo('hidden', 1000)
+    withThirty(shop)
+    const before = shop.calls.asked.length
+    act(() => tabs.say({ kind: 'quote-changed', quoteId: quote.id }))
+    expect(shop.calls.asked.slice(before)).toEqual([])
+    turnTo('visible', 2000)
+    await waitFor(() => expect(quantity()).toHaveTextContent('30'))
+    const readings = shop.calls.asked.slice(before).filter((call) => call === 'quoteGateway.open')
+    expect(readings).toHaveLength(1)
+  })
+
+  it('is read again after half a minute away, in which another device may have written', async () => {
+    const { shop } = await openQuote({ items, fulfilments })
+    const before = shop.calls.asked.length
+    turnTo('hidden', 1000)
+    withThirty(shop)
+    turnTo('visible', 30_999)
+    expect(shop.calls.asked.slice(before)).toEqual([])
+    turnTo('hidden', 40_000)
+    turnTo('visible', 70_000)
+    await waitFor(() => expect(quantity()).toHaveTextContent('30'))
+  })
+
+  it('tells the other tabs what is written here', async () => {
+    const { user, quote, tabs } = await openQuote({ items, fulfilments })
+    await enter(user, 'quantity', '9{Enter}', 'OM1080CNS')
+    await waitFor(() =>
+      expect(tabs.told).toContainEqual({ kind: 'quote-changed', quoteId: quote.id }),
+    )
   })
 })
 

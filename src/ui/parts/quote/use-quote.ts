@@ -8,6 +8,7 @@ import type { QuoteLifecycleEvent, QuoteView } from '../../../domain/quote/quote
 import { steadyViews } from '../../../domain/quote/steady-view.ts'
 import { type Jump, useJump } from './use-jump.ts'
 import { useDrawnSnapshot } from './use-drawn-snapshot.ts'
+import { useChangesElsewhere } from './use-changes-elsewhere.ts'
 import { type OpenHistory, useHistory } from './use-history.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
@@ -47,6 +48,7 @@ export function useQuote(
     if (isGone) onGone(view.goneBecause)
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
+  useChangesElsewhere(editing, loaded.id, () => send({ type: 'quote.reload' }))
   const history = useHistory(editing, view)
   const { jump, jumpTo } = useJump()
   return useMemo(
