@@ -96,6 +96,29 @@ describe('a recall', () => {
     expect(page.view().recall).toMatchObject({ isPossible: true, failure: unreachable })
   })
 
+  it('in the middle of a reading is asked for at once, and the quote is read again after it', async () => {
+    const page = aLifecycle({ quote: waiting, notes: undefined })
+    page.send({ type: 'quote.reload' })
+    page.send({ type: 'quote.recall' })
+    expect(page.sent()).toEqual([{ kind: 'recall' }])
+    expect(page.view().recall).toMatchObject({ isBusy: true })
+    await page.answer(done(recalled))
+    expect(page.state()).toBe('reloading')
+    await page.answerReading(E.right(recalled))
+    expect(page.view()).toMatchObject({ stage: 'editable', canEdit: true })
+  })
+
+  it('in the middle of a reading that was not carried out leaves the quote as the next reading has it', async () => {
+    const page = aLifecycle({ quote: waiting, notes: undefined })
+    page.send({ type: 'quote.reload' })
+    page.send({ type: 'quote.recall' })
+    await page.answer(E.left(unreachable))
+    expect(page.state()).toBe('reloading')
+    await page.answerReading(E.right(waiting))
+    expect(page.state()).toBe('readOnly')
+    expect(page.view().recall).toMatchObject({ isPossible: true, failure: unreachable })
+  })
+
   it('is not asked for in any other status', () => {
     for (const status of ['draft', 'returned', 'approved', 'declined', 'expired'] as const) {
       const page = aLifecycle({ quote: aQuote({ status }) })

@@ -266,6 +266,12 @@ export const quoteLifecycleMachine = setup({
         ]),
         'quote.submit': { guard: 'maySubmit', actions: 'askSubmission' },
         'quote.resubmit': { guard: 'mayResubmit', actions: 'askResubmission' },
+        // It names the history that its reader has seen: one that is newer refuses it.
+        'quote.recall': {
+          guard: 'mayRecall',
+          target: 'recalling',
+          actions: ['askRecall', 'markForReload'],
+        },
         // The reading may have begun before the lines were there, or before another window's change.
         'lines.added': { target: 'reloading', reenter: true },
         'quote.reload': { target: 'reloading', reenter: true },
@@ -313,7 +319,8 @@ export const quoteLifecycleMachine = setup({
             actions: { type: 'takeRecalled', params: ({ event }) => event.output },
           },
           {
-            guard: ({ event }) => isRefusedOrUnclear(event.output),
+            // Whoever asked in the middle of a reading has not seen its answer.
+            guard: ({ context, event }) => context.needsReload || isRefusedOrUnclear(event.output),
             target: 'reloading',
             actions: { type: 'settle', params: ({ event }) => event.output },
           },
