@@ -27,7 +27,7 @@ import { type StockBook, withStockNow } from './stock-now.ts'
 const onPage: readonly FailureKind[] = ['unconfirmed', 'changed-elsewhere']
 
 /** The page reads the quote again, and names the line that is gone with what was typed for it. */
-const ofLines: readonly SentWrite['kind'][] = ['quantity', 'quantities', 'date', 'dates']
+const ofLines: readonly SentWrite['kind'][] = ['quantity', 'quantities', 'date', 'dates', 'model']
 
 function standsOnPage({ kind }: SentWrite, failure: PortFailure): boolean {
   return onPage.includes(failure.kind) || (failure.kind === 'not-found' && ofLines.includes(kind))

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../../src/domain/catalogue/product.ts'
+import { quoteItemId } from '../../../src/domain/quote/quote-item.ts'
 import { aQuoteItem } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
@@ -114,6 +115,7 @@ describe('another configuration of a line', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
     expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('C')
     expect(within(dialog).queryByText(/had begun/)).toBeNull()
+    expect(within(dialog).getByRole('textbox', { name: /^Model code/ })).toHaveFocus()
   })
 
   it('is not taken for the present one while a code stands there that is none (QUOTE-34)', async () => {
@@ -156,6 +158,22 @@ describe('another configuration of a line', () => {
     await waitFor(() => expect(table).toHaveTextContent('$777.00'))
     expect(ribbon(dialog, 'Now')).toHaveTextContent('DISPLACEMENT: Option 100')
     expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
+  })
+
+  it('of a line that another window has removed ends among the lines, which say so', async () => {
+    const other = aQuoteItem({ id: quoteItemId('other'), modelCode: 'OM1100CNS' })
+    const { dialog, user, confirm, shop, quote, notices } = await opened({ items: [item, other] })
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+    const table = within(dialog).getByRole('table', { name: 'What changes on this line' })
+    await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
+    withQuote(shop, usCustomer, { ...quote, items: [other] })
+    await confirm()
+    expect(await screen.findByText(/OM1080CNS, is no longer in this quote\./)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const lines = screen.getByRole('heading', { name: 'Items (1)' })
+    expect(document.activeElement).toContainElement(lines)
+    expect(document.body).not.toHaveFocus()
+    expect(keysOf(notices)).toEqual([])
   })
 
   it('is offered neither while the reviewer has the quote nor for what is not configured', async () => {

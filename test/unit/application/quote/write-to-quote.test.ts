@@ -259,11 +259,13 @@ describe.each(ofManyLines)('the $name of many lines', ({ call, write }) => {
 describe('a line that another window has removed', () => {
   const quantity: QuoteWrite = { kind: 'quantity', itemId: gone, quantity: 7 }
   const date: QuoteWrite = { kind: 'date', itemId: gone, date: aDay('2026-08-03') }
+  const model: QuoteWrite = { ...anotherModel, itemId: gone }
   const failure: PortFailure = { kind: 'not-found' }
 
   it.each([
     ['a quantity', quantity],
     ['a date', date],
+    ['another configuration', model],
   ])('is told of by the page, and by a notice once that is left: %s', async (_, write) => {
     for (const isLeft of [false, true]) {
       const { ports, notifier } = someQuotePorts(aQuote())

@@ -13,6 +13,7 @@ import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRi
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { partedSegments } from '../../../i18n/parted-segments.ts'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
+import { useKeptFocus } from '../../../use-kept-focus.ts'
 import { ribbonSegments } from '../../model-code/ribbon-segments.ts'
 import { OptionSelect } from '../../pricing/OptionSelect.tsx'
 import { QuantityField } from '../../pricing/QuantityField.tsx'
@@ -47,6 +48,8 @@ export function LineConfiguration(props: LineConfigurationProps) {
   const [presses, setPresses] = useState(0)
   const [isTakenUp, setTakenUp] = useState(chosen.isTakenUp)
   const [hasUnread, setUnread] = useState(false)
+  // The button that starts over goes with its press.
+  const frame = useKeptFocus<HTMLDivElement>(String(isTakenUp))
   const names = {
     sku: t('catalogue:ribbon.sku'),
     skuMeaning: sold.sku.name,
@@ -72,7 +75,7 @@ export function LineConfiguration(props: LineConfigurationProps) {
     setTakenUp(false)
   }
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       {isTakenUp && (
         <Notice
           tone="info"

@@ -14,6 +14,7 @@ import type { QuoteView } from '../../../../domain/quote/quote-lifecycle.view.ts
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
+import { useKeptFocus } from '../../../use-kept-focus.ts'
 import { ChangeLine } from '../change-line/ChangeLine.tsx'
 import { ClearLines } from '../ClearLines.tsx'
 import { LineMatches } from '../LineMatches.tsx'
@@ -56,6 +57,11 @@ export function LinesPanel(props: LinesPanelProps) {
   const [areBoxesOpen, setBoxesOpen] = useState(filter.brands.length + filter.categories.length > 0)
   const [changing, setChanging] = useState<QuoteItemId | undefined>(undefined)
   const changed = view.rows.find(({ item }) => item.id === changing)
+  // A line that another window has removed takes the dialog along, and the button that opened it.
+  const place = useKeptFocus<HTMLDivElement>(
+    String(changing !== undefined && changed === undefined),
+    'heading',
+  )
   // The question is drawn in pieces: all that a dialog is made of is much for one.
   const remove = useCallback(
     (itemIds: readonly QuoteItemId[]) => startTransition(() => setRemoving(itemIds)),
@@ -67,7 +73,7 @@ export function LinesPanel(props: LinesPanelProps) {
   const [hasSheet, setSheet] = useState(found > 0)
   if (found > 0 && !hasSheet) setSheet(true)
   return (
-    <div id="quote-items" className={panel}>
+    <div ref={place} id="quote-items" className={panel}>
       <Panel
         title={
           found === total
