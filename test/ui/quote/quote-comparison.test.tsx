@@ -170,6 +170,22 @@ describe('an old quote', () => {
     expect(shop.calls.journal).toEqual(['quoteGateway.copy'])
   })
 
+  it('keeps the focus beside the lines of another quote, which come and go', async () => {
+    const shop = fakeShop()
+    const other = { id: quoteId('other'), name: 'Autumn', status: 'approved' } as const
+    withQuote(shop, usCustomer, aQuote({ ...other, items: [kept] }))
+    const { dialog, user } = await asked({}, shop)
+    const add = () => within(dialog).getByRole('button', { name: 'Add items from another quote' })
+    await user.click(add())
+    expect(within(dialog).getByRole('combobox', { name: 'Quotes' })).toHaveFocus()
+    await user.click(await within(dialog).findByRole('button', { name: 'Add the items of Autumn' }))
+    expect(add()).toHaveFocus()
+    await user.click(
+      within(dialog).getByRole('button', { name: 'Do not copy the items of Autumn' }),
+    )
+    expect(add()).toHaveFocus()
+  })
+
   it('offers no quote of one tab as an answer about another one', async () => {
     const shop = fakeShop()
     const named = [

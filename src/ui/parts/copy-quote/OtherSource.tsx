@@ -23,6 +23,7 @@ import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useServices } from '../../storefront-context.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { useProgram } from '../../use-program.ts'
 import { ListKeyword } from '../list/ListKeyword.tsx'
 import { PageSteps } from '../quote/PageSteps.tsx'
@@ -43,11 +44,18 @@ export function OtherSource(props: OtherSourceProps) {
     setOpen(false)
     props.onTake(source)
   }
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('copy:other.add')}</Button>
+  // The button that was pressed is gone, whether it opened this, took a quote or removed one.
+  const place = useKeptFocus<HTMLDivElement>(`${isOpen} ${[...props.taken].join(' ')}`)
   return (
-    <Panel title={t('copy:other.title')}>
-      <FindQuote {...props} onTake={take} />
-    </Panel>
+    <div ref={place}>
+      {isOpen ? (
+        <Panel title={t('copy:other.title')}>
+          <FindQuote {...props} onTake={take} />
+        </Panel>
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t('copy:other.add')}</Button>
+      )}
+    </div>
   )
 }
 
