@@ -127,6 +127,7 @@ describe('the history of a quote', () => {
     expect(panel.queryByText('OM139')).toBeNull()
     await user.click(more)
     expect(panel.getByText('OM139')).toBeVisible()
+    expect(panel.getByText('OM139').closest('ul')).toHaveFocus()
   })
 
   it('fails in its own place and is read again on demand', async () => {

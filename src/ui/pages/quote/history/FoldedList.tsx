@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/Button/Button.tsx'
+import { useKeptFocus } from '../../../use-kept-focus.ts'
 import * as styles from './QuoteHistory.css.ts'
 
 const shownAtFirst = 5
@@ -22,9 +23,11 @@ export function FoldedList<Item>({ of: items, isWhole, render }: FoldedListProps
   const isFolded = !isWhole && items.length > count + 1
   const shown = isFolded ? items.slice(0, count) : items
   const next = Math.min(shownWithOnePress, items.length - count)
+  // The button goes once all are shown.
+  const list = useKeptFocus<HTMLUListElement>(String(isFolded), 'heading')
   return (
     <>
-      <ul className={styles.details}>
+      <ul ref={list} className={styles.details}>
         {shown.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- what has happened does not change
           <li key={index}>{render(item)}</li>
