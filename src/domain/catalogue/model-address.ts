@@ -1,5 +1,6 @@
 /** A model in an address: what is written there, and what of a pasted text is meant by it. */
 import { decodedText } from '../shared/decoded-text.ts'
+import { withinLimit } from '../shared/text-limit.ts'
 import { normaliseModelCode } from './model-code-text.ts'
 
 /** As much of a text as is read of an address; a whole code is far shorter. */
@@ -13,7 +14,7 @@ export function addressedModel(text: string): string {
   const found = /\/model\/([^/?#\s]+)/i.exec(text) ?? /[?&]models?=([^&#\s]+)/i.exec(text)
   const written = found?.[1] ?? text
   // What cannot be decoded is taken as it is.
-  const meant = (decodedText(written) ?? written).trim().slice(0, longest)
+  const meant = withinLimit((decodedText(written) ?? written).trim(), longest)
   return meant.includes('~') ? meant : normaliseModelCode(meant)
 }
 

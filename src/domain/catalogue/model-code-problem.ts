@@ -135,7 +135,7 @@ function stalledPart({ product, code, stop }: BrokenCode): WrongPart {
   const { segment = 0, start = 0, readings = [] } = stop.stalls[0] ?? {}
   const at = { segment, start, reading: readings[0] }
   if (segment === 0) {
-    return { ...at, reason: 'unknown-product', found: code.slice(0, skuCodeLength) }
+    return { ...at, reason: 'unknown-product', found: wholeUntil(code, 0, skuCodeLength) }
   }
   if (segment === own.length) return { ...at, reason: 'left-over', found: code.slice(start) }
   return { ...at, reason: 'unknown-option', found: wrongCharacters(code, stop, own) }
@@ -148,9 +148,15 @@ function wrongCharacters(code: string, stop: Stop, own: readonly CodeSegment[]):
   const last = Math.min(code.length, start + (own[segment]?.longest ?? 0) + 1)
   for (let end = stop.position + 1; end <= last; end += 1) {
     const layers = readForward(behind, code, end)
-    if (completeReadings(behind, code, layers).length > 0) return code.slice(start, end)
+    if (completeReadings(behind, code, layers).length > 0) return wholeUntil(code, start, end)
   }
-  return code.slice(start, stop.position + 1)
+  return wholeUntil(code, start, stop.position + 1)
+}
+
+/** The characters up to an end, with the other half of the last one: half of it can be neither sent nor drawn. */
+function wholeUntil(code: string, start: number, end: number): string {
+  const isHalf = /[\uD800-\uDBFF]/.test(code.charAt(end - 1))
+  return code.slice(start, isHalf ? end + 1 : end)
 }
 
 function allowedAt(

@@ -194,6 +194,12 @@ describe('a comparison', () => {
     )
   })
 
+  it('cuts what it cannot read at whole characters', async () => {
+    await openShopAt(`/compare?models=Z${'😀'.repeat(100)}!OM2!GP1!MC1A!Z${'🙂'.repeat(100)}`)
+    expect(await screen.findByText(`Z${'😀'.repeat(39)}`)).toBeVisible()
+    expect(screen.getByText(`Z${'🙂'.repeat(29)}`)).toBeVisible()
+  })
+
   it('keeps what it can read beside what it cannot, and names what is too many', async () => {
     await openShopAt('/compare?models=OM1080CNS!ZZZ9!OM1080QQ!OM2!GP1!MC1A')
     expect(await screen.findByText('No product begins like this code.')).toBeVisible()

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressedModel, isProductLink } from '../../../domain/catalogue/model-address.ts'
 import { mostCompared } from '../../../domain/pricing/compared-address.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'
@@ -65,7 +66,7 @@ export function AddModel({ texts, removed, onAdd }: AddModelProps): ReactNode {
       <LiveRegion
         message={
           removed !== undefined && !texts.includes(removed)
-            ? t('compare:removed', { code: removed.slice(0, 60) })
+            ? t('compare:removed', { code: withinLimit(removed, 60) })
             : ''
         }
       />

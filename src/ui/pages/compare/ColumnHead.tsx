@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { UnsettledCode } from '../../../domain/pricing/compared-model.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { CloseIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
@@ -20,7 +21,7 @@ const shown = 80
 
 export function ColumnHead({ column: { text, model }, onRemove }: ColumnHeadProps) {
   const { t } = useTranslation()
-  const code = (model?.code ?? text).slice(0, shown)
+  const code = withinLimit(model?.code ?? text, shown)
   return (
     <div className={styles.headOf}>
       <div className={`${styles.remove} ${needsScripts}`} data-remove>
@@ -81,7 +82,7 @@ function Problem({ of }: { readonly of: UnsettledCode }) {
       case 'wrong': {
         const { problem } = of
         return t(`catalogue:codeProblem.${problem.reason}`, {
-          found: problem.found.slice(0, shown),
+          found: withinLimit(problem.found, shown),
           position: problem.segment + 1,
           character: problem.position + 1,
           name: problem.modifier?.codeTitle ?? '',

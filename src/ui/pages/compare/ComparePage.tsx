@@ -6,6 +6,7 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { mostCompared } from '../../../domain/pricing/compared-address.ts'
 import { longestCompared } from '../../../domain/pricing/compared-length.ts'
 import { comparedModel } from '../../../domain/pricing/compared-model.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -77,10 +78,7 @@ export function ComparePage() {
         )}
         {left.length > 0 && (
           <Notice tone="warning" title={t('compare:tooMany', { count: mostCompared })}>
-            {left
-              .map((each) => each.slice(0, 60))
-              .join(', ')
-              .slice(0, 300)}
+            {withinLimit(left.map((each) => withinLimit(each, 60)).join(', '), 300)}
           </Notice>
         )}
         {columns.length === 0 ? (

@@ -1,6 +1,7 @@
 /** A code in an address that leads to no page: it is sold by its code alone, or nobody knows it. */
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { PackageIcon, SearchIcon } from '../../components/Icon/icons.ts'
 import { DeadEnd } from '../../parts/dead-end/DeadEnd.tsx'
@@ -14,7 +15,7 @@ export function NoModelPage() {
   const { t } = useTranslation()
   const { model, product } = route.useLoaderData()
   const { quantity } = route.useSearch()
-  const code = model.length > shown ? `${model.slice(0, shown)}…` : model
+  const code = model.length > shown ? `${withinLimit(model, shown)}…` : model
   const toProducts = (
     <Link to="/shop" className={buttonLook()}>
       {t('common:seeAllProducts')}
@@ -32,7 +33,7 @@ export function NoModelPage() {
             <>
               <Link
                 to="/shop"
-                search={{ keyword: model.slice(0, shown) }}
+                search={{ keyword: withinLimit(model, shown) }}
                 className={buttonLook({ tone: 'primary' })}
               >
                 {t('share:unknown.search')}

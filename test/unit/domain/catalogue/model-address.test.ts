@@ -21,6 +21,10 @@ it.each([
   expect(addressedModel(text)).toBe(model)
 })
 
+it('cuts a text without end at a whole character', () => {
+  expect(addressedModel(`TM2${'😀'.repeat(1000)}`)).toBe(`TM2${'😀'.repeat(198)}`)
+})
+
 it('reads the beginning of a text without end', () => {
   expect(addressedModel(`TM2${'x'.repeat(10_000)}`)).toHaveLength(400)
 })

@@ -225,6 +225,14 @@ describe('a wrong code', () => {
     expect(problem).toMatchObject({ position: 5, start: 3, segment: 1, found: '088' })
   })
 
+  it.each([
+    ['😀😀😀', '😀😀'],
+    ['OM1😀', '😀'],
+    ['OM1080😀U0', '😀'],
+  ])('names whole characters of what is wrong in %s', (code, found) => {
+    expect(problemOf(motor, code)).toMatchObject({ found })
+  })
+
   it('of another product is wrong in the sku code', () => {
     expect(problemOf(motor, 'OX1080CU0')).toMatchObject({
       reason: 'unknown-product',
