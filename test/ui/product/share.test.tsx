@@ -66,6 +66,8 @@ describe('the configuration of a product page', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(`${address}?quantity=7`)
+    const compare = dialog.getByRole('link', { name: 'Compare with others' })
+    expect(compare).toHaveAttribute('href', '/compare?models=OM1080CNS&quantity=7')
   })
 })
 
@@ -87,6 +89,11 @@ describe('the address of a configuration', () => {
     await openShopAt('/model/SK1N12', { shop: fakeShop({ products: [aPlainProduct()] }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Seal kit SK1' })).toBeVisible()
     await waitFor(() => expect(window.location.search).toContain('skuid=sku-sk1-n12'))
+  })
+
+  it('names whole characters of a code without end', async () => {
+    await openShopAt(`/model/${encodeURIComponent(`Z${'😀'.repeat(100)}`)}`)
+    expect(await screen.findByText(/^No product begins like Z(?:😀){29}…/u)).toBeVisible()
   })
 
   it('says that a code has no product, and how to go on', async () => {

@@ -64,7 +64,10 @@ export function ShareDialog({ goods, onClose, onMissed }: ShareDialogProps) {
             {isModel && (
               <Link
                 to="/compare"
-                search={{ models: target.text }}
+                search={{
+                  models: target.text,
+                  ...(target.quantity !== undefined && { quantity: target.quantity }),
+                }}
                 className={buttonLook({ size: 'sm' })}
               >
                 <Icon of={RowsIcon} size="sm" />
