@@ -118,6 +118,20 @@ test('is accessible in each of its tabs, on a desk or on a phone', async ({ page
   }
 })
 
+test('shows the longest PO number whole, at both addresses of a quote', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await openQuote(page, 'Draft', 'Log loader refit')
+  const number = `PL-27-${'0'.repeat(249)}`
+  await givePurchaseOrderNumber(page, number)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width(), 'the page scrolls sideways').toBeLessThanOrEqual(desk.width)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('tab', { name: /^Summary/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(number)
+  expect(await width(), 'the page scrolls sideways').toBeLessThanOrEqual(desk.width)
+})
+
 test('has fourteen lines in view at once, at both addresses of a quote', async ({ page }) => {
   await page.setViewportSize(desk)
   await comeIn(page, 'us@manifold.test', '/my-account/quotes')

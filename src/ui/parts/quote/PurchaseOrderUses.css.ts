@@ -18,13 +18,22 @@ export const beside = style({
       display: 'flex',
       alignItems: 'center',
       columnGap: vars.space.s3,
-      whiteSpace: 'nowrap',
     },
   },
 })
 
-/** What does not fit is said in the dialog that sets the number. */
+/** What does not fit is said in the dialog that sets the number, which itself is shown whole. */
 export const hintBeside = style([
   hint,
-  { '@media': { [from.laptop]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } } },
+  {
+    '@media': {
+      [from.laptop]: {
+        flexShrink: 1000,
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
 ])
