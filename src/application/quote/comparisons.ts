@@ -27,7 +27,12 @@ import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
 import { comparedPrices, type ComparingPorts, type PricedModel } from './compared-prices.ts'
 import { productOfModel } from '../search/product-of-model.ts'
-import { offerInstead, offerOfSuccessor, type SuccessorCatalogue } from './successor-offer.ts'
+import {
+  goneFor,
+  offerInstead,
+  offerOfSuccessor,
+  type SuccessorCatalogue,
+} from './successor-offer.ts'
 
 export interface Comparison {
   readonly quote: Quote
@@ -181,7 +186,7 @@ function unpriced(
   if (modifiers.length === 0) return TE.right({ kind: 'unknown' })
   const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview: false })
   const choices = choicesOfLine(coded, item)
-  if (!choices) return TE.right({ kind: 'gone', instead: modelsInstead(coded, item.modelCode) })
+  if (!choices) return TE.right(goneFor(coded, item, modelsInstead(coded, item.modelCode)))
   const possible = nearestQuantities(item.quantity, quantityRule(modifiers, choices, zone))
   if (possible.length > 0) return TE.right({ kind: 'quantity', possible })
   const { id: skuId } = sku

@@ -3,6 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import type { Product, Sku, SkuId } from '../../domain/catalogue/product.ts'
+import type { NearModels } from '../../domain/quote/quote-comparison.ts'
 import type { QuoteItem } from '../../domain/quote/quote-item.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { allLazy, type Lazy, withLazy } from '../lazy.ts'
@@ -15,7 +16,7 @@ export interface SoldProduct {
   readonly product: Product
   readonly sku: Sku
   /** Where it takes the place of the product of the line: its models that are nearest to the line. */
-  readonly nearest?: readonly string[] | undefined
+  readonly nearest?: NearModels | undefined
 }
 
 export type ProductOfLine =
@@ -37,7 +38,7 @@ export function productOfLine(
   zone: AddressZone,
   signal?: AbortSignal,
 ): Program<ProductOfLine> {
-  const sold = (skuCode: string, skuId: SkuId | undefined, nearest?: readonly string[]) =>
+  const sold = (skuCode: string, skuId: SkuId | undefined, nearest?: NearModels) =>
     withLazy(allLazy(catalogue, pricing), ([{ productBySkuCode }, priced]) =>
       F.pipe(
         productBySkuCode(skuCode, signal),
@@ -50,8 +51,8 @@ export function productOfLine(
   const successor = F.pipe(
     withLazy(comparisons, ({ instead }) => instead(line, zone, signal)),
     TE.flatMap(
-      ({ instead, successor: next }): Program<ProductOfLine> =>
-        next ? sold(next.skuCode, next.skuId, instead) : TE.right({ kind: 'gone' }),
+      ({ instead, near, successor: next }): Program<ProductOfLine> =>
+        next ? sold(next.skuCode, next.skuId, { instead, near }) : TE.right({ kind: 'gone' }),
     ),
   )
   return F.pipe(

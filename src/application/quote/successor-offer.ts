@@ -6,6 +6,7 @@ import { onlyReading } from '../../domain/catalogue/whole-model-code.ts'
 import { isPlain, type Product } from '../../domain/catalogue/product.ts'
 import type { NamedProduct } from '../../domain/catalogue/succession.ts'
 import { type FormerModel, successorModels } from '../../domain/catalogue/successor-models.ts'
+import { nearModel } from '../../domain/catalogue/near-model.ts'
 import { modelsInstead } from '../../domain/catalogue/models-instead.ts'
 import type { GoneOffer } from '../../domain/quote/quote-comparison.ts'
 import type { PortFailure } from '../failure.ts'
@@ -32,7 +33,7 @@ export function offerInstead(
         !isPlain(product) && product.skus.some(({ code }) => skuCodeOf(code) === skuCode)
       if (!isSold) return TE.right(nothing)
       const coded = codedProduct(product, { skuCode, zone, isPreview: false })
-      return TE.right(goneFor(coded, modelsInstead(coded, former.modelCode)))
+      return TE.right(goneFor(coded, former, modelsInstead(coded, former.modelCode)))
     }),
   )
 }
@@ -69,13 +70,19 @@ function offerIn(product: Product, item: FormerModel, zone: AddressZone): GoneOf
   const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview: false })
   const { id: skuId, code: skuCode } = sku
   const successor = { name: product.name, skuId, skuCode }
-  return { ...goneFor(coded, successorModels(coded, item)), successor }
+  return { ...goneFor(coded, item, successorModels(coded, item)), successor }
 }
 
-function goneFor(coded: CodedProduct, instead: readonly string[]): GoneOffer {
+/** Models of a product in place of one that is gone, each with what it says. */
+export function goneFor(
+  coded: CodedProduct,
+  former: FormerModel,
+  instead: readonly string[],
+): GoneOffer {
   const readings = instead.flatMap((code) => {
     const choices = onlyReading(coded, code)
     return choices ? [[code, choices] as const] : []
   })
-  return { kind: 'gone', instead, readings: new Map(readings) }
+  const near = readings.map(([code, choices]) => [code, nearModel(coded, former, choices)] as const)
+  return { kind: 'gone', instead, readings: new Map(readings), near: new Map(near) }
 }

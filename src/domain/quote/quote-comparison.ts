@@ -3,6 +3,7 @@
  * replaced by what its customer chooses; nothing is replaced by itself.
  */
 import type { Choices } from '../catalogue/modifier.ts'
+import type { NearModel } from '../catalogue/near-model.ts'
 import type { SkuId } from '../catalogue/product.ts'
 import type { CalculatedPrice } from '../pricing/calculated-price.ts'
 import { earliestDelivery } from '../pricing/lead-time.ts'
@@ -34,8 +35,13 @@ export interface GoneOffer {
   readonly instead: readonly string[]
   /** What each of them says. */
   readonly readings?: ReadonlyMap<string, Choices> | undefined
+  /** The same in words, beside the model that is gone. */
+  readonly near?: ReadonlyMap<string, NearModel> | undefined
   readonly successor?: Successor | undefined
 }
+
+/** Codes of models that may take the place of one that is gone, and what each is beside it. */
+export type NearModels = Pick<GoneOffer, 'instead' | 'near'>
 
 /** What it would be could not be asked, while it could of others. */
 export interface FailedOffer {

@@ -53,7 +53,8 @@ describe('a plain sku in the cart that is not sold any more', () => {
     const { user } = await openCart(shop)
     await user.click(await screen.findByRole('button', { name: 'Find a replacement' }))
     const nearest = await screen.findByRole('combobox', { name: 'In place of OM0080CNS' })
-    await user.selectOptions(nearest, 'OM1080CNS')
+    await user.selectOptions(nearest, 'OM1080CNS – no difference')
+    expect(screen.getByText('No difference from OM0080CNS in its options.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Replace with this model' }))
     await waitFor(() => expect(shop.carts.get('account-us')?.lines).toHaveLength(1))
     await waitFor(() =>

@@ -57,6 +57,21 @@ describe('an old quote', () => {
     ])
   })
 
+  it('says of each replacement in what it differs from the model that is gone', async () => {
+    const { dialog, user } = await asked()
+    const instead = await within(dialog).findByRole('combobox', { name: 'In place of OM1125CNS' })
+    const words = 'Displacement: 125 → Option 100'
+    expect(within(instead).getByRole('option', { name: `OM1100CNS – ${words}` })).toBeVisible()
+    const said = () => within(dialog).getByText('Differs from OM1125CNS:').closest('[role=status]')
+    expect(within(dialog).queryByText(/^Differs from/)).toBeNull()
+    await user.selectOptions(instead, 'OM1100CNS')
+    expect(said()).toHaveTextContent(words)
+    await user.selectOptions(instead, 'OM1080CNS')
+    expect(said()).toHaveTextContent('Displacement: 125 → Option 080')
+    await user.selectOptions(instead, 'Leave it out')
+    expect(within(dialog).queryByText(/^Differs from/)).toBeNull()
+  })
+
   it('is not copied once another window has changed its lines, and shows them as they are', async () => {
     const other = aQuoteItem({ id: quoteItemId('item-3'), modelCode: 'OM1100CNS' })
     const { dialog, press, shop } = await asked({ status: 'draft', items: [kept, other] })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { BrokenOffer } from '../../../domain/quote/quote-comparison.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { ModelChoice } from './ModelChoice.tsx'
 
 interface InsteadChoiceProps {
   readonly offer: BrokenOffer
@@ -20,32 +21,37 @@ interface InsteadChoiceProps {
 
 export function InsteadChoice({ offer, value, onChoose, isTold, ...gone }: InsteadChoiceProps) {
   const { t } = useTranslation()
-  const options =
-    offer.kind === 'gone' ? offer.instead : offer.possible.map((quantity) => String(quantity))
+  const count = offer.kind === 'gone' ? offer.instead.length : offer.possible.length
   const successor = offer.kind === 'gone' ? offer.successor : undefined
-  const reason = options.length > 0 ? offer.kind : 'none'
+  const reason = count > 0 ? offer.kind : 'none'
+  const field = {
+    label: t('copy:instead', { name: gone.modelCode }),
+    labelLook: 'hidden',
+    value,
+    emptyText: gone.emptyText,
+  } as const
   return (
     <>
       {(successor || !isTold) && (
         <Text size="small" tone="danger">
           {successor
-            ? t(`copy:broken.${options.length > 0 ? 'replaced' : 'replacedNone'}`, {
+            ? t(`copy:broken.${count > 0 ? 'replaced' : 'replacedNone'}`, {
                 product: gone.productName,
                 successor: successor.name,
               })
             : t(`copy:broken.${reason}`)}
         </Text>
       )}
-      {options.length > 0 && (
+      {offer.kind === 'gone' && offer.instead.length > 0 && (
+        <ModelChoice {...field} models={offer} former={gone.modelCode} onChoose={onChoose} />
+      )}
+      {offer.kind === 'quantity' && offer.possible.length > 0 && (
         <SelectField
-          label={t('copy:instead', { name: gone.modelCode })}
-          labelLook="hidden"
-          value={value}
+          {...field}
           onChange={onChoose}
-          emptyText={gone.emptyText}
-          choices={options.map((option) => ({
-            value: option,
-            label: offer.kind === 'gone' ? option : t('copy:pieces', { count: Number(option) }),
+          choices={offer.possible.map((count) => ({
+            value: String(count),
+            label: t('copy:pieces', { count }),
           }))}
           width="medium"
         />

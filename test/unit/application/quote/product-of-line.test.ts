@@ -76,10 +76,12 @@ describe('the product of a line', () => {
 
   it('is its successor where it is sold no more, with the models that are nearest to the line', async () => {
     const instead = ['OM2080CNS']
-    const { asked, find } = aShop({ OM2: om2 }, E.right({ kind: 'gone', instead, successor }))
+    const near = new Map([['OM2080CNS', { isCompared: true, answers: [] }]])
+    const gone = E.right<PortFailure, GoneOffer>({ kind: 'gone', instead, near, successor })
+    const { asked, find } = aShop({ OM2: om2 }, gone)
     const sku = om2.skus[0]
     expect(await find()).toEqual(
-      E.right({ kind: 'there', pricing, product: om2, sku, nearest: instead }),
+      E.right({ kind: 'there', pricing, product: om2, sku, nearest: { instead, near } }),
     )
     expect(asked).toEqual(['OM1', 'instead of OM1080CNS', 'OM2'])
   })

@@ -116,7 +116,8 @@ export function LineConfiguration(props: LineConfigurationProps) {
         names={names}
         initialText={before === undefined && !sold.nearest ? line.modelCode : ''}
         isGone={before === undefined && !sold.nearest}
-        nearest={sold.nearest ?? []}
+        nearest={sold.nearest}
+        former={line.modelCode}
         onChoices={(choices) =>
           send({ type: 'configuration.changed', change: { kind: 'model', choices } })
         }

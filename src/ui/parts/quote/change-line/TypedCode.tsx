@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodedProduct } from '../../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../../domain/catalogue/modifier.ts'
+import type { NearModels } from '../../../../domain/quote/quote-comparison.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { SelectField } from '../../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import { ModelChoice } from '../../instead/ModelChoice.tsx'
 import { CodeAdvice } from '../../model-code/CodeAdvice.tsx'
 import { readCode } from '../../model-code/code-reading.ts'
 import type { PartNames } from '../../model-code/ribbon-segments.ts'
@@ -18,14 +19,16 @@ interface TypedCodeProps {
   readonly initialText: string
   readonly isGone: boolean
   /** Models of the successor of a product that is gone; none where that is sold. */
-  readonly nearest: readonly string[]
+  readonly nearest: NearModels | undefined
+  /** The present code. */
+  readonly former: string
   readonly onChoices: (choices: Choices) => void
   /** Told with each change whether a code stands there that is none of the product. */
   readonly onUnread: (isUnread: boolean) => void
 }
 
 export function TypedCode({ product, names, onChoices, onUnread, ...props }: TypedCodeProps) {
-  const { initialText, isGone, nearest } = props
+  const { initialText, isGone, nearest, former } = props
   const { t } = useTranslation()
   const [text, setText] = useState(initialText)
   const reading = readCode(product, text, names)
@@ -38,14 +41,14 @@ export function TypedCode({ product, names, onChoices, onUnread, ...props }: Typ
   return (
     <Stack space="sm">
       {isGone && <Notice tone="warning">{t('line:gone')}</Notice>}
-      {nearest.length > 0 && (
-        <SelectField
+      {nearest && nearest.instead.length > 0 && (
+        <ModelChoice
+          models={nearest}
           label={t('copy:chooseModel')}
-          value={nearest.includes(text) ? text : ''}
-          onChange={type}
+          former={former}
+          value={nearest.instead.includes(text) ? text : ''}
+          onChoose={type}
           emptyText={t('common:none')}
-          choices={nearest.map((code) => ({ value: code, label: code }))}
-          width="medium"
         />
       )}
       <TextField
