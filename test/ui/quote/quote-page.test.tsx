@@ -6,6 +6,7 @@ import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aFulfilment, aQuote, aQuoteItem, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 import { keysOf, openQuote } from './open-quote.ts'
 import { cellOf, enter, touch } from './sheet-cells.ts'
@@ -189,6 +190,30 @@ describe('the quote page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText('PO-8')).toBeVisible()
     expect(keysOf(notices)).toContain('quote:purchaseOrder.updated')
+  })
+
+  it('has a PO number that was typed and given up in its dialog again, until it is saved', async () => {
+    const unsentWork = memoryUnsentWork()
+    const { user, shop, quote } = await openQuote(
+      { purchaseOrderNumber: 'PO-7' },
+      fakeShop(),
+      unsentWork,
+    )
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+      return screen.findByRole('textbox', { name: 'PO Number*' })
+    }
+    await user.type(await open(), '-B')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('PO-7')).toBeVisible()
+    expect(await open()).toHaveValue('PO-7-B')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.type(await open(), '2{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('PO-7-B2')).toBeVisible()
+    expect(unsentWork.read('account-us', `purchase-order:${quote.id}`) ?? '').toBe('')
+    expect(shop.calls.journal).toEqual(['quoteGateway.setPurchaseOrder'])
   })
 
   it('says which other orders and quotes carry the PO number, once its field is left and while it is that number', async () => {

@@ -11,6 +11,7 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { limitWords } from '../../i18n/limit-words.ts'
+import { useUnsentText } from '../../unsent-text.ts'
 import { PlaceFailure } from './PlaceFailure.tsx'
 import * as styles from './PurchaseOrderUses.css.ts'
 import { PurchaseOrderUses } from './PurchaseOrderUses.tsx'
@@ -25,7 +26,20 @@ export function PurchaseOrder({ quote }: { readonly quote: OpenQuote }) {
   // As it was when its field was left: what is being typed is no number yet.
   const [left, setLeft] = useState('')
   const { purchaseOrder, canEdit } = quote.view
+  // What was typed and given up is no change of the quote, but is there when the dialog is opened again.
+  const [typed, keep, forget] = useUnsentText(`purchase-order:${quote.view.quote.id}`)
   usePreloadedDialog()
+  const open = () => {
+    if (typed.trim() !== '' && typed.trim() !== purchaseOrder.stored) {
+      quote.send({ type: 'purchase-order.edit', text: typed })
+    }
+    setOpen(true)
+  }
+  const finish = () => {
+    keep('')
+    forget()
+    setOpen(false)
+  }
   return (
     <div className={styles.beside}>
       <Inline space="xs">
@@ -36,7 +50,7 @@ export function PurchaseOrder({ quote }: { readonly quote: OpenQuote }) {
               icon={EditIcon}
               size="sm"
               label={t('quote:purchaseOrder.edit')}
-              onClick={() => setOpen(true)}
+              onClick={open}
             />
           </span>
         )}
@@ -45,6 +59,8 @@ export function PurchaseOrder({ quote }: { readonly quote: OpenQuote }) {
             quote={quote}
             left={left}
             onLeave={setLeft}
+            onType={keep}
+            onSaved={finish}
             onClose={() => setOpen(false)}
           />
         )}
@@ -61,10 +77,13 @@ interface PurchaseOrderDialogProps {
   /** The number with which its field was left. */
   readonly left: string
   readonly onLeave: (number: string) => void
+  readonly onType: (text: string) => void
+  readonly onSaved: () => void
   readonly onClose: () => void
 }
 
-function PurchaseOrderDialog({ quote, left, onLeave, onClose }: PurchaseOrderDialogProps) {
+function PurchaseOrderDialog({ quote, left, onLeave, ...does }: PurchaseOrderDialogProps) {
+  const { onType, onSaved, onClose } = does
   const { view, send } = quote
   const { t } = useTranslation()
   const formId = useId()
@@ -74,8 +93,8 @@ function PurchaseOrderDialog({ quote, left, onLeave, onClose }: PurchaseOrderDia
   const isSaved = isAsked && !isBusy && !isChanged && failure === undefined && problem === undefined
   // The dialog is closed by the quote having taken the number, which is not an event of this component.
   useEffect(() => {
-    if (isSaved) onClose()
-  }, [isSaved, onClose])
+    if (isSaved) onSaved()
+  }, [isSaved, onSaved])
   const submit = () => {
     setAsked(true)
     onLeave(text.trim())
@@ -117,7 +136,11 @@ function PurchaseOrderDialog({ quote, left, onLeave, onClose }: PurchaseOrderDia
             ref={field}
             label={t('quote:purchaseOrder.label')}
             value={text}
-            onChange={(typed) => send({ type: 'purchase-order.edit', text: withinLimit(typed) })}
+            onChange={(typed) => {
+              const number = withinLimit(typed)
+              onType(number)
+              send({ type: 'purchase-order.edit', text: number })
+            }}
             onBlur={() => onLeave(text.trim())}
             hint={limitWords(t, text)}
             error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
