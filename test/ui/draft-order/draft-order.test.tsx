@@ -30,6 +30,25 @@ describe('the draft order page', () => {
     expect(described('Order total ex GST')).toHaveTextContent('$512.50')
   })
 
+  it.each([
+    ['Add Products', 'searchbox'],
+    ['Model Search', 'combobox'],
+    ['Upload CSV', 'button'],
+    ['Custom Code', 'searchbox'],
+  ])(
+    'leads without lines by %s to its first field, and the focus with it (DRAFT-02)',
+    async (name, role) => {
+      const { user } = await openDraft(anEmptyDraft())
+      await user.click(await screen.findByRole('button', { name }))
+      const panel = await screen.findByRole('tabpanel', { name })
+      await waitFor(() => expect(within(panel).getAllByRole(role)[0]).toHaveFocus())
+      // Whoever goes by the tabs stays on them.
+      await user.click(screen.getByRole('tab', { name: /^Summary/ }))
+      await user.click(screen.getByRole('tab', { name }))
+      expect(await screen.findByRole('tab', { name, selected: true })).toHaveFocus()
+    },
+  )
+
   it('has a pencil at the PO number of a draft (DRAFT-07)', async () => {
     const { user } = await openDraft(anEmptyDraft())
     await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))

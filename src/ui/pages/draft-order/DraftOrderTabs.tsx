@@ -5,7 +5,11 @@ import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { writtenCount } from '../../i18n/written-count.ts'
 import type { Jump } from '../../parts/quote/use-jump.ts'
-import { type DraftOrderTab, draftOrderTabs } from '../../addresses/draft-order-search.ts'
+import {
+  type DraftOrderSearch,
+  type DraftOrderTab,
+  draftOrderTabs,
+} from '../../addresses/draft-order-search.ts'
 import type { HandedLine } from './handed-line.ts'
 import { LazyPanel } from './LazyPanel.tsx'
 import * as panels from './lazy-panels.ts'
@@ -23,6 +27,11 @@ export function DraftOrderTabs(props: PanelProps) {
   const visited = useVisited(tab)
   const { pasted, onTaken } = usePastedLines(tab === 'summary' && quote.view.canEdit, go)
   const [handed, setHanded] = useState<HandedLine | undefined>(undefined)
+  const [ledTo, setLedTo] = useState<DraftOrderSearch['tab']>(undefined)
+  const lead = (next: DraftOrderSearch['tab']) => {
+    setLedTo(next)
+    go({ tab: next })
+  }
   const { jump } = quote
   const follow = useEffectEvent((wish: Jump | undefined) => {
     if (wish?.id === newLinesId) go({ tab: 'upload-csv' })
@@ -33,7 +42,10 @@ export function DraftOrderTabs(props: PanelProps) {
     <Tabs
       label={t('draftOrder:tabs')}
       value={tab}
-      onChange={(next) => go({ tab: next === 'summary' ? undefined : next })}
+      onChange={(next) => {
+        setLedTo(undefined)
+        go({ tab: next === 'summary' ? undefined : next })
+      }}
       keepsPanels
       look="low"
       items={draftOrderTabs.map((value) => ({
@@ -47,6 +59,9 @@ export function DraftOrderTabs(props: PanelProps) {
               onPastedTaken: onTaken,
               handed,
               onHand: setHanded,
+              onLead: lead,
+              isLedTo: value === tab && value === ledTo,
+              onReached: () => setLedTo(undefined),
             })
           : null,
       }))}

@@ -23,4 +23,9 @@ export interface PanelProps {
   /** The line that was last handed from the table to Model Search. */
   readonly handed?: HandedLine | undefined
   readonly onHand?: ((line: HandedLine) => void) | undefined
+  /** Leads to another panel by a button that goes with the panel it is in. */
+  readonly onLead?: ((tab: DraftOrderSearch['tab']) => void) | undefined
+  /** Whether the panel was led to like that: then it takes the focus, and tells so. */
+  readonly isLedTo?: boolean | undefined
+  readonly onReached?: (() => void) | undefined
 }

@@ -17,7 +17,7 @@ interface OrderLinesProps extends PanelProps {
   readonly plan: DeliveryPlan
 }
 
-export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
+export function OrderLines({ quote, place, go, plan, onLead }: OrderLinesProps) {
   const { t } = useTranslation()
   const filter: ItemFilter = {
     keyword: place.keyword ?? '',
@@ -43,7 +43,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
       filter={filter}
       onFilter={narrow}
       searchLabel={t('quote:filter.keyword')}
-      empty={<NothingYet go={go} />}
+      empty={<NothingYet onLead={onLead} />}
       latest={latest}
     />
   )
@@ -63,7 +63,7 @@ function useFollowedJump(
 }
 
 /** The four ways of adding, each with what it is good for. */
-function NothingYet({ go }: Pick<PanelProps, 'go'>) {
+function NothingYet({ onLead }: Pick<PanelProps, 'onLead'>) {
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -73,7 +73,7 @@ function NothingYet({ go }: Pick<PanelProps, 'go'>) {
         <ul className={styles.ways}>
           {waysOfAdding.map((tab) => (
             <li key={tab} className={styles.way}>
-              <Button onClick={() => go({ tab })}>{t(`draftOrder:tab.${tab}`)}</Button>
+              <Button onClick={() => onLead?.(tab)}>{t(`draftOrder:tab.${tab}`)}</Button>
               <span>{t(`draftOrder:empty.${tab}`)}</span>
             </li>
           ))}
