@@ -1,6 +1,6 @@
 /** What the address selector shows. Components never read the chart's context. */
 import type { PortFailure } from '../shared/port-failure.ts'
-import type { AddressEntry, SavedAddress } from './address.ts'
+import { type AddressEntry, primaryFirst, type SavedAddress } from './address.ts'
 import { type AddressFormView, addressForm, isBlank } from './address-form.ts'
 import type { ShownAddress } from './address-selector.context.ts'
 import type { AddressSelectorSnapshot } from './address-selector.machine.ts'
@@ -39,7 +39,7 @@ export function addressSelectorView(snapshot: AddressSelectorSnapshot): AddressS
     stage: stageOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     shown,
-    options: addresses.map((saved) => ({ saved, isChosen: saved.id === chosenId })),
+    options: primaryFirst(addresses).map((saved) => ({ saved, isChosen: saved.id === chosenId })),
     entry,
     form: addressForm(entry, countries, isChecked),
     canCancel: shown !== undefined || (isEntering && addresses.length > 0),

@@ -35,6 +35,11 @@ export interface SavedAddress {
   readonly isForBilling: boolean
 }
 
+/** The primary address before the others, which keep their order. */
+export function primaryFirst(rows: readonly SavedAddress[]): readonly SavedAddress[] {
+  return rows.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+}
+
 /** The row that bills go to: the one that is marked, else the primary one (ACCT-02). */
 export function billingRow(rows: readonly SavedAddress[]): SavedAddress | undefined {
   return rows.find(({ isForBilling }) => isForBilling) ?? rows.find(({ isPrimary }) => isPrimary)

@@ -37,6 +37,26 @@ describe('the delivery of a quote', () => {
     expect(keysOf(notices)).toEqual(['quote:fulfilment.addressUpdated'])
   })
 
+  it('offers the primary address first, and says which it is, where the quote has none yet', async () => {
+    const shop = shopWithDepot()
+    const customer = customerByEmail(shop, usCustomer)
+    if (!customer) throw new Error('The fake shop has no American customer')
+    customer.addresses = customer.addresses.toReversed()
+    const fulfilment = aFulfilment({ shippingAddress: undefined, savedAddressId: undefined })
+    const { user } = await openQuote({ fulfilments: [fulfilment] }, shop)
+    const card = await address()
+    await card.findAllByRole('radio')
+    const [first, other] = card.getAllByRole('radio')
+    expect(first).toHaveAccessibleName(/^Works/)
+    expect(first).toHaveAccessibleDescription(/^Primary · Goods In/)
+    expect(other).not.toHaveAccessibleDescription(/Primary/)
+    // Nothing is taken by itself.
+    expect(first).not.toBeChecked()
+    expect(shop.calls.journal).toEqual([])
+    await user.click(card.getByRole('radio', { name: /^Works/ }))
+    expect(await card.findByText('18 Millrace Road')).toBeVisible()
+  })
+
   it('has a form for a new address, and a way back from it (ADDR-03)', async () => {
     const { user } = await openQuote()
     const card = await address()

@@ -2,6 +2,7 @@
 import { getRouteApi, Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { primaryFirst } from '../../../domain/account/address.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
@@ -22,7 +23,7 @@ export function AddressesPage() {
   const [done, setDone] = useState<string>()
   const { missing } = useLocation().state
   const { addresses, saved } = route.useLoaderData()
-  const rows = saved.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+  const rows = primaryFirst(saved)
   /** Zone, country and prices follow the primary address, so the account is read again as well. */
   const onChanged = useCallback(
     (message: string) => {

@@ -22,7 +22,10 @@ export function AddressChoice({ view, send }: AddressChoiceProps) {
   const choices = view.options.map(({ saved }) => ({
     value: saved.id,
     label: saved.nickname || saved.address.streetAddress,
-    description: oneLine(saved, i18n.language),
+    description: [
+      ...(saved.isPrimary ? [t('address:saved.primary')] : []),
+      oneLine(saved, i18n.language),
+    ].join(' · '),
   }))
   return (
     <Stack space="md">
