@@ -165,6 +165,6 @@ onEachEngine('the list of quotes', (shop) => {
     const changed = (await drafts()).filter(
       (row: Json, index: number) => row.lastChangedDateTime !== before[index].lastChangedDateTime,
     )
-    expect(changed).toMatchObject([{ orderID, lastChangedDateTime: later.toISOString() }])
+    expect(changed).toMatchObject([{ ...payment, lastChangedDateTime: later.toISOString() }])
   })
 })

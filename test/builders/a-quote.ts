@@ -157,5 +157,6 @@ export function aQuoteRow(quote: Quote = aQuote()): QuoteRow {
 }
 
 export function anOpenDraft(quote: Quote = aQuote()): OpenDraft {
-  return { id: quote.id, name: quote.name, number: quote.number }
+  const { id, name, number, purchaseOrderNumber } = quote
+  return { id, name, number, purchaseOrderNumber: purchaseOrderNumber || undefined }
 }

@@ -92,6 +92,15 @@ export const quoteGatewayContract: Suite = (shop) => {
       expect(drafts.find((draft) => draft.id === id)?.name).toBe('Spring overhaul')
     })
 
+    it('is offered for more lines with its PO number, where the engine says so', async () => {
+      const gateway = await gatewayOf(shop())
+      const id = right(await gateway.create('Spring overhaul')())
+      right(await gateway.setPurchaseOrder(id, 'PO-2290')())
+      const drafts = right(await gateway.openDrafts()())
+      const { purchaseOrderNumber } = drafts.find((draft) => draft.id === id) ?? {}
+      expect([undefined, 'PO-2290']).toContain(purchaseOrderNumber)
+    })
+
     it('is the draft that was used last, and says so', async () => {
       const gateway = await gatewayOf(shop())
       await gateway.create('Spring overhaul')()

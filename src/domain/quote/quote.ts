@@ -82,6 +82,8 @@ export interface OpenDraft {
   readonly number: string
   /** The instant of the last change of it, in milliseconds; undefined where the server does not say. */
   readonly changedAt?: number | undefined
+  /** Undefined where it has none, or the server does not say. */
+  readonly purchaseOrderNumber?: string | undefined
 }
 
 /** The newest entry of the history that says something (QUOTE-31). */

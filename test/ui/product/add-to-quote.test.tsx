@@ -185,6 +185,52 @@ describe('the quote dialog', () => {
   const draftsAsked = ({ calls }: FakeShop) =>
     calls.asked.filter((name) => name === 'quoteGateway.openDrafts').length
 
+  it('finds one of many drafts by its name, number or PO number, and says how many are left', async () => {
+    const shop = fakeShop()
+    for (let index = 1; index <= 10; index += 1) {
+      const id = quoteId(`quote-${index}`)
+      const numbers = { number: `400${index}`, purchaseOrderNumber: `PL-${index}` }
+      withQuote(shop, usCustomer, aQuote({ id, name: `Hall ${index}`, ...numbers, items: [] }))
+    }
+    const opened = await openDialog(shop)
+    const { user, dialog } = opened
+    const select = dialog.getByRole('combobox', { name: 'Quote' })
+    const names = () =>
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent.split(' · ')[0] ?? '')
+        .toSorted((one, other) => one.localeCompare(other))
+    const find = dialog.getByRole('searchbox', { name: 'Find by number, name or PO' })
+    expect(dialog.getByText('11 of 11 quotes')).toHaveRole('status')
+    await user.selectOptions(select, 'quote-3')
+    await user.type(find, 'pl-7')
+    expect(dialog.getByText('1 of 11 quotes')).toBeVisible()
+    // What was chosen stays there until another one is.
+    expect(names()).toEqual(['Choose a quote', 'Hall 3', 'Hall 7'])
+    expect(select).toHaveValue('quote-3')
+    await user.type(find, '{Enter}')
+    expect(select).toHaveValue('quote-7')
+    expect(writes(shop)).toEqual([])
+    await user.clear(find)
+    await user.type(find, '4002')
+    expect(names()).toEqual(['Choose a quote', 'Hall 2', 'Hall 7'])
+    await user.clear(find)
+    await user.type(find, 'overhaul spring')
+    expect(dialog.getByText('1 of 11 quotes')).toBeVisible()
+    await user.clear(find)
+    await user.type(find, 'hall{Enter}')
+    expect(dialog.getByText('10 of 11 quotes')).toBeVisible()
+    expect(select).toHaveValue('quote-7')
+    await send(opened)
+    await waitFor(() => expect(shop.quotes.get(quoteId('quote-7'))?.quote.items).toHaveLength(1))
+  })
+
+  it('offers few drafts without a field to find one', async () => {
+    const { dialog } = await openDialog()
+    expect(dialog.getByRole('combobox', { name: 'Quote' })).toBeVisible()
+    expect(dialog.queryByRole('searchbox')).toBeNull()
+  })
+
   it('opens with the quotes that came with the price, and asks no second time', async () => {
     const { shop, dialog } = await openDialog()
     expect(dialog.getByRole('option', { name: /Spring overhaul/ })).toBeInTheDocument()

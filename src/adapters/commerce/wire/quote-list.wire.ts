@@ -90,6 +90,7 @@ const DraftsWire = t.type({
       quoteNumber: text,
       orderStatusType_typeCode: text,
       lastChangedDateTime: optionalText,
+      purchaseOrderNumber: optionalText,
     }),
   ),
 })
@@ -105,6 +106,7 @@ export const decodeOpenDrafts: Decode<readonly OpenDraft[]> = decodeWith(
         name: row.quoteName,
         number: row.quoteNumber,
         changedAt: instantOf(row.lastChangedDateTime),
+        purchaseOrderNumber: row.purchaseOrderNumber,
       })),
 )
 

@@ -4,11 +4,11 @@ import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
-import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { limitWords } from '../../i18n/limit-words.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { DraftField } from './DraftField.tsx'
 import type { TypedEntry } from './quote-entry.ts'
 import type { OpenDrafts } from './use-open-drafts.ts'
 
@@ -72,8 +72,8 @@ function ExistingQuote({ entry, drafts, onRetryDrafts, onType, quoteError }: Quo
   }
   const known = drafts.kind === 'read' ? drafts.answer : []
   return (
-    <SelectField
-      label={t('price:addToQuoteDialog.quote')}
+    <DraftField
+      drafts={known}
       hint={
         drafts.kind === 'read' && known.length === 0
           ? t('price:addToQuoteDialog.noDrafts')
@@ -86,12 +86,7 @@ function ExistingQuote({ entry, drafts, onRetryDrafts, onType, quoteError }: Quo
           ? t('price:addToQuoteDialog.loading')
           : t('price:addToQuoteDialog.choose')
       }
-      choices={known.map(({ id, name, number }) => ({
-        value: id,
-        label: number === '' ? name : `${name} · ${number}`,
-      }))}
       error={quoteError}
-      required
     />
   )
 }

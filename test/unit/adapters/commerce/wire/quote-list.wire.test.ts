@@ -1,6 +1,9 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { decodeQuotePage } from '../../../../../src/adapters/commerce/wire/quote-list.wire.ts'
+import {
+  decodeOpenDrafts,
+  decodeQuotePage,
+} from '../../../../../src/adapters/commerce/wire/quote-list.wire.ts'
 import { aQuoteRowAnswer } from '../../../../builders/wire-answers.ts'
 
 function pageOf(rows: unknown, page: Readonly<Record<string, unknown>> = {}) {
@@ -105,5 +108,18 @@ describe('a page of quotes on the wire', () => {
 
   it.each([undefined, {}, 'none'])('is unreadable with %j for its rows', (rows) => {
     expect(E.isLeft(pageOf(rows))).toBe(true)
+  })
+})
+
+describe('drafts on the wire', () => {
+  it('have the PO number by which one of them is found, where there is one', () => {
+    const named = aQuoteRowAnswer()
+    const other = aQuoteRowAnswer({ orderID: 'quote-2', purchaseOrderNumber: '' })
+    expect(decodeOpenDrafts({ cartQuoteOrders: [named, other] })).toMatchObject({
+      right: [
+        { id: 'quote-1', purchaseOrderNumber: 'PO-7781' },
+        { id: 'quote-2', purchaseOrderNumber: undefined },
+      ],
+    })
   })
 })
