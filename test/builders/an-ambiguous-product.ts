@@ -9,10 +9,11 @@ const modifiers = [
 ]
 
 /** Sold by model code only: `AMBA2N` is shaft A with ports 2N or shaft A2 with ports N; `AMBAN` is plain. */
-export function anAmbiguousProduct(): Product {
+export function anAmbiguousProduct(overrides: Partial<Product> = {}): Product {
   return aSimpleProduct('AMB', {
     isModelSearchOnly: true,
     modifiers: { US: modifiers, EU: modifiers },
+    ...overrides,
   })
 }
 

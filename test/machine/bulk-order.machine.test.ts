@@ -25,6 +25,7 @@ import {
   inMode,
 } from '../../src/domain/bulk-order/bulk-entry.ts'
 import { columnsOf } from '../../src/domain/draft-order/csv-columns.ts'
+import { anAmbiguousProduct, shaftAndPorts } from '../builders/an-ambiguous-product.ts'
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { settled } from '../fakes/held-answers.ts'
 import {
@@ -185,6 +186,23 @@ describe('a bulk order', () => {
     expect(order.writes.asked.flat().map(({ addition }) => addition.skuCode)).toEqual(['SK1N10'])
     await order.allAdded()
     expect(order.report()).toMatchObject({ addedCount: 1, left: [] })
+  })
+
+  it('adds a code that can be read in several ways as the one that is chosen', async () => {
+    const order = anOrder('AMBA2N, 5')
+    order.add()
+    await order.lookUps.answer(new Map([['AMB', E.right(anAmbiguousProduct())]]))
+    expect(order.left()).toEqual([['AMBA2N', 'several-readings', undefined]])
+    const choices = shaftAndPorts('A2', 'N')
+    order.send({ type: 'reading.chosen', code: 'AMBA2N', choices })
+    expect(order.report()).toBeUndefined()
+    order.add()
+    await order.lookUps.answer(new Map())
+    expect(order.writes.asked.flat().map(({ addition }) => addition.model)).toEqual([
+      { code: 'AMBA2N', choices },
+    ])
+    await order.allAdded()
+    expect(order.text()).toBe('')
   })
 
   it('blames no code where own codes could not be asked for, and asks again', async () => {

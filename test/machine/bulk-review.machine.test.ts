@@ -11,13 +11,14 @@ import type { LinePricing } from '../../src/domain/draft-order/line-check.ts'
 import type { BulkEntry } from '../../src/domain/bulk-order/bulk-entry.ts'
 import type { CalculatedPrice } from '../../src/domain/pricing/calculated-price.ts'
 import { aPrice } from '../builders/a-price.ts'
+import { anAmbiguousProduct, shaftAndPorts } from '../builders/an-ambiguous-product.ts'
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { aProduct } from '../builders/a-product.ts'
 import { namedTransitions, transitionLog } from './quote-lifecycle.coverage.ts'
 
 const reader = { zone: 'US', isPreview: false } as const
 const listed = (text: string): BulkEntry => ({ mode: 'list', text, lines: [] })
-const products = [aPlainProduct(), aProduct()]
+const products = [aPlainProduct(), aProduct(), anAmbiguousProduct()]
 const log = transitionLog()
 
 interface Around {
@@ -177,6 +178,21 @@ describe('the lines of a bulk order, while they are typed', () => {
       lines: [{ atMost: undefined }, { atMost: 60 }],
       quotable: [{ goods: { quantity: 60 } }],
     })
+  })
+
+  it('ask the price of the reading that is chosen, and of another one again', async () => {
+    const review = aReview({ price: aPrice() })
+    review.type('AMBA2N, 5')
+    await review.settle()
+    expect(review.view()).toMatchObject({ readyCount: 0, quotable: [] })
+    expect(review.asked).toEqual(['lookUp'])
+    for (const choices of [shaftAndPorts('A', '2N'), shaftAndPorts('A2', 'N')]) {
+      review.send({ type: 'reading.chosen', code: 'AMBA2N', choices })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await review.settle()
+      expect(review.view()).toMatchObject({ readyCount: 1, quotable: [{ goods: { choices } }] })
+    }
+    expect(review.asked).toEqual(['lookUp', 'askPrices', 'askPrices'])
   })
 
   it('are not looked up when there are more than an order may have', async () => {

@@ -3,7 +3,7 @@ import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { ReadingEvent } from '../draft-order/sheet-columns.ts'
 import type { OrderFiles } from './bulk-order-file.ts'
-import type { SentBulkLines } from './bulk-order-lines.ts'
+import type { ReadingChoice, SentBulkLines } from './bulk-order-lines.ts'
 
 /** What is typed and read from files, and the lines that were sent off. */
 export interface BulkContext extends OrderFiles, SentBulkLines {}
@@ -30,8 +30,12 @@ export type BulkEvent =
   /** These lines stand on a quote now. */
   | { readonly type: 'lines.quoted'; readonly lines: readonly BulkLine[] }
   | { readonly type: 'order.add' }
+  | ReadingChosen
   | { readonly type: 'reader.changed'; readonly reader: CodeReader }
   | { readonly type: 'report.close' }
+
+/** A code that can be read in several ways is meant so. */
+export type ReadingChosen = { readonly type: 'reading.chosen' } & ReadingChoice
 
 /** A bulk order as its page opens it. */
 export function opened(input: BulkInput): BulkContext {
@@ -39,6 +43,7 @@ export function opened(input: BulkInput): BulkContext {
     ...input,
     products: new Map(),
     ownCodes: new Map(),
+    readings: new Map(),
     report: undefined,
     sheetProblem: undefined,
     sent: [],

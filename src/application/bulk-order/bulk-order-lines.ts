@@ -8,6 +8,7 @@ import {
 } from '../../domain/bulk-order/bulk-check.ts'
 import { type BulkEntry, type BulkLine, linesIn } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CartAddition } from '../../domain/cart/cart-write.ts'
+import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { PortFailure } from '../../domain/shared/port-failure.ts'
 import { type OwnCodeAnswer, ownCodeName } from '../../domain/draft-order/own-code.ts'
@@ -16,6 +17,12 @@ export interface SentBulkLines extends KnownForBulk {
   /** The lines as they were when they were sent off to be checked. */
   readonly sent: readonly BulkLine[]
   readonly reader: CodeReader
+}
+
+/** One of the readings of a model code, which is normalised. */
+export interface ReadingChoice {
+  readonly code: string
+  readonly choices: Choices
 }
 
 export interface ReadyBulkLine {
@@ -27,7 +34,7 @@ export interface ReadyBulkLine {
 type FoundProducts = KnownForBulk['products']
 
 /** What own codes stand for, and the products of their models. */
-export type ResolvedCodes = KnownForBulk
+export type ResolvedCodes = Pick<KnownForBulk, 'products' | 'ownCodes'>
 
 /** The lines of an entry as they are sent off now; own codes that were not answered are asked about again. */
 export function sentOff({
@@ -62,6 +69,11 @@ export function checkedLines({
 /** Codes that no article has: they may be the customer's own. */
 export function unknownCodes({ sent, reader, ...known }: SentBulkLines): readonly string[] {
   return wantedOwnCodes(sent, known, reader)
+}
+
+/** What was chosen of the readings of a code counts for every line that says it. */
+export function readingChosen({ readings }: SentBulkLines, { code, choices }: ReadingChoice) {
+  return { readings: new Map([...readings, [code, choices] as const]) }
 }
 
 /** What is known of products once more of them were asked for. */

@@ -23,6 +23,7 @@ import {
 import {
   codesResolved,
   productsFound,
+  readingChosen,
   type ReadyBulkLine,
   readyLines,
   type ResolvedCodes,
@@ -106,6 +107,13 @@ export const bulkOrderMachine = setup({
         ),
         'keep',
       ],
+    },
+    // The report says that it is to be chosen.
+    'reading.chosen': {
+      actions: assign(({ context, event }) => ({
+        ...readingChosen(context, event),
+        report: undefined,
+      })),
     },
     // Another user has other custom codes.
     'reader.changed': {

@@ -8,10 +8,11 @@ import type { BulkEntry } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
-import type { BulkInput } from './bulk-order-context.ts'
+import type { BulkInput, ReadingChosen } from './bulk-order-context.ts'
 import {
   codesResolved,
   productsFound,
+  readingChosen,
   type ResolvedCodes,
   unknownCodes,
 } from './bulk-order-lines.ts'
@@ -31,6 +32,7 @@ import {
 type BulkReviewEvent =
   | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
   | { readonly type: 'reader.changed'; readonly reader: CodeReader }
+  | ReadingChosen
   /** Asks again for what could not be learned. */
   | { readonly type: 'review.retry' }
   /** These own codes stand for models from now on. */
@@ -67,6 +69,11 @@ export const bulkReviewMachine = setup({
       guard: 'isOther',
       target: '.pausing',
       actions: assign(({ context, event }) => withEntry(context, event.entry)),
+    },
+    // It has a price of its own; what is being asked is asked again, where it was not answered.
+    'reading.chosen': {
+      target: '.asking',
+      actions: assign(({ context, event }) => readingChosen(context, event)),
     },
     // Another user has other custom codes, and other prices.
     'reader.changed': {

@@ -33,6 +33,7 @@ export function newReview(entry: BulkEntry, reader: CodeReader): BulkReview {
     reader,
     products: new Map(),
     ownCodes: new Map(),
+    readings: new Map(),
     prices: new Map(),
   }
 }
@@ -98,9 +99,13 @@ export function withPrices(review: BulkReview, found: FoundPrices = new Map()) {
 export function pricingOf(checked: CheckedBulkLine): LinePricing | undefined {
   const { verdict } = checked
   const goods = quotedGoods(checked)
-  if (goods) return { skuId: goods.skuId, modelCode: goods.modelCode, quantity: goods.quantity }
+  if (goods) {
+    const { skuId, modelCode, quantity, choices } = goods
+    return { skuId, modelCode, quantity, choices }
+  }
   if (verdict.kind !== 'ready' || !verdict.model) return undefined
-  return { skuId: verdict.sku.id, modelCode: verdict.model.code, quantity: verdict.quantity }
+  const { sku, model, quantity } = verdict
+  return { skuId: sku.id, modelCode: model.code, quantity, choices: model.choices }
 }
 
 function reviewed(entry: BulkEntry): readonly BulkLine[] {

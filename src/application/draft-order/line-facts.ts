@@ -60,8 +60,10 @@ export const nothingKnown: KnownFacts = {
 
 /** A question to the price book, as a name; made once for a question, since a long table asks for it at every step. */
 export function pricingName(pricing: LinePricing): string {
-  const { skuId, modelCode, quantity } = pricing
-  return derived(pricingNames, pricing, () => JSON.stringify([skuId, modelCode, quantity]))
+  const { skuId, modelCode, quantity, choices = [] } = pricing
+  return derived(pricingNames, pricing, () =>
+    JSON.stringify([skuId, modelCode, quantity, ...choices]),
+  )
 }
 
 /**

@@ -8,13 +8,16 @@ import {
   readCartQuantity,
 } from '../cart/cart-quantity.ts'
 import type { AddedModel } from '../cart/cart-write.ts'
+import type { Decoding } from '../catalogue/model-code-decoding.ts'
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
+import type { Choices, Modifier } from '../catalogue/modifier.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
 import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
 import type { ProductAnswer } from '../catalogue/product-answer.ts'
 import type { MatchedLine } from '../draft-order/hand-match.ts'
 import { type OwnCodeAnswer, ownCodeName } from '../draft-order/own-code.ts'
 import { quantityRule } from '../pricing/quantity-rule.ts'
+import { isSameData } from '../shared/same-data.ts'
 import { textLimit } from '../shared/text-limit.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { BulkLine } from './bulk-entry.ts'
@@ -31,9 +34,24 @@ export interface QuotedGoods {
   readonly skuId: SkuId
   readonly modelCode: string
   readonly quantity: number
+  /** The reading that is meant, where the code alone has more than one. */
+  readonly choices?: Choices | undefined
   /** The customer's own code that names it, where the line does. */
   readonly customCode?: string | undefined
 }
+
+/** A model code that can be read in several ways, and the one that was chosen of them. */
+export interface CodeReadings {
+  /** Normalised. */
+  readonly code: string
+  readonly modifiers: readonly Modifier[]
+  readonly readings: readonly Choices[]
+  /** Undefined as long as none was chosen. */
+  readonly chosen: Choices | undefined
+}
+
+/** Readings that were chosen, by normalised model code. */
+export type ChosenReadings = ReadonlyMap<string, Choices>
 
 export type BulkVerdict =
   | {
@@ -58,12 +76,16 @@ export type BulkVerdict =
     } & WantedModel)
   /** The product is configured, and the code is none of its models: its page says where it goes wrong. */
   | ({ readonly kind: 'wrong-model' } & WantedModel)
+  /** No code can say which reading is meant: it is chosen beside the line. */
+  | { readonly kind: 'several-readings' }
   | { readonly kind: 'quantity'; readonly problem: CartQuantityProblem }
   | { readonly kind: 'unchecked'; readonly failure: PortFailure | undefined }
 
 export interface CheckedBulkLine {
   readonly line: BulkLine
   readonly verdict: BulkVerdict
+  /** Undefined for a code that can be read in one way, or in none. */
+  readonly readings?: CodeReadings | undefined
 }
 
 export interface KnownForBulk {
@@ -71,6 +93,7 @@ export interface KnownForBulk {
   readonly products: ReadonlyMap<string, ProductAnswer>
   /** By `ownCodeName`. */
   readonly ownCodes: ReadonlyMap<string, OwnCodeAnswer>
+  readonly readings: ChosenReadings
 }
 
 /**
@@ -79,17 +102,17 @@ export interface KnownForBulk {
  */
 export function checkBulkLine(
   line: BulkLine,
-  { products, ownCodes }: KnownForBulk,
+  known: KnownForBulk,
   reader: CodeReader,
 ): CheckedBulkLine {
-  const verdict = verdictOf(line, products, reader)
-  const own = mayBeOwn(verdict) ? ownCodes.get(ownCodeName(line.code)) : undefined
-  if (!own) return { line, verdict }
+  const judged = judge(line, known, reader)
+  const own = mayBeOwn(judged.verdict) ? known.ownCodes.get(ownCodeName(line.code)) : undefined
+  if (!own) return { line, ...judged }
   if (E.isLeft(own)) return { line, verdict: { kind: 'unchecked', failure: own.left } }
-  if (own.right === 'none') return { line, verdict }
+  if (own.right === 'none') return { line, ...judged }
   const { modelCode, customCode } = own.right
-  const found = verdictOf({ ...line, code: modelCode }, products, reader)
-  return { line, verdict: withOwnCode(found, customCode) }
+  const found = judge({ ...line, code: modelCode }, known, reader)
+  return { line, ...found, verdict: withOwnCode(found.verdict, customCode) }
 }
 
 function withOwnCode(verdict: BulkVerdict, customCode: string): BulkVerdict {
@@ -103,7 +126,7 @@ export function quotedGoods({ verdict }: CheckedBulkLine): QuotedGoods | undefin
   if (verdict.kind === 'for-quote') return verdict.goods
   if (verdict.kind !== 'ready' || !verdict.model || !verdict.sku.allowsQuote) return undefined
   const { sku, model, quantity, customCode } = verdict
-  return { skuId: sku.id, modelCode: model.code, quantity, customCode }
+  return { skuId: sku.id, modelCode: model.code, quantity, choices: model.choices, customCode }
 }
 
 /** A line as far as it matters for codes that are matched by hand: ready is what cart or quote take by its own code. */
@@ -125,7 +148,7 @@ export function wantedOwnCodes(
   reader: CodeReader,
 ): readonly string[] {
   const codes = lines
-    .filter((line) => mayBeOwn(verdictOf(line, known.products, reader)))
+    .filter((line) => mayBeOwn(judge(line, known, reader).verdict))
     .map(({ code }) => code.trim())
     .filter((code) => code.length <= textLimit && !known.ownCodes.has(ownCodeName(code)))
   return [...new Set(codes)]
@@ -178,59 +201,86 @@ export function wantedSkuCodes(
   })
 }
 
-function verdictOf(
+/** What is known of a code and its quantity, whoever's code it is. */
+type Judged = Omit<CheckedBulkLine, 'line'>
+
+type KnownOfModels = Omit<KnownForBulk, 'ownCodes'>
+
+function judge(
   { code, quantity }: BulkLine,
-  products: ReadonlyMap<string, ProductAnswer>,
+  { products, readings }: KnownOfModels,
   reader: CodeReader,
-): BulkVerdict {
-  if (code.trim() === '') return { kind: 'blank' }
+): Judged {
+  if (code.trim() === '') return { verdict: { kind: 'blank' } }
   const skuCode = isCode(code) ? skuCodeOf(code) : undefined
-  if (skuCode === undefined) return { kind: 'invalid' }
+  if (skuCode === undefined) return { verdict: { kind: 'invalid' } }
   const found = products.get(skuCode)
-  if (found === undefined) return { kind: 'unchecked', failure: undefined }
-  if (E.isLeft(found)) return { kind: 'unchecked', failure: found.left }
-  if (found.right === 'missing') return { kind: 'not-found' }
-  return verdictOn(found.right, { code: normaliseModelCode(code), quantity }, reader)
+  if (found === undefined) return { verdict: { kind: 'unchecked', failure: undefined } }
+  if (E.isLeft(found)) return { verdict: { kind: 'unchecked', failure: found.left } }
+  if (found.right === 'missing') return { verdict: { kind: 'not-found' } }
+  const wanted = { product: found.right, code: normaliseModelCode(code), quantity }
+  return isPlain(found.right)
+    ? { verdict: verdictOnPlain(wanted) }
+    : judgeModel(wanted, readings, reader)
 }
 
-function verdictOn(
-  product: Product,
-  { code, quantity }: Pick<BulkLine, 'code' | 'quantity'>,
-  reader: CodeReader,
-): BulkVerdict {
-  const wanted: WantedModel = { product, code, quantity }
-  if (!isPlain(product)) {
-    const read = readProductCode(product, code, reader)
-    if (read === undefined) return { kind: 'not-found' }
-    const { decoding, sku } = read
-    if (decoding.kind === 'wrong') return { kind: 'wrong-model', ...wanted }
-    if (decoding.kind !== 'complete') return { kind: 'for-quote', ...wanted }
-    const rule = quantityRule(modifiersOf(product, reader.zone), decoding.choices, reader.zone)
-    if (!sku?.allowsCart) {
-      const goods = sku && goodsOf(sku, decoding.code, quantity, boundsOfModel(sku, rule))
-      return { kind: 'for-quote', ...wanted, goods }
-    }
-    const model = { code: decoding.code, choices: undefined }
-    return inQuantity({ sku, model }, quantity, boundsOfModel(sku, rule))
-  }
+function verdictOnPlain(wanted: WantedModel): BulkVerdict {
+  const { product, code, quantity } = wanted
   const sku = product.skus.find((each) => normaliseModelCode(each.code) === code)
   if (!sku) return { kind: 'not-found' }
   if (!sku.allowsCart) {
-    return { kind: 'for-quote', ...wanted, goods: goodsOf(sku, sku.code, quantity, boundsOf(sku)) }
+    return { kind: 'for-quote', ...wanted, goods: goodsOf({ sku }, quantity, boundsOf(sku)) }
   }
   return inQuantity({ sku }, quantity, boundsOf(sku))
 }
 
+function judgeModel(wanted: WantedModel, chosen: ChosenReadings, reader: CodeReader): Judged {
+  const { product, code, quantity } = wanted
+  const read = readProductCode(product, code, reader)
+  if (read === undefined) return { verdict: { kind: 'not-found' } }
+  const { decoding } = read
+  if (decoding.kind === 'wrong') return { verdict: { kind: 'wrong-model', ...wanted } }
+  if (decoding.kind === 'incomplete') return { verdict: { kind: 'for-quote', ...wanted } }
+  const modifiers = modifiersOf(product, reader.zone)
+  const readings = readingsOf(decoding, modifiers, chosen)
+  const choices = decoding.kind === 'complete' ? decoding.choices : readings?.chosen
+  if (!choices) return { verdict: { kind: 'several-readings' }, readings }
+  const sku = product.skus.find((each) => skuCodeOf(each.code) === skuCodeOf(code))
+  const model = { code: decoding.code, choices: readings?.chosen }
+  const rule = quantityRule(modifiers, choices, reader.zone)
+  if (!sku?.allowsCart) {
+    const goods = sku && goodsOf({ sku, model }, quantity, boundsOfModel(sku, rule))
+    return { verdict: { kind: 'for-quote', ...wanted, goods }, readings }
+  }
+  return { verdict: inQuantity({ sku, model }, quantity, boundsOfModel(sku, rule)), readings }
+}
+
+/** Undefined for a code that says it all. What was chosen for another zone may be no reading in this one. */
+function readingsOf(
+  decoding: Decoding,
+  modifiers: readonly Modifier[],
+  chosen: ChosenReadings,
+): CodeReadings | undefined {
+  if (decoding.kind !== 'ambiguous') return undefined
+  const { code, readings } = decoding
+  const isChosen = (reading: Choices) => isSameData(reading, chosen.get(code))
+  return { code, modifiers, readings, chosen: readings.find(isChosen) }
+}
+
+/** What a line names, of which the cart or a quote takes so many pieces. */
+type FoundGoods = Pick<Extract<BulkVerdict, { readonly kind: 'ready' }>, 'sku' | 'model'>
+
 /** Undefined where the sku is not quoted, or not in this quantity. What is not in stock can be quoted (D15). */
 function goodsOf(
-  sku: Sku,
-  modelCode: string,
+  { sku, model }: FoundGoods,
   quantity: string,
   bounds: CartBounds,
 ): QuotedGoods | undefined {
   if (!sku.allowsQuote) return undefined
   const read = quantityIn(quantity, { ...bounds, available: undefined })
-  return E.isLeft(read) ? undefined : { skuId: sku.id, modelCode, quantity: read.right }
+  if (E.isLeft(read)) return undefined
+  const modelCode = model?.code ?? sku.code
+  return { skuId: sku.id, modelCode, quantity: read.right, choices: model?.choices }
 }
 
 /** Without a quantity it is the least that can be had. */
@@ -239,11 +289,7 @@ function quantityIn(quantity: string, bounds: CartBounds): ReturnType<typeof rea
   return readCartQuantity(text, bounds)
 }
 
-function inQuantity(
-  goods: Pick<Extract<BulkVerdict, { readonly kind: 'ready' }>, 'sku' | 'model'>,
-  quantity: string,
-  bounds: CartBounds,
-): BulkVerdict {
+function inQuantity(goods: FoundGoods, quantity: string, bounds: CartBounds): BulkVerdict {
   const read = quantityIn(quantity, bounds)
   return E.isLeft(read)
     ? { kind: 'quantity', problem: read.left }

@@ -56,6 +56,8 @@ export interface LineRequest {
 export interface LinePricing {
   readonly skuId: SkuId
   readonly modelCode: string
+  /** The reading that is meant, where the code alone has more than one. */
+  readonly choices?: Choices | undefined
   /** As written, or the smallest valid one while that is not valid. */
   readonly quantity: number
 }

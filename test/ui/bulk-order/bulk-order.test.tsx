@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../../src/domain/cart/cart.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
+import { anAmbiguousProduct, shaftAndPorts } from '../../builders/an-ambiguous-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
 import { customerByEmail, fakePassword, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
@@ -182,6 +183,30 @@ describe('the bulk order page', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.*model=OM1999/))
     expect(screen.getByText(/^This product is configurable/)).toBeInTheDocument()
     expect(screen.queryByText(/is not found/)).not.toBeInTheDocument()
+  })
+
+  it('offers the readings of a code at its line, and adds the one that is chosen (CSV-02)', async () => {
+    const shop = fakeShop({ products: [anAmbiguousProduct()] })
+    const { user } = await openShopAt('/bulkorder', { shop })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'AMBA2N, 3')
+    const inWays = 'This code can be read in 2 ways. Choose the one you mean.'
+    expect(await screen.findByText(inWays)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('1 line was not added')).toBeVisible()
+    expect(screen.getByText(inWays)).toBeVisible()
+    const one = () => screen.getByRole('button', { name: /A2.*N/ })
+    await user.click(one())
+    expect(await screen.findByText('1 of 1 line can go into the cart.')).toBeVisible()
+    expect(one()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByText(inWays)).toBeNull()
+    expect(document.body).not.toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('1 line was added to the cart.')).toBeVisible()
+    const models = [...shop.carts.values()].flatMap(({ lines }) => lines.map(({ model }) => model))
+    expect(models).toEqual([
+      expect.objectContaining({ code: 'AMBA2N', choices: shaftAndPorts('A2', 'N') }),
+    ])
   })
 
   it('takes a list, a grid, and lines one by one or from a file (CSV-02)', async () => {

@@ -2,6 +2,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import { isOf, refusalOf } from '../../../application/bulk-order/bulk-order-report.ts'
 import type { Account } from '../../../domain/account/account.ts'
 import {
@@ -18,6 +19,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { BulkGrid } from './BulkGrid.tsx'
 import { BulkLineByLine } from './BulkLineByLine.tsx'
@@ -49,7 +51,14 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   const { entry, report, sheetProblem, taken, stage } = view
   const saysReport = report !== undefined && isOf(report, entry)
   const lineCount = linesIn(entry).length
+  // What was pressed in the report goes with it.
+  const said = useKeptFocus<HTMLDivElement>(String(saysReport))
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
+  // The review shows what the order adds: both know what is meant.
+  const choose = (choice: ReadingChoice) => {
+    send({ type: 'reading.chosen', ...choice })
+    tellReview({ type: 'reading.chosen', ...choice })
+  }
   const panels: Readonly<Record<BulkMode, ReactNode>> = {
     list: <BulkList entry={entry} onChange={change} />,
     grid: <BulkGrid entry={entry} onChange={change} />,
@@ -69,6 +78,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
         problem={sheetProblem}
         reviewed={review.lines}
         saysReasons={!saysReport}
+        onLineReading={choose}
       />
     ),
   }
@@ -104,16 +114,19 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
               onKept={(codes) => tellReview({ type: 'ownCodes.kept', codes })}
             />
           )}
-          {report && saysReport ? (
-            <BulkReportView report={report} lineCount={lineCount} />
-          ) : (
-            <BulkReview
-              review={review}
-              tooMany={refusalOf(entry) === 'too-many' ? lineCount : undefined}
-              areListed={entry.mode === 'lines'}
-              onRetry={() => tellReview({ type: 'review.retry' })}
-            />
-          )}
+          <div ref={said}>
+            {report && saysReport ? (
+              <BulkReportView report={report} lineCount={lineCount} onReading={choose} />
+            ) : (
+              <BulkReview
+                review={review}
+                tooMany={refusalOf(entry) === 'too-many' ? lineCount : undefined}
+                areListed={entry.mode === 'lines'}
+                onRetry={() => tellReview({ type: 'review.retry' })}
+                onReading={choose}
+              />
+            )}
+          </div>
         </div>
       </Stack>
     </Container>

@@ -6,6 +6,7 @@ import {
   type LeftLine,
   ownReasons,
 } from '../../../application/bulk-order/bulk-order-report.ts'
+import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -13,14 +14,16 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './BulkOrderPage.css.ts'
+import { LineReadings } from './LineReadings.tsx'
 
 interface BulkReportViewProps {
   readonly report: BulkReport
   /** How many lines are typed. */
   readonly lineCount: number
+  readonly onReading: (choice: ReadingChoice) => void
 }
 
-export function BulkReportView({ report, lineCount }: BulkReportViewProps) {
+export function BulkReportView({ report, lineCount, onReading }: BulkReportViewProps) {
   const { t } = useTranslation()
   const { addedCount, messages, left, refusal } = report
   if (refusal) {
@@ -67,6 +70,7 @@ export function BulkReportView({ report, lineCount }: BulkReportViewProps) {
               {reasons.map((each) => (
                 <li key={each.line.key}>
                   <code className={styles.code}>{each.line.code}</code> <Reason left={each} />
+                  {each.readings && <LineReadings of={each.readings} onChoose={onReading} />}
                 </li>
               ))}
             </ul>
@@ -78,7 +82,7 @@ export function BulkReportView({ report, lineCount }: BulkReportViewProps) {
 }
 
 /** Why a line stays, and where it leads on. */
-export function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
+export function Reason({ left: { verdict, readings, failure } }: { readonly left: LeftLine }) {
   const { t } = useTranslation()
   if (failure) return failureWords(t, failure, 'cart:failed')
   switch (verdict.kind) {
@@ -86,6 +90,8 @@ export function Reason({ left: { verdict, failure } }: { readonly left: LeftLine
     case 'invalid':
     case 'not-found':
       return t(`bulkOrder:state.${verdict.kind}`)
+    case 'several-readings':
+      return t('product:code.ambiguous', { count: readings?.readings.length ?? 0 })
     case 'quantity':
       return quantityWords(t, verdict.problem)
     case 'for-quote':

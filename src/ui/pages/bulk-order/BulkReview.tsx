@@ -1,6 +1,7 @@
 /** What the typed lines are, before anything is added (CSV-02). */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import type { BulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -17,9 +18,10 @@ interface BulkReviewProps {
   /** Where the lines stand in a table already, only what they come to is said. */
   readonly areListed: boolean
   readonly onRetry: () => void
+  readonly onReading: (choice: ReadingChoice) => void
 }
 
-export function BulkReview({ review, tooMany, areListed, onRetry }: BulkReviewProps) {
+export function BulkReview({ review, tooMany, areListed, onRetry, onReading }: BulkReviewProps) {
   const { t } = useTranslation()
   const said = useRef<HTMLParagraphElement>(null)
   const { lines, readyCount, isBusy, canRetry } = review
@@ -61,6 +63,7 @@ export function BulkReview({ review, tooMany, areListed, onRetry }: BulkReviewPr
           captionLook="hidden"
           lines={lines}
           saysReasons
+          onReading={onReading}
         />
       )}
     </Stack>

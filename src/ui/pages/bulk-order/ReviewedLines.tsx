@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
@@ -11,6 +12,7 @@ import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { Reason } from './BulkReportView.tsx'
+import { LineReadings } from './LineReadings.tsx'
 
 interface ReviewedLinesProps {
   readonly caption: string
@@ -18,6 +20,7 @@ interface ReviewedLinesProps {
   readonly lines: readonly ReviewedLine[]
   /** False while a report says it already. */
   readonly saysReasons: boolean
+  readonly onReading: (choice: ReadingChoice) => void
   /** Undefined where lines are removed by editing what is typed. */
   readonly onRemove?: ((key: string) => void) | undefined
 }
@@ -55,7 +58,7 @@ export function ReviewedLines(props: ReviewedLinesProps) {
       rows={props.lines}
       rowKey={({ line }) => line.key}
       rowState={({ verdict }) => (isFaulty(verdict.kind) ? 'error' : 'normal')}
-      rowMessage={(line) => (props.saysReasons ? reasonOf(t, line) : undefined)}
+      rowMessage={(line) => (props.saysReasons ? messageOf(t, line, props) : undefined)}
       actions={
         onRemove && {
           head: t('common:actions'),
@@ -70,6 +73,23 @@ export function ReviewedLines(props: ReviewedLinesProps) {
         }
       }
     />
+  )
+}
+
+/** What keeps a line, and the ways to read its code, also once one of them was chosen. */
+function messageOf(
+  t: TFunction,
+  line: ReviewedLine,
+  { onReading }: Pick<ReviewedLinesProps, 'onReading'>,
+): ReactNode {
+  const reason = reasonOf(t, line)
+  const { readings } = line
+  if (!readings) return reason
+  return (
+    <>
+      {reason}
+      <LineReadings of={readings} onChoose={onReading} />
+    </>
   )
 }
 

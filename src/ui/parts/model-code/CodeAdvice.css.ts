@@ -54,7 +54,17 @@ export const changed = style({
 /** One way to read a code, a line per part in which it differs from the others. */
 export const variant = style([
   fit,
-  { display: 'grid', gap: space.s1, padding: `${space.s2} ${space.s3}` },
+  {
+    display: 'grid',
+    gap: space.s1,
+    padding: `${space.s2} ${space.s3}`,
+    selectors: {
+      '&[aria-pressed="true"]': {
+        backgroundColor: colour.primary.soft,
+        borderColor: colour.primary.ink,
+      },
+    },
+  },
 ])
 
 export const variantPart = style({ whiteSpace: 'pre-wrap' })

@@ -6,7 +6,9 @@ import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
 import * as styles from './CodeAdvice.css.ts'
-import type { CodeReading, Fit, Variant } from './code-reading.ts'
+import { CodeChoice } from './CodeChoice.tsx'
+import type { CodeReading, Fit } from './code-reading.ts'
+import { CodeVariants } from './CodeVariants.tsx'
 import { OtherProduct } from './OtherProduct.tsx'
 import { SuggestedCode } from './SuggestedCode.tsx'
 
@@ -45,7 +47,7 @@ export function CodeAdvice({ entry }: CodeAdviceProps) {
       return (
         <>
           <Said role={role}>{t('product:code.ambiguous', { count: reading.variants.length })}</Said>
-          <Variants variants={reading.variants} entry={entry} />
+          <CodeVariants variants={reading.variants} onChoose={entry.choose} />
         </>
       )
     case 'incomplete':
@@ -68,13 +70,13 @@ export function CodeAdvice({ entry }: CodeAdviceProps) {
           )}
           <Fits fits={reading.fits} title={t('product:code.allowed')} onChoose={entry.read} />
           {reading.suggestions.length > 0 && (
-            <Choice title={t('product:code.suggestions')}>
+            <CodeChoice title={t('product:code.suggestions')}>
               {reading.suggestions.map((code) => (
                 <li key={code}>
                   <SuggestedCode code={code} typed={reading.code} onChoose={entry.read} />
                 </li>
               ))}
-            </Choice>
+            </CodeChoice>
           )}
         </>
       )
@@ -107,22 +109,6 @@ function Said({ children, role, isWrong = false }: SaidProps) {
   )
 }
 
-interface ChoiceProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function Choice({ title, children }: ChoiceProps) {
-  return (
-    <div className={styles.choice}>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.list} aria-label={title}>
-        {children}
-      </ul>
-    </div>
-  )
-}
-
 interface FitsProps {
   readonly fits: readonly Fit[]
   readonly title: string
@@ -132,7 +118,7 @@ interface FitsProps {
 function Fits({ fits, title, onChoose }: FitsProps) {
   if (fits.length === 0) return null
   return (
-    <Choice title={title}>
+    <CodeChoice title={title}>
       {fits.map(({ modifier, option, text }) => (
         <li key={`${modifier?.key} ${option.code} ${text}`}>
           <button type="button" className={styles.fit} onClick={() => onChoose(text)}>
@@ -140,34 +126,6 @@ function Fits({ fits, title, onChoose }: FitsProps) {
           </button>
         </li>
       ))}
-    </Choice>
-  )
-}
-
-interface VariantsProps {
-  readonly variants: readonly Variant[]
-  readonly entry: AdvisedEntry
-}
-
-function Variants({ variants, entry }: VariantsProps) {
-  const { t } = useTranslation()
-  return (
-    <Choice title={t('product:code.variants')}>
-      {variants.map(({ choices, parts }) => {
-        return (
-          <li key={parts.map(({ code }) => code).join()}>
-            <button type="button" className={styles.variant} onClick={() => entry.choose(choices)}>
-              {parts.map(({ name, code, meaning }) => (
-                <span key={name} className={styles.variantPart}>
-                  <span>{t('common:named', { name, text: '' })}</span>
-                  {code !== undefined && <span className={styles.code}>{code} </span>}
-                  <span>{meaning ?? t('catalogue:ribbon.leftOut')}</span>
-                </span>
-              ))}
-            </button>
-          </li>
-        )
-      })}
-    </Choice>
+    </CodeChoice>
   )
 }

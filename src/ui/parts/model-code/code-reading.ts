@@ -80,7 +80,7 @@ function reading(decoding: Decoding, drawing: Drawing): CodeReading {
         kind: 'ambiguous',
         code: decoding.code,
         segments: drawn(certainAnswers(decoding.readings)),
-        variants: variantsOf(product.modifiers, decoding.readings),
+        variants: codeVariants(product.modifiers, decoding.readings),
       }
     case 'incomplete': {
       const certain = certainAnswers(decoding.readings)
@@ -109,7 +109,8 @@ function reading(decoding: Decoding, drawing: Drawing): CodeReading {
   }
 }
 
-function variantsOf(
+/** The readings of a code, each told by what it says and the others do not. */
+export function codeVariants(
   modifiers: readonly Modifier[],
   readings: readonly Choices[],
 ): readonly Variant[] {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   bulkMessages,
   checkBulkLine,
+  type ChosenReadings,
   isInMessages,
   matchedBulkLine,
+  quotedGoods,
   wantedOwnCodes,
   wantedSkuCodes,
 } from '../../../../src/domain/bulk-order/bulk-check.ts'
@@ -19,7 +21,8 @@ import {
 import type { ProductAnswer } from '../../../../src/domain/catalogue/product-answer.ts'
 import type { OwnCodeAnswer } from '../../../../src/domain/draft-order/own-code.ts'
 import { aPlainProduct, aPlainSku } from '../../../builders/a-plain-product.ts'
-import { aProduct } from '../../../builders/a-product.ts'
+import { anAmbiguousProduct, shaftAndPorts } from '../../../builders/an-ambiguous-product.ts'
+import { aProduct, aSku } from '../../../builders/a-product.ts'
 
 const list = (text: string): BulkEntry => ({ ...emptyEntry, text })
 const cells = (entry: BulkEntry) => linesIn(entry).map(({ code, quantity }) => [code, quantity])
@@ -157,7 +160,7 @@ describe('a line of a bulk order', () => {
     ['MY-NONE', E.right('none')],
   ])
   const check = (code: string, quantity = '2') =>
-    checkBulkLine({ key: '1', code, quantity }, { products, ownCodes }, reader)
+    checkBulkLine({ key: '1', code, quantity }, { products, ownCodes, readings: new Map() }, reader)
 
   it.each([
     ['sk1-n10', '4', { kind: 'ready', quantity: 4 }],
@@ -192,7 +195,7 @@ describe('a line of a bulk order', () => {
     const products = new Map<string, ProductAnswer>([['SK1', E.right(aPlainProduct())]])
     const [line] = linesIn(list('SK1N10 1.000'))
     if (!line) expect.fail('It is a line.')
-    const known = { products, ownCodes: new Map() }
+    const known = { products, ownCodes: new Map(), readings: new Map() }
     expect(checkBulkLine(line, known, { zone: 'EU', isPreview: false }).verdict).toEqual({
       kind: 'quantity',
       problem: { kind: 'not-a-number' },
@@ -203,7 +206,11 @@ describe('a line of a bulk order', () => {
     const found = new Map([...products, ['MYK', E.right('missing' as const)]])
     for (const code of ['MYM', 'MYO', 'MYL', 'MYN']) found.set(code, E.right('missing'))
     const verdictOf = (code: string, quantity = '4') =>
-      checkBulkLine({ key: '1', code, quantity }, { products: found, ownCodes }, reader).verdict
+      checkBulkLine(
+        { key: '1', code, quantity },
+        { products: found, ownCodes, readings: new Map() },
+        reader,
+      ).verdict
     expect(verdictOf('my-kit')).toMatchObject({
       kind: 'ready',
       sku: { code: 'SK1N10' },
@@ -218,8 +225,48 @@ describe('a line of a bulk order', () => {
     expect(verdictOf('MY-LOST')).toEqual({ kind: 'unchecked', failure: { kind: 'timed-out' } })
     expect(verdictOf('MY-NONE')).toEqual({ kind: 'not-found' })
     const lines = linesIn(list('SK1N10\nMY-NEW\nmy-new\nMY-NONE'))
-    const known = { products: found.set('MYN', E.right('missing')), ownCodes }
+    const known = {
+      products: found.set('MYN', E.right('missing')),
+      ownCodes,
+      readings: new Map(),
+    }
     expect(wantedOwnCodes(lines, known, reader)).toEqual(['MY-NEW', 'my-new'])
+  })
+
+  it('whose code can be read in several ways waits for one of them, and keeps the others', () => {
+    const meant = shaftAndPorts('A2', 'N')
+    const others = new Map([['AMBA2N', shaftAndPorts('A', '2N')]])
+    const foreign = new Map([['AMBA2N', new Map([['shaft', 'A2']])]])
+    const checked = (chosen: ChosenReadings, product = anAmbiguousProduct(), quantity = '2') =>
+      checkBulkLine(
+        { key: '1', code: 'amb-a2n', quantity },
+        {
+          products: new Map([['AMB', E.right(product)]]),
+          ownCodes: new Map(),
+          readings: chosen,
+        },
+        reader,
+      )
+    for (const none of [new Map(), foreign]) {
+      expect(checked(none)).toMatchObject({
+        verdict: { kind: 'several-readings' },
+        readings: { code: 'AMBA2N', chosen: undefined },
+      })
+    }
+    const chosen = checked(new Map([['AMBA2N', meant]]))
+    expect(chosen.verdict).toMatchObject({
+      kind: 'ready',
+      model: { code: 'AMBA2N', choices: meant },
+    })
+    expect(chosen.readings?.readings).toHaveLength(2)
+    expect(chosen.readings?.chosen).toEqual(meant)
+    expect(quotedGoods(checked(others))).toMatchObject({ choices: shaftAndPorts('A', '2N') })
+    const quoteOnly = anAmbiguousProduct({ skus: [aSku({ code: 'AMB', allowsCart: false })] })
+    expect(quotedGoods(checked(others, quoteOnly))).toMatchObject({
+      modelCode: 'AMBA2N',
+      choices: shaftAndPorts('A', '2N'),
+    })
+    expect(checked(others, undefined, '0').verdict).toMatchObject({ kind: 'quantity' })
   })
 
   it('is one of those that the messages count: invalid, not found, blank (CSV-03)', () => {
