@@ -98,7 +98,7 @@ describe('a product that is sold from stock', () => {
     await user.clear(quantity)
     await user.type(quantity, '1')
     await user.click(screen.getByRole('button', add))
-    expect(await screen.findByRole('alert')).toHaveTextContent('At least 2 pieces can be ordered.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('At least 2 pieces must be ordered.')
     expect(scheduled(shop)).toEqual([])
     expect(quantity).toHaveValue('1')
   })

@@ -4,12 +4,17 @@ import { allTexts } from '../../../scripts/text-check.ts'
 
 /** Translations in English only, ready at once. */
 export function englishWords(): i18n {
+  return wordsIn('en')
+}
+
+/** The same in one of the languages of the shop. */
+export function wordsIn(language: string): i18n {
   const resources: Record<string, Record<string, string>> = {}
-  for (const [key, text] of Object.entries(allTexts('en'))) {
+  for (const [key, text] of Object.entries(allTexts(language))) {
     const [namespace = '', name = ''] = key.split(':')
     resources[namespace] = { ...resources[namespace], [name]: text }
   }
-  return started({ lng: 'en', resources: { en: resources } })
+  return started({ lng: language, resources: { [language]: resources } })
 }
 
 /** Translations that say which text is asked for: `common:tryAgain`. */

@@ -8,15 +8,15 @@ export function quantityWords(t: TFunction, problem: CartQuantityProblem): strin
     case 'not-a-number':
       return t('cart:quantity.notANumber')
     case 'below-minimum':
-      return t('cart:quantity.belowMinimum', { minimum: problem.minimum })
+      return t('cart:quantity.belowMinimum', { count: problem.minimum })
     case 'above-maximum':
     case 'too-large':
-      return t('cart:quantity.aboveMaximum', { maximum: problem.maximum })
+      return t('cart:quantity.aboveMaximum', { count: problem.maximum })
     case 'off-step':
       return t('price:quantity.offStep', { step: problem.step })
     case 'above-available':
       return problem.available > 0
-        ? t('cart:quantity.aboveAvailable', { available: problem.available })
+        ? t('cart:quantity.aboveAvailable', { count: problem.available })
         : t('cart:quantity.noneAvailable')
   }
 }

@@ -51,6 +51,6 @@ export function PiecesEntry({ code, pieces, most, available, ...props }: PiecesE
     if (available === undefined || pieces <= available) return undefined
     return available === 0
       ? t('cart:quantity.noneAvailable')
-      : t('cart:quantity.aboveAvailable', { available })
+      : t('cart:quantity.aboveAvailable', { count: available })
   }
 }
