@@ -6,14 +6,19 @@ import { describe, expect, it } from 'vitest'
 import { readBytes } from '../../src/adapters/browser/spreadsheet/read-bytes.ts'
 import { runSheetJob } from '../../src/adapters/browser/spreadsheet/sheet-job.ts'
 import type { FileForm, FileRows } from '../../src/domain/draft-order/sheet-file.ts'
-import { columnsOf } from '../../src/domain/draft-order/csv-columns.ts'
+import { columnsOf, unreadColumns } from '../../src/domain/draft-order/csv-columns.ts'
 import { linesOf } from '../../src/domain/draft-order/csv-lines.ts'
 import { dateCell } from '../../src/domain/draft-order/csv-date.ts'
 import { exportRows, templateRows } from '../../src/domain/draft-order/line-export.ts'
-import { lineFields, type WrittenLine } from '../../src/domain/draft-order/written-line.ts'
+import {
+  lineFields,
+  type WrittenLine,
+  type WrittenRow,
+} from '../../src/domain/draft-order/written-line.ts'
 import { csvForm } from '../../src/ui/i18n/format.ts'
 import { lineRows } from '../../src/ui/parts/download-quote/lines-file.ts'
 import { calendarDateArb } from '../arbitraries/calendar-date.arb.ts'
+import { aDay } from '../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { someKeys } from '../builders/a-written-line.ts'
 import { runs } from './runs.ts'
@@ -63,13 +68,19 @@ const quoteArb = fc
     }),
   )
 
-/** The lines that an upload of the file makes. */
-async function readBack(rows: FileRows, form: FileForm): Promise<readonly WrittenLine[]> {
+/** What the file says when it is opened again. */
+async function rowsIn(rows: FileRows, form: FileForm): Promise<readonly WrittenRow[]> {
   const written = await runSheetJob({ kind: 'write', rows, form })
   if (written.kind !== 'bytes') throw new Error('The file was not written.')
   const read = await readBytes(written.bytes)
   if (E.isLeft(read)) throw new Error(`The file was not read: ${read.left.kind}.`)
-  return linesOf(read.right.rows, columnsOf(read.right.rows), someKeys())
+  return read.right.rows
+}
+
+/** The lines that an upload of the file makes. */
+async function readBack(rows: FileRows, form: FileForm): Promise<readonly WrittenLine[]> {
+  const read = await rowsIn(rows, form)
+  return linesOf(read, columnsOf(read), someKeys())
 }
 
 const cellsOf = (line: WrittenLine) => lineFields.map((field) => line[field])
@@ -109,6 +120,35 @@ describe.each(languages)('a file that is given out in %s', (language) => {
       { numRuns: runs(form.kind === 'csv' ? 150 : 15) },
     )
   })
+
+  it.each(['net', 'included-tax', 'included-vat'])(
+    'has no column that an upload says it leaves out, with prices that are %s (CSV-09)',
+    async (basis) => {
+      const priced = (heading: string) =>
+        textOf('price:head')
+          .replace('{{heading}}', heading)
+          .replace('{{basis}}', textOf(`price:brief.${basis}`))
+      const item = aQuoteItem({
+        unitPrice: 9.5,
+        surcharge: 1,
+        lineTotal: 19,
+        customCode: 'US-1001',
+        plannedDate: aDay('2027-11-05'),
+        segments: [{ codeTitle: 'Shaft', code: 'C', title: '25 mm' }],
+      })
+      const written = lineRows(
+        aQuote({ items: [item], currency: 'EUR' }),
+        { ...heads, unitPrice: priced(heads.unitPrice), lineTotal: priced(heads.lineTotal) },
+        named,
+      )
+      expect(written[0]).toHaveLength(Object.keys(heads).length)
+      for (const form of formsOf(language)) {
+        // oxlint-disable-next-line no-await-in-loop -- one form after the other
+        const rows = await rowsIn(written, form)
+        expect(unreadColumns(rows, columnsOf(rows))).toEqual([])
+      }
+    },
+  )
 
   it.each(formsOf(language))(
     'has the lines with errors as they were written, as $kind',

@@ -48,6 +48,22 @@ const headings: Readonly<Record<LineField, readonly string[]>> = {
 /** What our own files say above the customer's own codes, in each language. */
 const ownCodeHeadings = new Set(words('customcode kundencode codeclient codigopropio'))
 
+/**
+ * What our own files say above the columns that the shop knows anyhow: what the lines are, when they are planned and
+ * what they cost, in each language.
+ */
+const knownAnyhow = new Set(
+  words(`
+    product configuration planneddelivery unitprice surcharge linetotal currency
+    produkt konfiguration geplantelieferung stuckpreis zuschlag positionssumme wahrung
+    producto configuracion entregaprevista preciounitario recargo totallinea moneda
+    produit livraisonprevue prixunitaire supplement totalligne devise
+  `),
+)
+
+/** So many of them together head a file of our own; a list of another company may have a product and its price. */
+const headsOfOwnFile = 4
+
 const fillers = new Set(
   words(`
     number no nr num nummer numero n º nro numer id de del des du der la le of the d l
@@ -73,6 +89,18 @@ export function knownHeading(text: string): KnownHeading | undefined {
 /** Whether a column holds the customer's own codes, as files of our own have them beside the models. */
 export function headsOwnCodes(text: string): boolean {
   return ownCodeHeadings.has(headingKey(text))
+}
+
+/**
+ * The columns of a file of our own that are not to be read again, counted from 0; none in a file of others. What a price
+ * holds stands behind its name: `Unit price, net`.
+ */
+export function knownAnyhowIn(headings: readonly string[]): readonly number[] {
+  const columns = headings.flatMap((heading, column) => {
+    const [name = ''] = heading.slice(0, longestHeading).split(',')
+    return knownAnyhow.has(headingKey(name)) ? [column] : []
+  })
+  return columns.length < headsOfOwnFile ? [] : columns
 }
 
 /**

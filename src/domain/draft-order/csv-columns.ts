@@ -5,7 +5,7 @@ import {
   columnsByPlace,
   type FieldColumns,
 } from './column-content.ts'
-import { headingKey, headsOwnCodes } from './column-headings.ts'
+import { headingKey, headsOwnCodes, knownAnyhowIn } from './column-headings.ts'
 import { countHeaderRows } from './header-rows.ts'
 import { reasonHeading } from './line-export.ts'
 import { columnsUnder } from './named-columns.ts'
@@ -84,7 +84,7 @@ export interface UnreadColumn {
 
 /**
  * The columns that say something below the headings and are not read, in their order. None where a customer
- * has given the columns: who leaves one out then knows it. The reason in a file of our own is none either.
+ * has given the columns: who leaves one out then knows it. What a file of our own says beside its lines is none either.
  */
 export function unreadColumns(
   rows: readonly WrittenRow[],
@@ -95,6 +95,7 @@ export function unreadColumns(
   const read = new Set(lineFields.map((field) => columns[field]))
   read.add(ownCodeColumn(rows, mapping))
   const headings = rows[headerRows - 1]?.cells ?? []
+  for (const column of knownAnyhowIn(headings)) read.add(column)
   return columnContents(rowsBelow(rows, headerRows)).flatMap(({ isEmpty }, index) => {
     const heading = headings[index]?.trim() ?? ''
     const isSilent = isEmpty || read.has(index) || heading === reasonHeading

@@ -549,6 +549,15 @@ describe('columns that are not read', () => {
     expect(unread('OM1080CNS|2||M-1|blue')).toEqual([{ number: 5, heading: '' }])
   })
 
+  it('are those of a price list that is not our own, and in our own file what was added to it', () => {
+    const names = (found: ReturnType<typeof unread>) => found.map(({ heading }) => heading)
+    expect(
+      names(unread('Model code|Qty|Product|Unit price|Currency', 'OM1080CNS|2|Motor|9.5|EUR')),
+    ).toEqual(['Product', 'Unit price', 'Currency'])
+    const own = 'Model code|Quantity|Product|Unit price, net|Remark|Line total, net|Currency'
+    expect(names(unread(own, 'OM1080CNS|2|Motor|9.5|soon|19|USD'))).toEqual(['Remark'])
+  })
+
   it('are none where nothing stands in them, where they hold our own reasons, or where the customer gave the columns', () => {
     expect(unread('Model code|Qty|Colour', 'OM1080CNS|2|')).toEqual([])
     expect(unread('Model code|Qty|Reason', 'OM1080CNS|2|SKU not found')).toEqual([])
