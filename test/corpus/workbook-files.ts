@@ -296,6 +296,24 @@ export const workbookFiles: readonly CorpusFile[] = [
     lines: [[2, 'OM1080CNS', '24', '', '']],
   },
   {
+    name: 'XLSX that was open at a cover with codes of plants and figures',
+    bytes: () =>
+      xlsx({
+        active: 0,
+        sheets: [
+          {
+            name: 'Cover',
+            rows: inlineRows([
+              ['HH12', 3, 'Pump house'],
+              ['P011', 1, 'Hall'],
+            ]),
+          },
+          { name: 'Lines', rows: inlineRows([headings, ['OM1080CNS', 24]]) },
+        ],
+      }),
+    lines: [[2, 'OM1080CNS', '24', '', '']],
+  },
+  {
     name: 'XLSX that was open at a list of codes, before one with headings',
     bytes: () =>
       xlsx({

@@ -18,14 +18,19 @@ export function headsLines(rows: readonly WrittenRow[]): boolean {
   return namesGoods && fields.size > 1 && rows.length > headerRows
 }
 
-/** Whether lines stand there, under headings or without them: model codes, or what may be one beside quantities. */
+/**
+ * Whether lines surely stand there, under headings or without them: model codes in the first column, or beside quantities.
+ * A cover has numbers of orders and plants beside its words, and figures as well.
+ */
 export function holdsLines(rows: readonly WrittenRow[]): boolean {
   if (headsLines(rows)) return true
   const contents = columnContents(rows)
+  const first = contents.findIndex(({ isEmpty }) => !isEmpty)
   const hasQuantities = contents.some((content) => holdsMostly(content, 'quantity'))
   return contents.some(
     (content, column) =>
       holdsMostly(content, 'modelCode') &&
-      (hasQuantities || piecesOfCodes(rows, column) >= piecesOfModels),
+      piecesOfCodes(rows, column) >= piecesOfModels &&
+      (hasQuantities || column === first),
   )
 }

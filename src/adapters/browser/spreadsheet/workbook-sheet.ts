@@ -16,7 +16,7 @@ export interface WorkbookSheet {
 
 /**
  * What is read of the sheets: the wanted one; else the one that was open when the workbook was saved, or the first
- * that is shown and says anything; a cover gives way to the first that has headings of lines.
+ * that is shown and says anything; where no lines surely stand there, it gives way to the first that has headings of lines.
  */
 export function readingOf(
   sheets: readonly WorkbookSheet[],
