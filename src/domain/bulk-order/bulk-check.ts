@@ -15,6 +15,7 @@ import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
 import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
 import type { ProductAnswer } from '../catalogue/product-answer.ts'
 import type { MatchedLine } from '../draft-order/hand-match.ts'
+import { possibleQuantities } from '../draft-order/line-quantity.ts'
 import { type OwnCodeAnswer, ownCodeName } from '../draft-order/own-code.ts'
 import { quantityRule } from '../pricing/quantity-rule.ts'
 import { isSameData } from '../shared/same-data.ts'
@@ -78,7 +79,12 @@ export type BulkVerdict =
   | ({ readonly kind: 'wrong-model' } & WantedModel)
   /** No code can say which reading is meant: it is chosen beside the line. */
   | { readonly kind: 'several-readings' }
-  | { readonly kind: 'quantity'; readonly problem: CartQuantityProblem }
+  | {
+      readonly kind: 'quantity'
+      readonly problem: CartQuantityProblem
+      /** What may have been meant, the likelier first; a cell of a table has the same on offer. */
+      readonly possible: readonly number[]
+    }
   | { readonly kind: 'unchecked'; readonly failure: PortFailure | undefined }
 
 export interface CheckedBulkLine {
@@ -228,10 +234,9 @@ function verdictOnPlain(wanted: WantedModel): BulkVerdict {
   const { product, code, quantity } = wanted
   const sku = product.skus.find((each) => normaliseModelCode(each.code) === code)
   if (!sku) return { kind: 'not-found' }
-  if (!sku.allowsCart) {
-    return { kind: 'for-quote', ...wanted, goods: goodsOf({ sku }, quantity, boundsOf(sku)) }
-  }
-  return inQuantity({ sku }, quantity, boundsOf(sku))
+  return sku.allowsCart
+    ? inQuantity({ sku }, quantity, boundsOf(sku))
+    : onQuote({ sku }, wanted, boundsOf(sku))
 }
 
 function judgeModel(wanted: WantedModel, chosen: ChosenReadings, reader: CodeReader): Judged {
@@ -248,11 +253,12 @@ function judgeModel(wanted: WantedModel, chosen: ChosenReadings, reader: CodeRea
   const sku = product.skus.find((each) => skuCodeOf(each.code) === skuCodeOf(code))
   const model = { code: decoding.code, choices: readings?.chosen }
   const rule = quantityRule(modifiers, choices, reader.zone)
-  if (!sku?.allowsCart) {
-    const goods = sku && goodsOf({ sku, model }, quantity, boundsOfModel(sku, rule))
-    return { verdict: { kind: 'for-quote', ...wanted, goods }, readings }
-  }
-  return { verdict: inQuantity({ sku, model }, quantity, boundsOfModel(sku, rule)), readings }
+  if (!sku) return { verdict: { kind: 'for-quote', ...wanted }, readings }
+  const bounds = boundsOfModel(sku, rule)
+  const verdict = sku.allowsCart
+    ? inQuantity({ sku, model }, quantity, bounds)
+    : onQuote({ sku, model }, wanted, bounds)
+  return { verdict, readings }
 }
 
 /** Undefined for a code that says it all. What was chosen for another zone may be no reading in this one. */
@@ -270,30 +276,37 @@ function readingsOf(
 /** What a line names, of which the cart or a quote takes so many pieces. */
 type FoundGoods = Pick<Extract<BulkVerdict, { readonly kind: 'ready' }>, 'sku' | 'model'>
 
-/** Undefined where the sku is not quoted, or not in this quantity. What is not in stock can be quoted (D15). */
-function goodsOf(
-  { sku, model }: FoundGoods,
-  quantity: string,
-  bounds: CartBounds,
-): QuotedGoods | undefined {
-  if (!sku.allowsQuote) return undefined
-  const read = quantityIn(quantity, { ...bounds, available: undefined })
-  if (E.isLeft(read)) return undefined
+/** Not for carts. What is not in stock can be quoted (D15); what is not quoted is left to its page. */
+function onQuote(found: FoundGoods, wanted: WantedModel, bounds: CartBounds): BulkVerdict {
+  const { sku, model } = found
+  if (!sku.allowsQuote) return { kind: 'for-quote', ...wanted }
+  const read = inQuantity(found, wanted.quantity, { ...bounds, available: undefined })
+  if (read.kind !== 'ready') return read
   const modelCode = model?.code ?? sku.code
-  return { skuId: sku.id, modelCode, quantity: read.right, choices: model?.choices }
+  const goods = { skuId: sku.id, modelCode, quantity: read.quantity, choices: model?.choices }
+  return { kind: 'for-quote', ...wanted, goods }
 }
 
 /** Without a quantity it is the least that can be had. */
-function quantityIn(quantity: string, bounds: CartBounds): ReturnType<typeof readCartQuantity> {
+function inQuantity(
+  found: FoundGoods,
+  quantity: string,
+  bounds: CartBounds,
+): Extract<BulkVerdict, { readonly kind: 'ready' | 'quantity' }> {
   const text = quantity.trim() === '' ? String(bounds.minimum) : quantity
-  return readCartQuantity(text, bounds)
+  const read = readCartQuantity(text, bounds)
+  return E.isLeft(read)
+    ? { kind: 'quantity', problem: read.left, possible: quantitiesFor(text, bounds) }
+    : { kind: 'ready', ...found, quantity: read.right }
 }
 
-function inQuantity(goods: FoundGoods, quantity: string, bounds: CartBounds): BulkVerdict {
-  const read = quantityIn(quantity, bounds)
-  return E.isLeft(read)
-    ? { kind: 'quantity', problem: read.left }
-    : { kind: 'ready', ...goods, quantity: read.right }
+function quantitiesFor(
+  text: string,
+  { minimum, maximum = Infinity, available = Infinity, step = 1 }: CartBounds,
+): readonly number[] {
+  const most = Math.min(maximum, available)
+  const bounds = { rule: { minimum, step }, available: most === Infinity ? undefined : most }
+  return possibleQuantities(text, bounds).map(({ quantity }) => quantity)
 }
 
 /** Letters and digits, three at least: the shortest code names a product. */

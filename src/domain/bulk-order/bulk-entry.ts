@@ -66,6 +66,21 @@ export function withoutLines(entry: BulkEntry, done: readonly BulkLine[]): BulkE
   return withLines(entry, left)
 }
 
+/** The entry with so many pieces in the line that says this; the others stay as they are written. */
+export function withQuantity(entry: BulkEntry, line: BulkLine, quantity: number): BulkEntry {
+  const same = linesIn(entry).filter((each) => textOf(each) === textOf(line))
+  // Lines of a list are counted again when one before them has left.
+  const { key } = same.find((each) => each.key === line.key) ?? same[0] ?? {}
+  if (key === undefined) return entry
+  const changed = { ...line, quantity: String(quantity) }
+  if (entry.mode !== 'list') {
+    const lines = entry.lines.map((each) => (each.key === key ? { ...changed, key } : each))
+    return { ...entry, lines }
+  }
+  const rows = entry.text.split(/\r?\n/)
+  return { ...entry, text: rows.with(Number(key) - 1, textOf(changed)).join('\n') }
+}
+
 /** Whether lines that say the same as these are all there. */
 export function hasAllLines(entry: BulkEntry, lines: readonly BulkLine[]): boolean {
   const left = linesIn(withoutLines(entry, lines))

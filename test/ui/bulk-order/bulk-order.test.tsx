@@ -209,6 +209,25 @@ describe('the bulk order page', () => {
     ])
   })
 
+  it('offers at its line what a quantity may mean, which stays as it is written until then (CSV-02)', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop() })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'SK1N10, 5{Enter}OM1080CNS, 1,000{Enter}SK1V10, 2 pcs')
+    const table = within(
+      await screen.findByRole('table', { name: 'Your lines as the shop reads them' }),
+    )
+    expect(await table.findByRole('button', { name: 'Use 1,000' })).toBeVisible()
+    await user.click(table.getByRole('button', { name: 'Use 2' }))
+    expect(list).toHaveValue('SK1N10, 5\nOM1080CNS, 1,000\nSK1V10, 2')
+    expect(document.body).not.toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('1 line was not added')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use 1,000' }))
+    expect(list).toHaveValue('OM1080CNS, 1000')
+    expect(document.body).not.toHaveFocus()
+    expect(await screen.findByText('1 of 1 line can go into the cart.')).toBeVisible()
+  })
+
   it('takes a list, a grid, and lines one by one or from a file (CSV-02)', async () => {
     const { user } = await openShopAt('/bulkorder', { shop: aShop() })
     const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkFileProblem } from '../../../application/bulk-order/bulk-order-file.ts'
-import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import type { TakenView } from '../../../application/bulk-order/bulk-order.view.ts'
 import type { ReadingEvent } from '../../../application/draft-order/sheet-columns.ts'
 import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
@@ -19,6 +18,7 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import type { BulkModeProps } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { FileReport } from './FileReport.tsx'
+import type { FixActions } from './LineFixes.tsx'
 import { ReviewedLines } from './ReviewedLines.tsx'
 
 interface BulkLineByLineProps extends BulkModeProps {
@@ -32,7 +32,7 @@ interface BulkLineByLineProps extends BulkModeProps {
   /** What is known of the lines. */
   readonly reviewed: readonly ReviewedLine[]
   readonly saysReasons: boolean
-  readonly onLineReading: (choice: ReadingChoice) => void
+  readonly fixes: FixActions
 }
 
 /** Kinds of files that the reader understands. */
@@ -69,7 +69,7 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
           caption={t('bulkOrder:lines.caption', { count: entry.lines.length })}
           lines={entry.lines.map((line) => knownOf(line, props.reviewed))}
           saysReasons={props.saysReasons}
-          onReading={props.onLineReading}
+          {...props.fixes}
           onRemove={remove}
         />
       )}

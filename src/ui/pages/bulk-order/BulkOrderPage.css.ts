@@ -35,9 +35,19 @@ export const said = style({ margin: 0 })
 
 export const reasons = style({
   display: 'grid',
-  gap: space.s1,
+  gap: space.s2,
   marginBlock: `${space.s2} 0`,
   paddingInlineStart: space.s4,
 })
+
+/** Below what they put right. */
+export const fixes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  marginBlockStart: space.s1,
+})
+
+export const readings = style({ marginBlockStart: space.s2 })
 
 export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })

@@ -1,8 +1,7 @@
 /** Many articles at once: as a list, as a grid, or line by line with a file (CSV-01, CSV-02). */
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import { isOf, refusalOf } from '../../../application/bulk-order/bulk-order-report.ts'
 import type { Account } from '../../../domain/account/account.ts'
 import {
@@ -11,6 +10,7 @@ import {
   bulkModes,
   inMode,
   linesIn,
+  withQuantity,
 } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
@@ -19,7 +19,6 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
-import { useKeptFocus } from '../../use-kept-focus.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { BulkGrid } from './BulkGrid.tsx'
 import { BulkLineByLine } from './BulkLineByLine.tsx'
@@ -28,6 +27,7 @@ import * as styles from './BulkOrderPage.css.ts'
 import { BulkReportView } from './BulkReportView.tsx'
 import { BulkReview } from './BulkReview.tsx'
 import { BulkMatches } from './BulkMatches.tsx'
+import type { FixActions } from './LineFixes.tsx'
 import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
 import { useBulkOrder } from './use-bulk-order.ts'
 
@@ -51,13 +51,26 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   const { entry, report, sheetProblem, taken, stage } = view
   const saysReport = report !== undefined && isOf(report, entry)
   const lineCount = linesIn(entry).length
-  // What was pressed in the report goes with it.
-  const said = useKeptFocus<HTMLDivElement>(String(saysReport))
+  const said = useRef<HTMLDivElement>(null)
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
-  // The review shows what the order adds: both know what is meant.
-  const choose = (choice: ReadingChoice) => {
-    send({ type: 'reading.chosen', ...choice })
-    tellReview({ type: 'reading.chosen', ...choice })
+  const fixes: FixActions = {
+    onQuantity: (line, quantity) => change(withQuantity(entry, line, quantity)),
+    // The review shows what the order adds: both know what is meant.
+    onReading: (choice) => {
+      send({ type: 'reading.chosen', ...choice })
+      tellReview({ type: 'reading.chosen', ...choice })
+    },
+  }
+  // What is pressed in the report goes with it.
+  const fixesInReport: FixActions = {
+    onQuantity: (line, quantity) => {
+      said.current?.focus()
+      fixes.onQuantity(line, quantity)
+    },
+    onReading: (choice) => {
+      said.current?.focus()
+      fixes.onReading(choice)
+    },
   }
   const panels: Readonly<Record<BulkMode, ReactNode>> = {
     list: <BulkList entry={entry} onChange={change} />,
@@ -78,7 +91,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
         problem={sheetProblem}
         reviewed={review.lines}
         saysReasons={!saysReport}
-        onLineReading={choose}
+        fixes={fixes}
       />
     ),
   }
@@ -114,16 +127,16 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
               onKept={(codes) => tellReview({ type: 'ownCodes.kept', codes })}
             />
           )}
-          <div ref={said}>
+          <div ref={said} tabIndex={-1}>
             {report && saysReport ? (
-              <BulkReportView report={report} lineCount={lineCount} onReading={choose} />
+              <BulkReportView report={report} lineCount={lineCount} {...fixesInReport} />
             ) : (
               <BulkReview
                 review={review}
                 tooMany={refusalOf(entry) === 'too-many' ? lineCount : undefined}
                 areListed={entry.mode === 'lines'}
                 onRetry={() => tellReview({ type: 'review.retry' })}
-                onReading={choose}
+                {...fixes}
               />
             )}
           </div>

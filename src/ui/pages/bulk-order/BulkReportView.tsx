@@ -6,7 +6,6 @@ import {
   type LeftLine,
   ownReasons,
 } from '../../../application/bulk-order/bulk-order-report.ts'
-import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -14,16 +13,15 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './BulkOrderPage.css.ts'
-import { LineReadings } from './LineReadings.tsx'
+import { type FixActions, LineFixes } from './LineFixes.tsx'
 
-interface BulkReportViewProps {
+interface BulkReportViewProps extends FixActions {
   readonly report: BulkReport
   /** How many lines are typed. */
   readonly lineCount: number
-  readonly onReading: (choice: ReadingChoice) => void
 }
 
-export function BulkReportView({ report, lineCount, onReading }: BulkReportViewProps) {
+export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewProps) {
   const { t } = useTranslation()
   const { addedCount, messages, left, refusal } = report
   if (refusal) {
@@ -70,7 +68,7 @@ export function BulkReportView({ report, lineCount, onReading }: BulkReportViewP
               {reasons.map((each) => (
                 <li key={each.line.key}>
                   <code className={styles.code}>{each.line.code}</code> <Reason left={each} />
-                  {each.readings && <LineReadings of={each.readings} onChoose={onReading} />}
+                  <LineFixes of={each} {...fixes} />
                 </li>
               ))}
             </ul>

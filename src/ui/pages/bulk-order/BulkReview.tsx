@@ -1,28 +1,28 @@
 /** What the typed lines are, before anything is added (CSV-02). */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import type { BulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import * as styles from './BulkOrderPage.css.ts'
+import type { FixActions } from './LineFixes.tsx'
 import { ReviewedLines } from './ReviewedLines.tsx'
 import { ReviewedTotal } from './ReviewedTotal.tsx'
 
-interface BulkReviewProps {
+interface BulkReviewProps extends FixActions {
   readonly review: BulkReviewView
   /** How many lines there are, where an order may not have so many: none of them is looked up. */
   readonly tooMany: number | undefined
   /** Where the lines stand in a table already, only what they come to is said. */
   readonly areListed: boolean
   readonly onRetry: () => void
-  readonly onReading: (choice: ReadingChoice) => void
 }
 
-export function BulkReview({ review, tooMany, areListed, onRetry, onReading }: BulkReviewProps) {
+export function BulkReview(props: BulkReviewProps) {
   const { t } = useTranslation()
+  const { review, tooMany, areListed, onRetry, ...fixes } = props
   const said = useRef<HTMLParagraphElement>(null)
   const { lines, readyCount, isBusy, canRetry } = review
   const words = () => {
@@ -63,7 +63,7 @@ export function BulkReview({ review, tooMany, areListed, onRetry, onReading }: B
           captionLook="hidden"
           lines={lines}
           saysReasons
-          onReading={onReading}
+          {...fixes}
         />
       )}
     </Stack>

@@ -4,6 +4,7 @@ import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-l
 import type { CodeReadings } from '../../../domain/bulk-order/bulk-check.ts'
 import { codeVariants } from '../../parts/model-code/code-reading.ts'
 import { CodeVariants } from '../../parts/model-code/CodeVariants.tsx'
+import * as styles from './BulkOrderPage.css.ts'
 
 interface LineReadingsProps {
   readonly of: CodeReadings
@@ -14,10 +15,12 @@ export function LineReadings({ of, onChoose }: LineReadingsProps) {
   const { code, modifiers, readings, chosen } = of
   const variants = useMemo(() => codeVariants(modifiers, readings), [modifiers, readings])
   return (
-    <CodeVariants
-      variants={variants}
-      chosen={chosen}
-      onChoose={(choices) => onChoose({ code, choices })}
-    />
+    <div className={styles.readings}>
+      <CodeVariants
+        variants={variants}
+        chosen={chosen}
+        onChoose={(choices) => onChoose({ code, choices })}
+      />
+    </div>
   )
 }

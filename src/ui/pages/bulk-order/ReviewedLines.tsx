@@ -1,8 +1,7 @@
 /** Lines of a bulk order as they were read: names, prices, stock, and what keeps a line (CSV-03). */
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
@@ -12,15 +11,14 @@ import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { Reason } from './BulkReportView.tsx'
-import { LineReadings } from './LineReadings.tsx'
+import { type FixActions, LineFixes } from './LineFixes.tsx'
 
-interface ReviewedLinesProps {
+interface ReviewedLinesProps extends FixActions {
   readonly caption: string
   readonly captionLook?: 'hidden' | undefined
   readonly lines: readonly ReviewedLine[]
   /** False while a report says it already. */
   readonly saysReasons: boolean
-  readonly onReading: (choice: ReadingChoice) => void
   /** Undefined where lines are removed by editing what is typed. */
   readonly onRemove?: ((key: string) => void) | undefined
 }
@@ -28,67 +26,73 @@ interface ReviewedLinesProps {
 export function ReviewedLines(props: ReviewedLinesProps) {
   const { t } = useTranslation()
   const unitPrice = useUnitPrice()
-  const { onRemove } = props
+  const { onRemove, onReading } = props
+  const place = useRef<HTMLDivElement>(null)
+  const fixes: FixActions = {
+    onReading,
+    onQuantity: (line, quantity) => {
+      // The button goes with what it does.
+      place.current?.focus()
+      props.onQuantity(line, quantity)
+    },
+  }
   return (
-    <Table<ReviewedLine>
-      caption={props.caption}
-      captionLook={props.captionLook}
-      columns={[
-        {
-          key: 'code',
-          head: t('bulkOrder:column.code'),
-          look: 'code',
-          namesRow: true,
-          cell: ({ line }) => line.code.trim() || t('bulkOrder:noCode'),
-        },
-        {
-          key: 'product',
-          head: t('common:product'),
-          cell: ({ productName }) => productName ?? '–',
-        },
-        { key: 'quantity', head: t('common:quantity'), look: 'figure', cell: quantityOf },
-        { key: 'price', head: t('price:unitPrice'), look: 'figure', cell: unitPrice },
-        {
-          key: 'stock',
-          head: t('bulkOrder:review.stock'),
-          look: 'figure',
-          cell: ({ stock }) => stockWords(t, stock),
-        },
-      ]}
-      rows={props.lines}
-      rowKey={({ line }) => line.key}
-      rowState={({ verdict }) => (isFaulty(verdict.kind) ? 'error' : 'normal')}
-      rowMessage={(line) => (props.saysReasons ? messageOf(t, line, props) : undefined)}
-      actions={
-        onRemove && {
-          head: t('common:actions'),
-          render: ({ line: { key, code } }) => (
-            <RowAction
-              icon={RemoveIcon}
-              shortLabel={t('common:remove')}
-              label={t('bulkOrder:lines.remove', { code: code || t('bulkOrder:noCode') })}
-              onClick={() => onRemove(key)}
-            />
-          ),
+    <div ref={place} tabIndex={-1}>
+      <Table<ReviewedLine>
+        caption={props.caption}
+        captionLook={props.captionLook}
+        columns={[
+          {
+            key: 'code',
+            head: t('bulkOrder:column.code'),
+            look: 'code',
+            namesRow: true,
+            cell: ({ line }) => line.code.trim() || t('bulkOrder:noCode'),
+          },
+          {
+            key: 'product',
+            head: t('common:product'),
+            cell: ({ productName }) => productName ?? '–',
+          },
+          { key: 'quantity', head: t('common:quantity'), look: 'figure', cell: quantityOf },
+          { key: 'price', head: t('price:unitPrice'), look: 'figure', cell: unitPrice },
+          {
+            key: 'stock',
+            head: t('bulkOrder:review.stock'),
+            look: 'figure',
+            cell: ({ stock }) => stockWords(t, stock),
+          },
+        ]}
+        rows={props.lines}
+        rowKey={({ line }) => line.key}
+        rowState={({ verdict }) => (isFaulty(verdict.kind) ? 'error' : 'normal')}
+        rowMessage={(line) => (props.saysReasons ? messageOf(t, line, fixes) : undefined)}
+        actions={
+          onRemove && {
+            head: t('common:actions'),
+            render: ({ line: { key, code } }) => (
+              <RowAction
+                icon={RemoveIcon}
+                shortLabel={t('common:remove')}
+                label={t('bulkOrder:lines.remove', { code: code || t('bulkOrder:noCode') })}
+                onClick={() => onRemove(key)}
+              />
+            ),
+          }
         }
-      }
-    />
+      />
+    </div>
   )
 }
 
-/** What keeps a line, and the ways to read its code, also once one of them was chosen. */
-function messageOf(
-  t: TFunction,
-  line: ReviewedLine,
-  { onReading }: Pick<ReviewedLinesProps, 'onReading'>,
-): ReactNode {
+/** What keeps a line, and what puts it right; how a code is read stays on offer. */
+function messageOf(t: TFunction, line: ReviewedLine, fixes: FixActions): ReactNode {
   const reason = reasonOf(t, line)
-  const { readings } = line
-  if (!readings) return reason
+  if (reason === undefined && !line.readings) return undefined
   return (
     <>
       {reason}
-      <LineReadings of={readings} onChoose={onReading} />
+      <LineFixes of={line} {...fixes} />
     </>
   )
 }

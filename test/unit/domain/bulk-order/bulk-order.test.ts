@@ -17,6 +17,7 @@ import {
   joined,
   linesIn,
   withoutLines,
+  withQuantity,
 } from '../../../../src/domain/bulk-order/bulk-entry.ts'
 import type { ProductAnswer } from '../../../../src/domain/catalogue/product-answer.ts'
 import type { OwnCodeAnswer } from '../../../../src/domain/draft-order/own-code.ts'
@@ -134,6 +135,30 @@ describe('the list of a bulk order', () => {
   })
 })
 
+describe('another quantity of one line', () => {
+  const written = 'SK1N10 - 2\n\n SK1N12, 1,000\nSK1N12,5 '
+
+  it('leaves the others as they are written, in a list and in rows', () => {
+    const [, line] = linesIn(list(written))
+    if (!line) expect.fail('It is a line.')
+    expect(withQuantity(list(written), line, 1000).text).toBe(
+      'SK1N10 - 2\n\nSK1N12, 1000\nSK1N12,5 ',
+    )
+    const rows = inMode(list(written), 'grid')
+    const [, row] = rows.lines
+    if (!row) expect.fail('It is a row.')
+    expect(cells(withQuantity(rows, row, 1))[1]).toEqual(['SK1N12', '1'])
+    expect(withQuantity(rows, row, 1).lines).toHaveLength(rows.lines.length)
+  })
+
+  it('is that of the line which says the same, where others have left before it', () => {
+    const [, line] = linesIn(list('SK1N10, 2\nSK1N12, 1,000'))
+    if (!line) expect.fail('It is a line.')
+    expect(withQuantity(list('SK1N12, 1,000'), line, 1000).text).toBe('SK1N12, 1000')
+    expect(withQuantity(list('SK1N14'), line, 1000).text).toBe('SK1N14')
+  })
+})
+
 describe('a line of a bulk order', () => {
   const plain = aPlainProduct({
     skus: [
@@ -167,7 +192,12 @@ describe('a line of a bulk order', () => {
     ['SK1N10', '', { kind: 'ready', quantity: 2 }],
     ['SK1N10', '1', { kind: 'quantity', problem: { kind: 'below-minimum' } }],
     ['SK1N12', '5', { kind: 'quantity', problem: { kind: 'above-available' } }],
-    ['SK1N10', 'five', { kind: 'quantity', problem: { kind: 'not-a-number' } }],
+    ['SK1N10', 'five', { kind: 'quantity', problem: { kind: 'not-a-number' }, possible: [5] }],
+    ['SK1N10', '1.000', { kind: 'quantity', possible: [120, 2] }],
+    ['SK1N10', '2 pcs', { kind: 'quantity', possible: [2] }],
+    ['SK1N12', '1,000', { kind: 'quantity', possible: [3, 2] }],
+    ['SK1V10', '1,000', { kind: 'quantity', problem: { kind: 'not-a-number' } }],
+    ['OM1080CNS', '1,000', { kind: 'quantity', possible: [1000, 1] }],
     ['SK1V10', '2', { kind: 'for-quote', code: 'SK1V10' }],
     ['OM1080CNS', '2', { kind: 'ready', quantity: 2, model: { code: 'OM1080CNS' } }],
     ['OM1080', '2', { kind: 'for-quote', code: 'OM1080' }],
@@ -199,6 +229,7 @@ describe('a line of a bulk order', () => {
     expect(checkBulkLine(line, known, { zone: 'EU', isPreview: false }).verdict).toEqual({
       kind: 'quantity',
       problem: { kind: 'not-a-number' },
+      possible: [120, 2],
     })
   })
 
