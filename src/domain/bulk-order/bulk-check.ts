@@ -69,12 +69,14 @@ export type BulkVerdict =
   /** No code at all, whatever the catalogue holds. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'not-found' }
-  /** Not for carts, or a model code that leaves something open: its page leads on. */
+  /** Not for carts. */
   | ({
       readonly kind: 'for-quote'
-      /** What a quote takes of it as it stands; undefined where something is open. */
+      /** What a quote takes of it as it stands; undefined where its page leads on. */
       readonly goods?: QuotedGoods | undefined
     } & WantedModel)
+  /** A model code that leaves something open: its page leads on. */
+  | ({ readonly kind: 'incomplete' } & WantedModel)
   /** The product is configured, and the code is none of its models: its page says where it goes wrong. */
   | ({ readonly kind: 'wrong-model' } & WantedModel)
   /** No code can say which reading is meant: it is chosen beside the line. */
@@ -245,7 +247,7 @@ function judgeModel(wanted: WantedModel, chosen: ChosenReadings, reader: CodeRea
   if (read === undefined) return { verdict: { kind: 'not-found' } }
   const { decoding } = read
   if (decoding.kind === 'wrong') return { verdict: { kind: 'wrong-model', ...wanted } }
-  if (decoding.kind === 'incomplete') return { verdict: { kind: 'for-quote', ...wanted } }
+  if (decoding.kind === 'incomplete') return { verdict: { kind: 'incomplete', ...wanted } }
   const modifiers = modifiersOf(product, reader.zone)
   const readings = readingsOf(decoding, modifiers, chosen)
   const choices = decoding.kind === 'complete' ? decoding.choices : readings?.chosen

@@ -1,5 +1,6 @@
 /** What has been typed into the bulk order page: a text with an article on each line, or rows of code and quantity. */
 
+import { knownHeading } from '../draft-order/column-headings.ts'
 import { narrowed } from '../shared/narrow-letters.ts'
 import { numberInWords } from '../shared/number-words.ts'
 
@@ -135,6 +136,7 @@ function linesOfText(text: string): readonly BulkLine[] {
     const [, code = trimmed, quantity = ''] =
       inColumns(trimmed) ??
       inThousands(trimmed) ??
+      inPieces(trimmed) ??
       /^(.*?)\s*,\s*(\d{1,3}(?:,\d{3})+[^,]*|[^,]*)/.exec(trimmed) ??
       inTimes(trimmed) ??
       /^(.*?)\s+(\d+)$/.exec(trimmed) ??
@@ -155,6 +157,12 @@ function inColumns(text: string): readonly string[] | undefined {
 /** `SKT1NC, 1,000` and `SKT1NC 1.000`: the code, and the number with the marks between its thousands. */
 function inThousands(text: string): readonly string[] | undefined {
   return /^(.*?)[\s,]+(\d{1,3}(?:[.,'’]\d{3})+)$/.exec(text) ?? undefined
+}
+
+/** `SKT1NC 2 pcs`: the code, and the number with what a column of quantities may be headed. */
+function inPieces(text: string): readonly string[] | undefined {
+  const found = /^([^,]*?[^\s,])[\s,]+(\d[\d.,'’]*\s*(\p{L}+)\.?)$/u.exec(text)
+  return found && knownHeading(found[3] ?? '')?.field === 'quantity' ? found : undefined
 }
 
 /** `SKT1NC five`: the code, and the number in figures. */

@@ -101,6 +101,8 @@ function isWrittenOut(text: string): boolean {
 
 /** Blanks and marks that part thousands in no other meaning: `1 000`, `1'000`. */
 const blankThousands = /^([1-9]\d{0,2}(?:[\s\u00a0\u202f'’]\d{3})+)(?:[.,]0{1,2})?$/
+/** `pcs` of `1,000 pcs`. */
+const unitBehind = /(?<=\d)\s*\p{L}{1,12}\.?$/u
 const exponential = /^(\d{1,3})(?:[.,](\d{1,3}))?e\+?0?(\d)$/i
 
 /**
@@ -118,14 +120,15 @@ function meantNumbers(text: string): readonly number[] {
   if (found?.[1] !== undefined) return [Number(found[1])]
   const power = exponential.exec(trimmed)
   if (power) return [Number(`${power[1] ?? ''}.${power[2] ?? '0'}e${power[3] ?? ''}`)]
+  const figures = trimmed.replace(unitBehind, '')
   const parted =
-    blankThousands.exec(trimmed) ??
-    /^([1-9]\d{0,2}(?:\.\d{3})+),0{1,2}$/.exec(trimmed) ??
-    /^([1-9]\d{0,2}(?:,\d{3})+)\.0{1,2}$/.exec(trimmed) ??
-    /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/.exec(trimmed) ??
-    /^([1-9]\d{0,2}(?:,\d{3}){2,})$/.exec(trimmed)
+    blankThousands.exec(figures) ??
+    /^([1-9]\d{0,2}(?:\.\d{3})+),0{1,2}$/.exec(figures) ??
+    /^([1-9]\d{0,2}(?:,\d{3})+)\.0{1,2}$/.exec(figures) ??
+    /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/.exec(figures) ??
+    /^([1-9]\d{0,2}(?:,\d{3}){2,})$/.exec(figures)
   if (parted?.[1] !== undefined) return [Number(parted[1].replaceAll(/\D/g, ''))]
-  const grouped = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(trimmed)
+  const grouped = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(figures)
   if (grouped?.[1] !== undefined && grouped[2] !== undefined) {
     const thousands = Number(grouped[1] + grouped[2])
     return grouped[2] === '000' ? [thousands, Number(grouped[1])] : [thousands]

@@ -35,6 +35,7 @@ describe('the bulk order page', () => {
     const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(reasons.filter((text) => /ZZZ1|!!/.test(text))).toEqual([])
     expect(screen.queryByText(/No item has this SKU/)).toBeNull()
+    expect(screen.getByText(/This code is not complete yet\./)).toBeVisible()
     const toQuote = screen.getByRole('link', { name: 'Continue with OM1080' }).getAttribute('href')
     expect(toQuote).toContain('model=OM1080')
     expect(toQuote).toContain('quantity=3')

@@ -93,6 +93,7 @@ export function Reason({ left: { verdict, readings, failure } }: { readonly left
     case 'quantity':
       return quantityWords(t, verdict.problem)
     case 'for-quote':
+    case 'incomplete':
     case 'wrong-model':
       return <ToItsPage {...verdict} />
     case 'unchecked':
@@ -104,7 +105,10 @@ export function Reason({ left: { verdict, readings, failure } }: { readonly left
   }
 }
 
-type ToItsPageProps = Extract<LeftLine['verdict'], { readonly kind: 'for-quote' | 'wrong-model' }>
+type ToItsPageProps = Extract<
+  LeftLine['verdict'],
+  { readonly kind: 'for-quote' | 'incomplete' | 'wrong-model' }
+>
 
 /** A configured model goes to a quote, which is for customers: the link carries its code, right or wrong. */
 function ToItsPage({ kind, product, code, quantity }: ToItsPageProps) {

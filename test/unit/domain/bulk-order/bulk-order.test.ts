@@ -97,6 +97,15 @@ describe('the list of a bulk order', () => {
     ])
   })
 
+  it('may name the pieces behind the number, which a part of a code does not', () => {
+    expect(cells(list('SKT1NC 2 pcs\nSKT1NC 1,000 Stück\nSKT1NC 5stk.\ntm2 49 a'))).toEqual([
+      ['SKT1NC', '2 pcs'],
+      ['SKT1NC', '1,000 Stück'],
+      ['SKT1NC', '5stk.'],
+      ['tm2 49 a', ''],
+    ])
+  })
+
   it('keeps a number whose thousands may be parted whole, and beside its code: it may mean two', () => {
     const entry = list("SKT1NC 1.000\nSKT1NC 1,000\nSKT1NC;1,000\nSK1N12 1'000\nSK1N12 5, left")
     const read = [
@@ -194,13 +203,15 @@ describe('a line of a bulk order', () => {
     ['SK1N12', '5', { kind: 'quantity', problem: { kind: 'above-available' } }],
     ['SK1N10', 'five', { kind: 'quantity', problem: { kind: 'not-a-number' }, possible: [5] }],
     ['SK1N10', '1.000', { kind: 'quantity', possible: [120, 2] }],
+    ['SK1N10', '100 pcs', { kind: 'quantity', possible: [100] }],
+    ['OM1080CNS', '1,000 pcs', { kind: 'quantity', possible: [1000, 1] }],
     ['SK1N10', '2 pcs', { kind: 'quantity', possible: [2] }],
     ['SK1N12', '1,000', { kind: 'quantity', possible: [3, 2] }],
     ['SK1V10', '1,000', { kind: 'quantity', problem: { kind: 'not-a-number' } }],
     ['OM1080CNS', '1,000', { kind: 'quantity', possible: [1000, 1] }],
     ['SK1V10', '2', { kind: 'for-quote', code: 'SK1V10' }],
     ['OM1080CNS', '2', { kind: 'ready', quantity: 2, model: { code: 'OM1080CNS' } }],
-    ['OM1080', '2', { kind: 'for-quote', code: 'OM1080' }],
+    ['OM1080', '2', { kind: 'incomplete', code: 'OM1080' }],
     ['OM1080CNS9Z', '2', { kind: 'wrong-model', code: 'OM1080CNS9Z', quantity: '2' }],
     ['OM1999', '2', { kind: 'wrong-model', code: 'OM1999', quantity: '2' }],
     ['SK1X99', '2', { kind: 'not-found' }],
