@@ -28,7 +28,7 @@ async function checkEverywhere(page: Page): Promise<void> {
 /** Price, weeks and the ways on stay in view of a phone, and leave the questions two thirds of it. */
 async function expectLowBar(page: Page): Promise<void> {
   await page.setViewportSize(phone)
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('form', { name: 'Options' }).evaluate((form) => form.scrollIntoView())
   const panel = pricePanel(page)
   await expect(panel.getByRole('button', { name: 'Calculate Price' })).toBeInViewport({ ratio: 1 })
   const upperEdge = await panel.getByText('Price', { exact: true }).boundingBox()

@@ -1,6 +1,13 @@
 /** What is shown and what is stored: a quote that is open in two tabs, and a change that was refused. */
 import { addItem, openTab, typeCode } from './draft-order-page.ts'
-import { cellOf, expectStatus, openQuote, submit, touch } from './quote-page.ts'
+import {
+  cellOf,
+  expectStatus,
+  givePurchaseOrderNumber,
+  openQuote,
+  submit,
+  touch,
+} from './quote-page.ts'
 import { comeIn, expect, test } from './shop.ts'
 
 /** Seeded drafts: one that can be submitted as it is, and what its first line is called. */
@@ -8,7 +15,7 @@ const name = 'Conveyor drives, line 3'
 /** A model of which 60 are available. */
 const scarce = 'TM249A1U3XS'
 
-test('shows a quote read-only, with what was typed, once another tab has submitted it (QUOTE-24)', async ({
+test('shows what another tab has saved, and is read-only, with what was typed, once it has submitted (QUOTE-24)', async ({
   page,
   context,
   shop,
@@ -19,21 +26,21 @@ test('shows a quote read-only, with what was typed, once another tab has submitt
   await other.goto(page.url())
   // The other tab has read the draft before this one submits it.
   await expectStatus(other, 'Draft')
-  await submit(page, 'Submit', 'Submitted Requests')
-
   const quantity = await touch(cellOf(other.getByRole('row').nth(1), 'quantity'))
   await quantity.fill('48')
-  await quantity.press('Enter')
+  await givePurchaseOrderNumber(page, 'KB-7')
+  await expect(other.getByRole('main')).toContainText('KB-7')
+  await expect(quantity).toHaveValue('48')
+  await submit(page, 'Submit', 'Submitted Requests')
+
   const closed = other.getByRole('main').getByRole('status').filter({ hasText: 'no longer' })
-  await expect(closed).toContainText(
-    'This quote is now Submitted Requests, it can no longer be edited.',
-  )
+  await expect(closed).toContainText('This quote can no longer be edited.')
   await expect(closed).toContainText('What you typed is kept here')
   await expect(closed).toContainText('48')
   await expectStatus(other, 'Submitted Requests')
   await expect(quantity).toBeHidden()
   await expect(other.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
-  expect(await shop.commits()).toEqual(['submitQuoteForApproval'])
+  expect(await shop.commits()).toEqual(['setupTradeOrderPayment', 'submitQuoteForApproval'])
 })
 
 test('says that a quote is gone when another tab has removed it (QUOTE-21)', async ({
@@ -49,8 +56,7 @@ test('says that a quote is gone when another tab has removed it (QUOTE-21)', asy
   await other.getByRole('button', { name: 'Yes, Remove it!' }).click()
   await expect(other.getByRole('link', { name: 'Log loader refit' })).toBeHidden()
 
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('This quote could not be found.')
+  await expect(page.getByRole('main')).toContainText('This quote no longer exists.')
   await expect(page.getByRole('tab', { name: 'Draft' })).toBeVisible()
   expect(await shop.commits()).toEqual(['deleteOrder'])
 })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 
-/** Another device may have written by the time that somebody is back from as long, in milliseconds. */
+/** Away as long as this, in milliseconds, another device may have written meanwhile. */
 const longAway = 30_000
 
 /** `read` is called for each change that another tab tells of, on the return to this tab where it is hidden, and after a long time away. */
