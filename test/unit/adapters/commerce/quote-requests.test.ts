@@ -54,7 +54,8 @@ describe('what is sent about quotes', () => {
   it('asks for drafts without a parameter and reads cartQuoteOrders (CALL-17)', async () => {
     const { query, answer } = await sentBy('getCartAndDraftQuoteOrders')
     expect(query).toEqual({})
-    expect(answer).toEqual(E.right([{ id, name: 'Spring overhaul', number: '1001' }]))
+    const draft = { id, name: 'Spring overhaul', number: '1001', purchaseOrderNumber: 'PO-7781' }
+    expect(answer).toEqual(E.right([draft]))
   })
 
   it('leaves everything but drafts out of the open drafts', async () => {
