@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
 import type { TFunction } from 'i18next'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'

@@ -6,7 +6,7 @@ import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 /** Away as long as this, in milliseconds, another device may have written meanwhile. */
 const longAway = 30_000
 
-/** `read` is called for each change that another tab tells of, on the return to this tab where it is hidden, and after a long time away. */
+/** Calls `read` when another tab tells of a change, or on the return to this one where it is hidden, and after a long time away. */
 export function useChangesElsewhere(
   { onChangedElsewhere }: Pick<QuoteEditing, 'onChangedElsewhere'>,
   id: QuoteId,
