@@ -94,7 +94,7 @@ const twice: Readonly<Record<string, string>> = {
   'address:field.phoneNumber': 'a key for every field of an address',
   'address:problem.invalid-email': 'a key for every problem of an address',
   'bulkOrder:mode.list': 'a key for every way of entry',
-  'catalogue:facet.priceRange': 'a key for every facet',
+  'listing:facet.priceRange': 'a key for every facet',
   'checkout:step.payment': 'a key for every step',
   'credentials:newPassword.reset.title': 'a key for every page of a new password',
   'draftOrder:tab.summary': 'a key for every tab',

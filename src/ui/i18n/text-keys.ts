@@ -22,7 +22,9 @@ import type finder from './locales/en/finder.json'
 import type drawing from './locales/en/drawing.json'
 import type form from './locales/en/form.json'
 import type history from './locales/en/history.json'
+import type home from './locales/en/home.json'
 import type line from './locales/en/line.json'
+import type listing from './locales/en/listing.json'
 import type offer from './locales/en/offer.json'
 import type order from './locales/en/order.json'
 import type paper from './locales/en/paper.json'
@@ -60,7 +62,9 @@ interface EnglishTexts {
   readonly drawing: typeof drawing
   readonly form: typeof form
   readonly history: typeof history
+  readonly home: typeof home
   readonly line: typeof line
+  readonly listing: typeof listing
   readonly offer: typeof offer
   readonly order: typeof order
   readonly paper: typeof paper

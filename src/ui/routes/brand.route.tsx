@@ -8,7 +8,7 @@ import { rootRoute } from './root.route.tsx'
 export const brandRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'brand/$urlTitle',
-  staticData: { access: 'open', isByRegion: true, texts: ['catalogue', 'price'] },
+  staticData: { access: 'open', isByRegion: true, texts: ['catalogue', 'listing', 'price'] },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: ({ params, ...loading }) => askListing(loading, { kind: 'brand', slug: params.urlTitle }),
@@ -18,7 +18,7 @@ export const brandRoute = createRoute({
 export const brandsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'brands',
-  staticData: { access: 'open', isListed: true, isByRegion: true, texts: ['catalogue'] },
+  staticData: { access: 'open', isListed: true, isByRegion: true, texts: ['catalogue', 'listing'] },
   loader: (loading) => askListing({ ...loading, deps: listingAddress(wholeListing) }),
   component: lazyRouteComponent(() => import('../pages/shop/BrandsPage.tsx'), 'BrandsPage'),
 })

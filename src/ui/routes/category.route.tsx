@@ -6,7 +6,7 @@ import { rootRoute } from './root.route.tsx'
 export const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'category/$urlTitle',
-  staticData: { access: 'open', isByRegion: true, texts: ['catalogue', 'price'] },
+  staticData: { access: 'open', isByRegion: true, texts: ['catalogue', 'listing', 'price'] },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: ({ params, ...loading }) =>

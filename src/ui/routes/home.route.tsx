@@ -6,7 +6,7 @@ import { rootRoute } from './root.route.tsx'
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  staticData: { access: 'open', isListed: true, texts: ['catalogue', 'finder'] },
+  staticData: { access: 'open', isListed: true, texts: ['catalogue', 'home', 'finder'] },
   // The page opens without its product types as well; it is told whether they could be loaded.
   loader: ({ context, abortController: { signal } }) =>
     withLazy(context.services.catalogue, (catalogue) =>

@@ -6,7 +6,11 @@ import { rootRoute } from './root.route.tsx'
 export const productTypeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'product-type/$urlTitle',
-  staticData: { access: 'open', isByRegion: true, texts: ['catalogue', 'price', 'finder'] },
+  staticData: {
+    access: 'open',
+    isByRegion: true,
+    texts: ['catalogue', 'listing', 'price', 'finder'],
+  },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: ({ params, ...loading }) =>

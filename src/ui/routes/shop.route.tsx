@@ -6,7 +6,12 @@ import { rootRoute } from './root.route.tsx'
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shop',
-  staticData: { access: 'open', isListed: true, isByRegion: true, texts: ['catalogue', 'price'] },
+  staticData: {
+    access: 'open',
+    isListed: true,
+    isByRegion: true,
+    texts: ['catalogue', 'listing', 'price'],
+  },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: (loading) => askListing(loading),

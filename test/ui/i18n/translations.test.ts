@@ -8,7 +8,7 @@ import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/la
 const texts = allTexts('en')
 
 async function speaking(language: (typeof languages)[number]) {
-  const { translations, ready } = startTranslations(language, ['catalogue'], markLanguage)
+  const { translations, ready } = startTranslations(language, ['home', 'listing'], markLanguage)
   await ready
   return translations
 }
@@ -88,7 +88,7 @@ describe('the texts', () => {
   it('of the page that is open come along when the language changes', async () => {
     const translations = await speaking('en_us')
     await speak(translations, 'de')
-    expect(translations.t('catalogue:home.title')).toBe(allTexts('de')['catalogue:home.title'])
+    expect(translations.t('home:title')).toBe(allTexts('de')['home:title'])
     expect(translations.hasResourceBundle('de', 'quotes')).toBe(false)
   })
 
@@ -130,12 +130,12 @@ describe('the texts', () => {
   it('are taken from the page where it has brought them, and else fetched', async () => {
     const brought = (language: string) => {
       const areas = { common: { productCount_other: 'Brought: {{count}}' } }
-      return startTranslations('de', ['catalogue'], markLanguage, { language, areas })
+      return startTranslations('de', ['listing'], markLanguage, { language, areas })
     }
     const { translations, ready } = brought('de')
     await ready
     expect(translations.t('common:productCount', { count: 2 })).toBe('Brought: 2')
-    expect(translations.exists('catalogue:titleKeyword')).toBe(true)
+    expect(translations.exists('listing:titleKeyword')).toBe(true)
     const others = brought('fr')
     await others.ready
     expect(others.translations.t('common:productCount', { count: 2 })).not.toContain('Brought')
@@ -143,6 +143,6 @@ describe('the texts', () => {
 
   it("leave what is put into them as it is: escaping is the view's business", async () => {
     const { t } = await speaking('en_us')
-    expect(t('catalogue:titleKeyword', { keyword: '<b>&' })).toBe('Results for “<b>&”')
+    expect(t('listing:titleKeyword', { keyword: '<b>&' })).toBe('Results for “<b>&”')
   })
 })

@@ -34,7 +34,7 @@ export function ExampleMachine({ units, zone }: ExampleMachineProps) {
     <figure className={styles.figure}>
       <figcaption className={styles.point}>
         <Link to="/finder" search={{ ...examplePoints[units], units }} className={linkLook()}>
-          {t('catalogue:home.example', {
+          {t('home:example', {
             torque: say(wanted.torque ?? 0, 'torque'),
             speed: say(wanted.speed ?? 0, 'speed'),
             pressure: say(wanted.pressure ?? 0, 'pressure'),

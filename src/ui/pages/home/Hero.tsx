@@ -32,13 +32,13 @@ export function Hero() {
             <div className={styles.welcome}>
               {account && (
                 <Text tone="soft" weight="medium">
-                  {t('catalogue:home.welcome', { name: account.firstName })}
+                  {t('home:welcome', { name: account.firstName })}
                 </Text>
               )}
             </div>
-            <Heading level={1}>{t('catalogue:home.title')}</Heading>
+            <Heading level={1}>{t('home:title')}</Heading>
             <Text size="lead" tone="soft" measure="text">
-              {t('catalogue:home.lead')}
+              {t('home:lead')}
             </Text>
             <FinderForm
               look="short"
@@ -50,10 +50,7 @@ export function Hero() {
               }
             />
             <div className={styles.entry}>
-              <SearchBox
-                label={t('common:modelCode')}
-                placeholder={t('catalogue:home.code.text')}
-              />
+              <SearchBox label={t('common:modelCode')} placeholder={t('home:code.text')} />
             </div>
             <div className={styles.ways}>
               <Link to="/shop" className={buttonLook()}>
@@ -63,7 +60,7 @@ export function Hero() {
               {account && (
                 <Link to="/my-account/quotes" className={buttonLook()}>
                   <Icon of={FileIcon} size="sm" />
-                  {t('catalogue:home.quotes')}
+                  {t('home:quotes')}
                 </Link>
               )}
             </div>

@@ -34,19 +34,19 @@ export function HomePage() {
   const listing = home.useLoaderData()
   return (
     <Stack space="huge">
-      <PageDescription of={t('catalogue:home.lead')} />
+      <PageDescription of={t('home:lead')} />
       <Waiting />
       <Hero />
       <NearPart of={applications} />
       <Container>
         <Stack space="lg" as="section">
-          <Heading level={2}>{t('catalogue:home.types')}</Heading>
+          <Heading level={2}>{t('home:types')}</Heading>
           {E.isRight(listing) ? (
             <TypeCards types={listing.right.productTypes} />
           ) : (
             <Notice
               tone="error"
-              title={t('catalogue:home.typesFailed')}
+              title={t('home:typesFailed')}
               actions={
                 <Button onClick={() => void router.invalidate()}>{t('common:tryAgain')}</Button>
               }

@@ -13,12 +13,12 @@ export function HowItWorks() {
   return (
     <Container>
       <Stack space="lg" as="section">
-        <Heading level={2}>{t('catalogue:home.how.title')}</Heading>
+        <Heading level={2}>{t('home:how.title')}</Heading>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step} className={styles.step}>
-              <Heading level={3}>{t(`catalogue:home.how.${step}`)}</Heading>
-              <Text tone="soft">{t(`catalogue:home.how.${step}Text`)}</Text>
+              <Heading level={3}>{t(`home:how.${step}`)}</Heading>
+              <Text tone="soft">{t(`home:how.${step}Text`)}</Text>
             </li>
           ))}
         </ol>

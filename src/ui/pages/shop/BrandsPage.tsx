@@ -20,11 +20,11 @@ export function BrandsPage() {
   const { listing, failure } = useListing(route.useLoaderData())
   const brands = listing?.facets.find(({ slug }) => slug === forcedFilters.brand)?.options ?? []
   return (
-    <ShopFrame title={t('common:shell.brands')} lead={t('catalogue:brands.lead')} aside={false}>
+    <ShopFrame title={t('common:shell.brands')} lead={t('listing:brands.lead')} aside={false}>
       {failure && (
         <Notice
           tone="error"
-          title={t('catalogue:failed')}
+          title={t('listing:failed')}
           actions={
             <Button size="sm" onClick={() => void router.invalidate()}>
               {t('common:tryAgain')}

@@ -37,7 +37,7 @@ export function CardActions({ product, view }: CardActionsProps) {
   return (
     <div
       role="group"
-      aria-label={t('catalogue:order', { name: product.name })}
+      aria-label={t('listing:order', { name: product.name })}
       className={styles.actions[view]}
     >
       {product.skus.length > 1 && (
@@ -58,7 +58,7 @@ export function CardActions({ product, view }: CardActionsProps) {
       {(offers.quote === 'offered' || offers.cart === 'offered') && (
         <CardOrder key={sku.id} product={product} sku={sku} offers={offers} />
       )}
-      {offers.quote === 'login-needed' && <SignInLine text={t('catalogue:quoteLogin')} />}
+      {offers.quote === 'login-needed' && <SignInLine text={t('listing:quoteLogin')} />}
       {offers.quote === 'not-offered' && offers.cart === 'login-needed' && (
         <SignInLine text={t('catalogue:cartLogin')} />
       )}

@@ -67,7 +67,7 @@ function TypedQuantity({ sku, quantity, onChange, onTaken, isStockLimiting }: Ty
         onTaken(true)
       }}
       onBlur={take}
-      error={ignored === undefined ? undefined : t('catalogue:quantityIgnored', { typed: ignored })}
+      error={ignored === undefined ? undefined : t('listing:quantityIgnored', { typed: ignored })}
     />
   )
 }

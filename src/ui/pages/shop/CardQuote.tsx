@@ -50,7 +50,7 @@ export function CardQuote({ catalogue, product: listed, presses, ...wish }: Card
       <p role="alert" className={styles.bad}>
         {reading.kind === 'failed'
           ? failureWords(t, reading.failure, 'common:networkError')
-          : t('catalogue:gone')}
+          : t('listing:gone')}
       </p>
     )
   }

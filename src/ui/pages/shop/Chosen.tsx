@@ -24,13 +24,13 @@ export function Chosen({ chosen }: ChosenProps) {
     <div ref={place} className={chosen.length === 0 ? styles.none : styles.chosen}>
       {chosen.length > 0 && (
         <>
-          <ul className={styles.list} aria-label={t('catalogue:chosenLabel')}>
+          <ul className={styles.list} aria-label={t('listing:chosenLabel')}>
             {chosen.map((each) => (
               <li key={`${each.facet.slug} ${each.option}`}>
                 <Link
                   {...listingChange((now) => toggleOption(now, each.facet, each.option))}
                   className={styles.chip}
-                  aria-label={t('catalogue:removeFilter', { filter: each.label })}
+                  aria-label={t('listing:removeFilter', { filter: each.label })}
                 >
                   {each.label}
                   <Icon of={CloseIcon} size="sm" />
@@ -42,7 +42,7 @@ export function Chosen({ chosen }: ChosenProps) {
             {...listingChange(withoutFilters)}
             className={buttonLook({ tone: 'quiet', size: 'sm' })}
           >
-            {t('catalogue:clearFilters')}
+            {t('listing:clearFilters')}
           </Link>
         </>
       )}

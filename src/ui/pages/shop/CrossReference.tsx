@@ -28,14 +28,14 @@ export function CrossReference({ reference }: { readonly reference: Reference })
   const plate = readOfPlate(reference)
   const isKnown = reference.nearest.length > 0
   return (
-    <Panel title={isKnown ? t('catalogue:plate.title', { plate }) : plate}>
+    <Panel title={isKnown ? t('listing:plate.title', { plate }) : plate}>
       <div className={styles.parts}>
         {reference.nearest.map((nearest) => (
           <Nearest key={nearest.modelCode} plate={plate} nearest={nearest} />
         ))}
         {!isKnown && <Partly reference={reference} plate={plate} />}
         {series !== undefined && unread !== '' && (
-          <Text tone="soft">{t('catalogue:plate.unread', { unread })}</Text>
+          <Text tone="soft">{t('listing:plate.unread', { unread })}</Text>
         )}
       </div>
     </Panel>
@@ -62,18 +62,18 @@ function Nearest({ plate, nearest }: NearestProps) {
           search={{ model: answersText(skuCode, choices) }}
           className={buttonLook({ tone: 'primary' })}
         >
-          {t('catalogue:plate.open')}
+          {t('listing:plate.open')}
         </Link>
       </div>
       <Table
-        caption={t('catalogue:plate.title', { plate })}
+        caption={t('listing:plate.title', { plate })}
         captionLook="hidden"
         rows={nearest.compared}
         rowKey={({ key }) => key}
         columns={[
           {
             key: 'feature',
-            head: t('catalogue:plate.feature'),
+            head: t('listing:plate.feature'),
             cell: ({ name }) => name,
             namesRow: true,
           },
@@ -81,16 +81,16 @@ function Nearest({ plate, nearest }: NearestProps) {
           { key: 'ours', head: productName, cell: ({ ours }) => ours },
           {
             key: 'verdict',
-            head: t('catalogue:plate.verdict'),
+            head: t('listing:plate.verdict'),
             headLook: 'hidden',
             cell: ({ verdict }) => (
-              <Badge tone={toneOf[verdict]}>{t(`catalogue:plate.${verdict}`)}</Badge>
+              <Badge tone={toneOf[verdict]}>{t(`listing:plate.${verdict}`)}</Badge>
             ),
           },
         ]}
       />
       <Text tone="soft" size="small">
-        {t('catalogue:plate.lead')}
+        {t('listing:plate.lead')}
       </Text>
     </>
   )
@@ -103,7 +103,7 @@ function Partly({ reference, plate }: { readonly reference: Reference; readonly 
   if (series !== undefined && sizes.length > 0) {
     return (
       <>
-        <Text>{t('catalogue:plate.noSize', { plate })}</Text>
+        <Text>{t('listing:plate.noSize', { plate })}</Text>
         <ul className={styles.sizes}>
           {sizes.map((each) => (
             <li key={each}>
@@ -122,11 +122,11 @@ function Partly({ reference, plate }: { readonly reference: Reference; readonly 
   }
   return (
     <>
-      <Text>{t('catalogue:plate.unknown', { maker, unread })}</Text>
+      <Text>{t('listing:plate.unknown', { maker, unread })}</Text>
       {size !== undefined && (
         <p>
           <Link to="/shop" search={{ keyword: `${size} cm³` }} className={buttonLook()}>
-            {t('catalogue:plate.bySize', { size })}
+            {t('listing:plate.bySize', { size })}
           </Link>
         </p>
       )}

@@ -54,14 +54,14 @@ export function FacetOptions(props: FacetOptionsProps) {
         <button
           type="button"
           className={`${buttonLook({ tone: 'quiet', size: 'sm' })} ${needsScripts}`}
-          aria-label={t(isExpanded ? 'catalogue:selectLessOf' : 'catalogue:selectMoreOf', {
+          aria-label={t(isExpanded ? 'listing:selectLessOf' : 'listing:selectMoreOf', {
             facet: title,
           })}
           aria-expanded={isExpanded}
           aria-controls={listId}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {t(isExpanded ? 'catalogue:selectLess' : 'catalogue:selectMore')}
+          {t(isExpanded ? 'listing:selectLess' : 'listing:selectMore')}
         </button>
       )}
     </>

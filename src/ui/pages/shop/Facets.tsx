@@ -59,14 +59,14 @@ export function Facets({ facets, query, onToggle, onClear }: FacetsProps) {
               )}
               {chosenHere > 0 && (
                 <span className={styles.mark}>
-                  {t('catalogue:chosenCount', { count: chosenHere })}
+                  {t('listing:chosenCount', { count: chosenHere })}
                 </span>
               )}
             </summary>
             {units.length > 0 && (
               <div
                 role="group"
-                aria-label={t('catalogue:unitsOf', { facet: title })}
+                aria-label={t('listing:unitsOf', { facet: title })}
                 className={`${styles.units} ${needsScripts}`}
               >
                 {units.map((unit) => (
@@ -93,7 +93,7 @@ export function Facets({ facets, query, onToggle, onClear }: FacetsProps) {
       })}
       <noscript>
         <Button type="submit" tone="primary" wide>
-          {t('catalogue:apply')}
+          {t('listing:apply')}
         </Button>
       </noscript>
     </QueryForm>

@@ -24,7 +24,7 @@ export function FacetsDialog({ open, onClose, onClear, doneText, children }: Fac
   if (!wasWanted) return null
   return (
     <>
-      {hasFailed && <Notice tone="error">{t('catalogue:filtersFailed')}</Notice>}
+      {hasFailed && <Notice tone="error">{t('listing:filtersFailed')}</Notice>}
       <Dialog
         open={open}
         onClose={onClose}
@@ -32,11 +32,11 @@ export function FacetsDialog({ open, onClose, onClear, doneText, children }: Fac
           setHasFailed(true)
           onClose()
         }}
-        title={t('catalogue:filters')}
-        closeLabel={t('catalogue:closeFilters')}
+        title={t('listing:filters')}
+        closeLabel={t('listing:closeFilters')}
         footer={
           <>
-            {onClear && <Button onClick={onClear}>{t('catalogue:clearFilters')}</Button>}
+            {onClear && <Button onClick={onClear}>{t('listing:clearFilters')}</Button>}
             <Button tone="primary" onClick={onClose}>
               {doneText}
             </Button>

@@ -32,9 +32,7 @@ export function ListingHead(props: ListingHeadProps) {
   const { query, sorts, onSort, onView } = props
   const filterCount = [...query.filters.values()].flat().length
   const filters =
-    filterCount === 0
-      ? t('catalogue:filters')
-      : t('catalogue:filtersChosen', { count: filterCount })
+    filterCount === 0 ? t('listing:filters') : t('listing:filtersChosen', { count: filterCount })
   return (
     <div className={styles.head}>
       <p role="status" className={styles.count}>
@@ -63,7 +61,7 @@ export function ListingHead(props: ListingHeadProps) {
           <>
             <div className={styles.sort}>
               <SelectField
-                label={t('catalogue:sort.label')}
+                label={t('listing:sort.label')}
                 labelLook="hidden"
                 name="sort"
                 value={query.sort ?? 'relevance'}
@@ -79,12 +77,12 @@ export function ListingHead(props: ListingHeadProps) {
             </div>
             <noscript>
               <Button type="submit" name="view" value={query.view}>
-                {t('catalogue:apply')}
+                {t('listing:apply')}
               </Button>
             </noscript>
-            <div role="group" aria-label={t('catalogue:view.label')} className={styles.views}>
+            <div role="group" aria-label={t('listing:view.label')} className={styles.views}>
               <IconButton
-                label={t('catalogue:view.GRID')}
+                label={t('listing:view.GRID')}
                 icon={GridIcon}
                 tone="secondary"
                 type="submit"
@@ -94,7 +92,7 @@ export function ListingHead(props: ListingHeadProps) {
                 onClick={() => onView('GRID')}
               />
               <IconButton
-                label={t('catalogue:view.LIST')}
+                label={t('listing:view.LIST')}
                 icon={RowsIcon}
                 tone="secondary"
                 type="submit"

@@ -61,7 +61,7 @@ export function ListingPage({ asked, query, place, invites, head }: ListingPageP
   return (
     <ShopFrame
       title={listingTitle(t, { listing, query, place })}
-      lead={place === undefined && query.keyword === '' ? t('catalogue:lead') : undefined}
+      lead={place === undefined && query.keyword === '' ? t('listing:lead') : undefined}
       crumbs={place && [{ label: t('common:shell.allProducts'), href: '/shop' }]}
       description={place && listing && listingDescription(t, listing)}
       aside={hasFilters && facets}
@@ -93,7 +93,7 @@ export function ListingPage({ asked, query, place, invites, head }: ListingPageP
         onClose={() => setDialogOpen(false)}
         onClear={isNarrowed ? clear : undefined}
         doneText={
-          isBusy ? t('catalogue:loading') : t('catalogue:show', { count: listing?.total ?? 0 })
+          isBusy ? t('catalogue:loading') : t('listing:show', { count: listing?.total ?? 0 })
         }
       >
         {facets}

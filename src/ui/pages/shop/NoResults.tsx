@@ -20,12 +20,12 @@ export function NoResults({ keyword, isNarrowed, otherTypes, onClear }: NoResult
   return (
     <EmptyState
       icon={SearchIcon}
-      title={t('catalogue:empty.title')}
+      title={t('listing:empty.title')}
       action={
         <div className={styles.ways}>
           {isNarrowed && (
             <Button tone="primary" onClick={onClear}>
-              {t('catalogue:clearFilters')}
+              {t('listing:clearFilters')}
             </Button>
           )}
           <Link to="/shop" className={buttonLook({ tone: isNarrowed ? 'secondary' : 'primary' })}>
@@ -35,12 +35,12 @@ export function NoResults({ keyword, isNarrowed, otherTypes, onClear }: NoResult
       }
     >
       <p className={styles.reason}>
-        {keyword === '' ? t('catalogue:empty.none') : t('catalogue:empty.keyword', { keyword })}
+        {keyword === '' ? t('listing:empty.none') : t('listing:empty.keyword', { keyword })}
       </p>
       <ul className={styles.hints}>
-        {isNarrowed && <li>{t('catalogue:empty.fewer')}</li>}
-        {keyword !== '' && <li>{t('catalogue:empty.spelling')}</li>}
-        {keyword !== '' && <li>{t('catalogue:empty.code')}</li>}
+        {isNarrowed && <li>{t('listing:empty.fewer')}</li>}
+        {keyword !== '' && <li>{t('listing:empty.spelling')}</li>}
+        {keyword !== '' && <li>{t('listing:empty.code')}</li>}
       </ul>
       <OtherTypes types={otherTypes} />
     </EmptyState>
@@ -52,8 +52,8 @@ function OtherTypes({ types }: { readonly types: readonly ProductTypeCount[] }) 
   const { t } = useTranslation()
   if (types.length === 0) return null
   return (
-    <nav aria-label={t('catalogue:empty.types')}>
-      <p className={styles.reason}>{t('catalogue:empty.types')}</p>
+    <nav aria-label={t('listing:empty.types')}>
+      <p className={styles.reason}>{t('listing:empty.types')}</p>
       <ul className={styles.types}>
         {types.map(({ urlTitle, name }) => (
           <li key={urlTitle}>

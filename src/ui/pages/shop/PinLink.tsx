@@ -21,10 +21,10 @@ export function PinLink({ name, urlTitle, pinned }: PinLinkProps) {
     <Link
       {...listingChange((now) => togglePinned(now, urlTitle))}
       className={isPinned ? styles.pinned : styles.pin}
-      aria-label={t(isPinned ? 'catalogue:pin.removeNamed' : 'catalogue:pin.addNamed', { name })}
+      aria-label={t(isPinned ? 'listing:pin.removeNamed' : 'listing:pin.addNamed', { name })}
     >
       <Icon of={isPinned ? CheckIcon : PlusIcon} size="sm" />
-      {t('catalogue:pin.add')}
+      {t('listing:pin.add')}
     </Link>
   )
 }

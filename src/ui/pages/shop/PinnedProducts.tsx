@@ -26,21 +26,21 @@ export function PinnedProducts({ pinned }: { readonly pinned: readonly string[] 
     <section ref={place} aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {t('catalogue:pin.title')}
+          {t('listing:pin.title')}
         </h2>
         <p role="status" className={styles.count}>
-          {t('catalogue:pin.count', { count: pinned.length, most: mostPinned })}
+          {t('listing:pin.count', { count: pinned.length, most: mostPinned })}
         </p>
         <Link
           {...listingChange((now) => ({ ...now, pinned: [] }))}
           className={buttonLook({ tone: 'quiet', size: 'sm' })}
         >
-          {t('catalogue:pin.clear')}
+          {t('listing:pin.clear')}
         </Link>
       </div>
       <Products pinned={pinned} />
-      {pinned.length === 1 && <p className={styles.hint}>{t('catalogue:pin.one')}</p>}
-      {pinned.length >= mostPinned && <p className={styles.hint}>{t('catalogue:pin.full')}</p>}
+      {pinned.length === 1 && <p className={styles.hint}>{t('listing:pin.one')}</p>}
+      {pinned.length >= mostPinned && <p className={styles.hint}>{t('listing:pin.full')}</p>}
     </section>
   )
 }
@@ -66,7 +66,7 @@ function Products({ pinned }: { readonly pinned: readonly string[] }) {
     return (
       <Notice
         tone="error"
-        title={t('catalogue:pin.failed')}
+        title={t('listing:pin.failed')}
         actions={
           <Button size="sm" onClick={again}>
             {t('common:tryAgain')}

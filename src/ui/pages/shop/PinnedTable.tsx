@@ -37,12 +37,12 @@ export function PinnedTable({ products }: PinnedTableProps) {
   const width = products.length + 1
   const isAlone = facts.filter((each) => each !== undefined).length < 2
   return (
-    <div className={styles.window} aria-label={t('catalogue:pin.title')} {...scrolledByKeys}>
+    <div className={styles.window} aria-label={t('listing:pin.title')} {...scrolledByKeys}>
       <table className={styles.table}>
         <thead>
           <tr>
             <td className={styles.corner}>
-              <VisuallyHidden>{t('catalogue:pin.question')}</VisuallyHidden>
+              <VisuallyHidden>{t('listing:pin.question')}</VisuallyHidden>
             </td>
             {products.map(({ urlTitle, product }) => (
               <th key={urlTitle} scope="col" className={styles.column}>
@@ -53,13 +53,13 @@ export function PinnedTable({ products }: PinnedTableProps) {
         </thead>
         {!isAlone && (
           <Rows
-            title={t('catalogue:pin.different', { count: different.length })}
+            title={t('listing:pin.different', { count: different.length })}
             rows={different}
             width={width}
           />
         )}
         {!isAlone && same.length > 0 && (
-          <Rows title={t('catalogue:pin.same', { count: same.length })} rows={same} width={width} />
+          <Rows title={t('listing:pin.same', { count: same.length })} rows={same} width={width} />
         )}
       </table>
     </div>
@@ -74,7 +74,7 @@ function ColumnHead({ urlTitle, product }: PinnedTableProps['products'][number])
       {product === 'missing' ? (
         <>
           {urlTitle}
-          <span className={styles.missing}>{t('catalogue:pin.missing')}</span>
+          <span className={styles.missing}>{t('listing:pin.missing')}</span>
         </>
       ) : (
         <Link to="/product/$urlTitle" params={{ urlTitle }} className={linkLook({ tone: 'plain' })}>
@@ -84,7 +84,7 @@ function ColumnHead({ urlTitle, product }: PinnedTableProps['products'][number])
       <Link
         {...listingChange((now) => togglePinned(now, urlTitle))}
         className={styles.remove}
-        aria-label={t('catalogue:pin.removeNamed', { name })}
+        aria-label={t('listing:pin.removeNamed', { name })}
       >
         {t('common:remove')}
       </Link>
@@ -129,7 +129,7 @@ function FactText({ fact }: { readonly fact: FigureFact | undefined }) {
     return (
       <>
         <span aria-hidden>–</span>
-        <VisuallyHidden>{t('catalogue:table.unknown')}</VisuallyHidden>
+        <VisuallyHidden>{t('listing:table.unknown')}</VisuallyHidden>
       </>
     )
   }

@@ -40,7 +40,7 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
             description={ownFigures(descriptionText(product.descriptionHtml))}
             figures={ofCard(product.figures)}
             found={product.found}
-            moreLabel={invites ? t('catalogue:discover') : undefined}
+            moreLabel={invites ? t('listing:discover') : undefined}
             {...(product.hasOptionGroups
               ? {
                   // Another search may have found another of its skus.
@@ -49,7 +49,7 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
               : {
                   code: product.isBundle
                     ? undefined
-                    : { label: t('catalogue:codeBegins'), text: product.skuCode },
+                    : { label: t('listing:codeBegins'), text: product.skuCode },
                   price: priceOf(product.skus),
                 })}
             renderLink={routerLink}

@@ -57,7 +57,7 @@ export function ProductRow(props: ProductRowProps) {
           {price?.text}
           {price?.terms !== undefined && <span className={styles.terms}> {price.terms}</span>}
           {price === undefined && !product.hasOptionGroups && (
-            <VisuallyHidden>{t('catalogue:table.unknown')}</VisuallyHidden>
+            <VisuallyHidden>{t('listing:table.unknown')}</VisuallyHidden>
           )}
         </td>
       </tr>
@@ -86,7 +86,7 @@ function Figure({ product, quantity, figures }: FigureProps) {
   return (
     <>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{t('catalogue:table.unknown')}</VisuallyHidden>
+      <VisuallyHidden>{t('listing:table.unknown')}</VisuallyHidden>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function ProductTable({ listing: { rows, columns, sorts }, query }: Produ
   const priceOf = usePlainPrice()
   const hrefOf = useProductAddress()
   const sortable = { sort: query.sort, sorts }
-  const label = t('catalogue:table.label')
+  const label = t('listing:table.label')
   return (
     <div className={styles.frame}>
       <div className={styles.window} aria-label={label} {...scrolledByKeys}>
@@ -45,11 +45,11 @@ export function ProductTable({ listing: { rows, columns, sorts }, query }: Produ
                   look="figure"
                   unit={figures.unit(quantity)}
                 >
-                  {t(`catalogue:figure.${quantity}`)}
+                  {t(`listing:figure.${quantity}`)}
                 </SortHead>
               ))}
               <SortHead {...sortable} up="price" down="priceDescending" look="figure">
-                {t('catalogue:table.price')}
+                {t('listing:table.price')}
               </SortHead>
             </tr>
           </thead>

@@ -86,7 +86,7 @@ function Failed({ failure }: { readonly failure: NonNullable<ShownListing['failu
   return (
     <Notice
       tone="error"
-      title={t('catalogue:failed')}
+      title={t('listing:failed')}
       actions={
         <Button size="sm" onClick={() => void router.invalidate()}>
           {t('common:tryAgain')}
@@ -101,7 +101,7 @@ function Failed({ failure }: { readonly failure: NonNullable<ShownListing['failu
 /** A typo in the keyword was corrected; shows the correction in case the keyword was intended. */
 function ReadAs({ keyword, readAs }: { readonly keyword: string; readonly readAs: string }) {
   const { t } = useTranslation()
-  return <Text>{t('catalogue:readAs', { keyword, readAs })}</Text>
+  return <Text>{t('listing:readAs', { keyword, readAs })}</Text>
 }
 
 function Pages({ shown: { listing }, query, hrefFor }: ResultsProps) {
@@ -110,7 +110,7 @@ function Pages({ shown: { listing }, query, hrefFor }: ResultsProps) {
   const { page, pageCount } = listing
   return (
     <Pagination
-      label={t('catalogue:pages')}
+      label={t('listing:pages')}
       page={page}
       pageCount={pageCount}
       hrefFor={(number) => hrefFor({ ...query, page: number })}

@@ -46,7 +46,7 @@ export function ShopFrame({ crumbs = [], aside, children, ...props }: ShopFrameP
           {aside !== false && (
             <section className={styles.aside} aria-labelledby={facetsTitleId}>
               <h2 id={facetsTitleId} className={styles.facetsTitle}>
-                {t('catalogue:filters')}
+                {t('listing:filters')}
               </h2>
               {aside}
             </section>

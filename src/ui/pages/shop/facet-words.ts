@@ -13,7 +13,7 @@ const ownNames = new Map<string, TextKey>([
   [forcedFilters.brand, 'common:place.brand'],
   [forcedFilters.category, 'common:place.category'],
   [forcedFilters.productType, 'common:place.productType'],
-  ['priceRange', 'catalogue:facet.priceRange'],
+  ['priceRange', 'listing:facet.priceRange'],
 ])
 
 /** Ours for what every list has, the catalogue's for what is particular to its products. */
@@ -72,12 +72,12 @@ export function chosenOptions(
       const value =
         facet?.unit === undefined || known === undefined
           ? name
-          : t('catalogue:withUnit', { name, unit: unitWords(t, facet.unit) })
+          : t('listing:withUnit', { name, unit: unitWords(t, facet.unit) })
       const title = facetTitle(t, facet ?? { slug, name: slug.slice(slug.indexOf('.') + 1) })
       return {
         facet: { slug, selectType: facet?.selectType ?? 'multi' },
         option,
-        label: t(isUnlisted ? 'catalogue:chosenUnlisted' : 'catalogue:chosen', {
+        label: t(isUnlisted ? 'listing:chosenUnlisted' : 'listing:chosen', {
           facet: title,
           option: value,
         }),

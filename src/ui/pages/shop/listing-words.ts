@@ -24,7 +24,7 @@ export function listingTitle(t: TFunction, { listing, query, place }: About): st
   // Its page is about everything (CAT-12).
   if (place?.slug === productTypeBase) return t('common:shell.allProducts')
   if (place) return placeName(listing, place) ?? (listing ? place.slug : t('catalogue:loading'))
-  if (query.keyword !== '') return t('catalogue:titleKeyword', { keyword: query.keyword })
+  if (query.keyword !== '') return t('listing:titleKeyword', { keyword: query.keyword })
   const types = query.filters.get(forcedFilters.productType) ?? []
   const [type] = types
   const name = listing?.productTypes.find(({ urlTitle }) => urlTitle === type)?.name
@@ -63,15 +63,15 @@ export function countWords(t: TFunction, { listing, isBusy }: ShownListing): str
   if (total === 0 && listing.crossReference !== undefined) return ''
   if (pageCount <= 1) return t('common:productCount', { count: total })
   const from = (page - 1) * listingPageSize + 1
-  return t('catalogue:countRange', { from, to: from + rows.length - 1, count: total })
+  return t('listing:countRange', { from, to: from + rows.length - 1, count: total })
 }
 
 /** What an order is called. */
 export function sortWords(t: TFunction, sort: ListingSort): string {
-  if (isPlainSort(sort)) return t(`catalogue:sort.${sort}`)
+  if (isPlainSort(sort)) return t(`listing:sort.${sort}`)
   const order = figureOrder(sort)
-  const figure = order && t(`catalogue:figure.${order.quantity}`)
-  return t(order?.isDescending ? 'catalogue:sort.figureDescending' : 'catalogue:sort.figure', {
+  const figure = order && t(`listing:figure.${order.quantity}`)
+  return t(order?.isDescending ? 'listing:sort.figureDescending' : 'listing:sort.figure', {
     figure,
   })
 }

@@ -33,7 +33,7 @@ export function useProductFigures(): FigureWords {
   return {
     ofCard: (figures = []) =>
       figures.slice(0, mostFigures).map((figure) => ({
-        name: t(`catalogue:figure.${figure.quantity}`),
+        name: t(`listing:figure.${figure.quantity}`),
         text: `${span(figure)} ${unit(figure.quantity)}`,
       })),
     span,
