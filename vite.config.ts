@@ -64,6 +64,10 @@ export default defineConfig(({ command }) => ({
     // All looks at once: a part whose script could be fetched but not its looks would stand there bare.
     cssCodeSplit: false,
     rolldownOptions: {
+      // No module of ours or of the libraries does anything when one of its properties is read.
+      treeshake: { propertyReadSideEffects: false },
+      // A name for a value costs more than the value, across files as well.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         codeSplitting: { groups: chunks },
         chunkFileNames: numbered.nameOf,

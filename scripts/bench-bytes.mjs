@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, loadConfigFromFile } from 'vite'
 import { root } from './run.mjs'
 
 /** Scripts in kilobytes, and how many files and answers of any kind a visit to an address asks for. */
@@ -33,6 +33,13 @@ export async function firstVisit(browser, url, prepare) {
 export async function buildBarePage() {
   const folder = path.join(root, '.cache/bare')
   rmSync(folder, { recursive: true, force: true })
+  const shop = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    'vite.config.ts',
+    root,
+  )
+  // Neither of the two is to be leaner by a setting.
+  const { treeshake, optimization } = shop.config.build.rolldownOptions
   await build({
     configFile: false,
     root: path.join(root, 'bench/bare'),
@@ -43,6 +50,7 @@ export async function buildBarePage() {
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
+      rolldownOptions: { treeshake, optimization },
     },
   })
   return folder

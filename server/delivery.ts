@@ -17,12 +17,12 @@ export interface Ready {
   readonly contents: (encoding: Encoding | undefined) => Uint8Array | Promise<Uint8Array>
 }
 
-/** Bytes below which an answer is one packet anyway. */
-export const ONE_PACKET = 1024
+/** Bytes below which an encoding saves less than its own header says. */
+export const WORTH_ENCODING = 400
 
 /** The encoding that this request wants of contents of that type and size; undefined for them as they are. */
 export function wantedEncoding(request: Request, { headers, size }: Ready): Encoding | undefined {
-  if (size < ONE_PACKET) return undefined
+  if (size < WORTH_ENCODING) return undefined
   return chosenEncoding(request, headers.get('content-type') ?? '')
 }
 

@@ -3,14 +3,14 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { encoded } from '../reference-backend/http/compression.ts'
-import { ONE_PACKET, type Ready } from './delivery.ts'
+import { WORTH_ENCODING, type Ready } from './delivery.ts'
 
 const unzipped = promisify(gunzip)
 
 /** The same page, without the plain contents: hardly anybody asks for them, and they are most of its bytes. */
 export async function packed(ready: Ready): Promise<{ page: Ready; bytes: number }> {
   const plain = await ready.contents(undefined)
-  if (ready.size < ONE_PACKET) return { page: ready, bytes: ready.size }
+  if (ready.size < WORTH_ENCODING) return { page: ready, bytes: ready.size }
   const [br, gzip] = await Promise.all([encoded(plain, 'br'), encoded(plain, 'gzip')])
   const { status, headers, size } = ready
   const contents: Ready['contents'] = (encoding) => {
