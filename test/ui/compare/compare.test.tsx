@@ -168,6 +168,13 @@ describe('a comparison', () => {
     expect(row('Price')).toHaveTextContent('24')
   })
 
+  it('has no price for a code that is complete and not sold here, and does not ask for a complete one', async () => {
+    await openShopAt('/compare?models=OM1080CNP!OM1080QQ', { as: usCustomer })
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for \d+ piece/))
+    expect(row('Price')).toHaveTextContent('this code is not a model that is sold here')
+    expect(row('Price')).not.toHaveTextContent('complete')
+  })
+
   it('takes a model out and another one in, each a step that can be taken back', async () => {
     const { user } = await openShopAt(two)
     await user.click(await screen.findByRole('button', { name: 'Remove OM1080CNS' }))
@@ -202,7 +209,9 @@ describe('a comparison', () => {
 
   it('keeps what it can read beside what it cannot, and names what is too many', async () => {
     await openShopAt('/compare?models=OM1080CNS!ZZZ9!OM1080QQ!OM2!GP1!MC1A')
-    expect(await screen.findByText('No product begins like this code.')).toBeVisible()
+    expect(
+      await screen.findByText(/^No product begins like this code\. .*no longer sold\.$/),
+    ).toBeVisible()
     expect(columns()).toHaveLength(4)
     expect(screen.getByText('At most 4 can be compared. Left out:')).toBeVisible()
     expect(screen.getByText('GP1, MC1A')).toBeVisible()

@@ -187,13 +187,13 @@ interface RefusedProps {
   readonly question: Extract<ComparedQuestion, { readonly kind: 'refused' }>
 }
 
-/** Why no price is asked for; what concerns the whole page is said above. */
+/** Why no price is asked for: a code of another region is complete, and has none all the same. What concerns the whole page is said above. */
 function Refused({ question: { problems } }: RefusedProps) {
   const { t } = useTranslation()
   const [problem] = problems
   const words = () => {
     if (problem?.kind === 'unsettled') {
-      return t(problem.code === 'plain' ? 'common:none' : 'compare:notWhole')
+      return problem.code === 'plain' ? t('common:none') : t(`compare:notPriced.${problem.code}`)
     }
     if (problem?.kind === 'quantity') return quantityProblemText(problem.problem, t)
     return t('price:notAvailable')
