@@ -127,7 +127,7 @@ function isEmpty({ code, quantity }: BulkLine): boolean {
 
 /**
  * "SKT1NC, 5", with a comma, a semicolon, a tab, a bar, blanks or "x" between, or "5 x SKT1NC"; without a quantity it is one
- * piece or the least. A quantity stays as it is written: of "1,000" never a 1 is left.
+ * piece or the least. A quantity stays as it is written: of "1,000" never a 1 is left, and of "2,5" no 2.
  */
 function linesOfText(text: string): readonly BulkLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
@@ -137,7 +137,7 @@ function linesOfText(text: string): readonly BulkLine[] {
       inColumns(trimmed) ??
       inThousands(trimmed) ??
       inPieces(trimmed) ??
-      /^(.*?)\s*,\s*(\d{1,3}(?:,\d{3})+[^,]*|[^,]*)/.exec(trimmed) ??
+      /^(.*?)\s*,\s*(\d+(?:,\d+)+[^,]*|[^,]*)/.exec(trimmed) ??
       inTimes(trimmed) ??
       /^(.*?)\s+(\d+)$/.exec(trimmed) ??
       inWords(trimmed) ??

@@ -42,7 +42,7 @@ describe('the list of a bulk order', () => {
     ])
   })
 
-  it('keeps a quantity as it is written, so that a thousand is never one (CSV-02)', () => {
+  it('keeps a quantity as it is written, so that a thousand is never one, and two and a half never two (CSV-02)', () => {
     const text = [
       'SK1N10\t1,000',
       'SK1N10;1,000;left',
@@ -54,6 +54,8 @@ describe('the list of a bulk order', () => {
       'SK1N10, 1,000 pcs',
       'SK1N10, 1,000, left',
       'SK1N10, 2,5',
+      'SK1N10,2,5',
+      'SK1N10, 2, 5',
     ]
     const read = cells(list(text.join('\n')))
     expect(read.map(([code]) => code)).toEqual(text.map(() => 'SK1N10'))
@@ -67,6 +69,8 @@ describe('the list of a bulk order', () => {
       '1 000',
       '1,000 pcs',
       '1,000',
+      '2,5',
+      '2,5',
       '2',
     ])
     const again = inMode(inMode(list('SK1N10\t1,000\nSK1N10\t2,5'), 'lines'), 'list')
