@@ -1,5 +1,5 @@
 /** A dialog with one form that is sent once: below it what went wrong, Cancel and the way on. */
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/Button/Button.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
@@ -17,6 +17,8 @@ interface SubmitDialogProps {
   /** What went wrong with the last attempt, in words. */
   readonly failure: string | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** Where the focus goes; the first control unless told otherwise. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -35,6 +37,7 @@ export function SubmitDialog({ isBusy, formId, onClose, ...props }: SubmitDialog
       closeLabel={t('common:close')}
       outsidePress="kept"
       size={props.size}
+      initialFocus={props.initialFocus}
       {...(props.failure !== undefined && {
         outcome: <Notice tone="error">{props.failure}</Notice>,
       })}

@@ -59,6 +59,48 @@ describe('another configuration of a line', () => {
     expect(shop.calls.journal).toEqual(['quoteGateway.changeModel'])
   })
 
+  it('begins on the dialog while its product is read, and then on the first field', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('productCatalogue.bySkuCode')
+    const page = await openQuote({ items: [item] }, shop)
+    await page.user.click(screen.getByRole('button', { name: 'Change configuration of OM1080CNS' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change the configuration' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    release()
+    const code = await within(dialog).findByRole('textbox', { name: /^Model code/ })
+    expect(code).toHaveFocus()
+    await page.user.tab()
+    expect(within(dialog).getByRole('combobox', { name: 'Displacement' })).toHaveFocus()
+  })
+
+  it('leaves whoever has gone on meanwhile where they are', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('productCatalogue.bySkuCode')
+    const page = await openQuote({ items: [item] }, shop)
+    await page.user.click(screen.getByRole('button', { name: 'Change configuration of OM1080CNS' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change the configuration' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await page.user.tab()
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
+    expect(cancel).toHaveFocus()
+    release()
+    await within(dialog).findByRole('textbox', { name: /^Model code/ })
+    expect(cancel).toHaveFocus()
+  })
+
+  it('begins on the way to try again where the product could not be read', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('productCatalogue.bySkuCode', { kind: 'unreachable', offline: false })
+    const page = await openQuote({ items: [item] }, shop)
+    await page.user.click(screen.getByRole('button', { name: 'Change configuration of OM1080CNS' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change the configuration' })
+    const again = await within(dialog).findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(again).toHaveFocus())
+    await page.user.click(again)
+    const code = await within(dialog).findByRole('textbox', { name: /^Model code/ })
+    expect(code).toHaveFocus()
+  })
+
   it('may be pasted as a code, and says what does not stay', async () => {
     const early = { ...item, requestedDate: aDay('2026-03-20'), customCode: 'HOUSE-1' }
     const { dialog, user } = await opened({ items: [early] })

@@ -11,6 +11,7 @@ import { SubmitDialog } from '../../SubmitDialog.tsx'
 import { quoteFailureWords } from '../quote-failure-words.ts'
 import type { OpenQuote } from '../use-quote.ts'
 import { LineConfiguration } from './LineConfiguration.tsx'
+import { useFirstField } from './use-first-field.ts'
 import { useProductOfLine } from './use-product-of-line.ts'
 
 interface ChangeLineDialogProps {
@@ -29,6 +30,7 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
   const [line] = useState(item)
   const [reading, again] = useProductOfLine(line)
   const product = reading.kind === 'read' ? reading.answer : undefined
+  const { place, initialFocus } = useFirstField()
   const close = () => {
     forget()
     quote.send({ type: 'failure.dismiss', place: `model:${item.id}` })
@@ -55,28 +57,31 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
       formId={formId}
       failure={model.failure && quoteFailureWords(t, model.failure, 'line:failed')}
       size="lg"
+      initialFocus={initialFocus}
       onClose={close}
     >
-      {reading.kind === 'waiting' && <SkeletonRows busyText={t('line:loading')} count={6} />}
-      {reading.kind === 'failed' && (
-        <ReadFailed failure={reading.failure} fallbackKey="line:productFailed" onAgain={again} />
-      )}
-      {product?.kind === 'gone' && <Notice tone="warning">{t('line:productGone')}</Notice>}
-      {product?.kind === 'there' && (
-        <LineConfiguration
-          formId={formId}
-          line={line}
-          present={item}
-          quantity={row.quantity.text}
-          sold={product}
-          begun={kept}
-          onChoose={keep}
-          onConfirm={(changed) => {
-            setSent(changed)
-            quote.send({ type: 'model.save', itemId: item.id, model: changed })
-          }}
-        />
-      )}
+      <div key={reading.kind} ref={place}>
+        {reading.kind === 'waiting' && <SkeletonRows busyText={t('line:loading')} count={6} />}
+        {reading.kind === 'failed' && (
+          <ReadFailed failure={reading.failure} fallbackKey="line:productFailed" onAgain={again} />
+        )}
+        {product?.kind === 'gone' && <Notice tone="warning">{t('line:productGone')}</Notice>}
+        {product?.kind === 'there' && (
+          <LineConfiguration
+            formId={formId}
+            line={line}
+            present={item}
+            quantity={row.quantity.text}
+            sold={product}
+            begun={kept}
+            onChoose={keep}
+            onConfirm={(changed) => {
+              setSent(changed)
+              quote.send({ type: 'model.save', itemId: item.id, model: changed })
+            }}
+          />
+        )}
+      </div>
     </SubmitDialog>
   )
 }
