@@ -65,6 +65,7 @@ export const anotherModel: ModelWrite = {
   choices: undefined,
   quantity: 3,
   from: 'OM1080CNS',
+  knownQuantity: 2,
 }
 
 /** Shipping to a saved address with the first shipping method. */

@@ -74,6 +74,13 @@ export const quoteLineContract: Suite = (shop) => {
     expect(line?.lineTotal).not.toBe(item.lineTotal)
   })
 
+  it('says which quantity it has written over', async () => {
+    const { client, quote, item, change } = await oneLine(shop())
+    const quantity = item.quantity + item.rule.step
+    right(await client.quoteGateway.changeQuantity(quote.id, item.id, quantity)())
+    expect(right(await change())).toMatchObject({ before: String(quantity) })
+  })
+
   it('is told by the ledger as a change of the model', async () => {
     const { client, quote, item, other, change } = await oneLine(shop())
     await change()

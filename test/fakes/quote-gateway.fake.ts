@@ -258,6 +258,8 @@ function changeItem(
 /** As the line was otherwise; its earliest day where its own is too early, and without its own code. */
 function changeModel(visit: Visit, id: QuoteId, change: ModelChange): Answer<QuoteAfter> {
   const { shop } = visit
+  const present = shop.quotes.get(id)?.quote.items.find((one) => one.id === change.itemId)
+  const before = present && String(present.quantity)
   return F.pipe(
     changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
       const item = quote.items.find((one) => one.id === change.itemId)
@@ -278,7 +280,7 @@ function changeModel(visit: Visit, id: QuoteId, change: ModelChange): Answer<Quo
       const explained = { ...next, segments: segmentsOfModel(shop, line, zone) }
       return E.right(withItems(quote, quote.items.map(replaced(explained)), shop))
     }),
-    E.map(after),
+    E.map((quote): QuoteAfter => ({ kind: 'quote', quote, before })),
   )
 }
 

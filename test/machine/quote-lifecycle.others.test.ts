@@ -189,6 +189,87 @@ describe('a value that another window had set', () => {
   })
 })
 
+describe('a quantity that goes along with another configuration', () => {
+  const model = { modelCode: 'OM1110CNS', choices: undefined, quantity: 3 }
+  const chosen: QuoteIntent = { type: 'model.save', itemId, model }
+  const next = { ...first, ...model }
+  const withNext = { ...both, items: [next, second] }
+  const answered = (before: string | undefined) =>
+    E.right({ kind: 'quote', quote: withNext, before } as const)
+  const write = { kind: 'quantity', itemId, quantity: 3 }
+
+  it('is said with the one of another window whose place it took, by the name of the new model', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(chosen)
+    await page.answer(answered('8'))
+    expect(page.view().notices).toEqual([
+      { kind: 'overwritten', write, item: next, was: '8', now: '3' },
+    ])
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(withNext))
+    expect(page.view().notices).toHaveLength(1)
+  })
+
+  it.each([
+    ['this page knew of', '2'],
+    ['is the same', '3'],
+    ['nobody tells', undefined],
+  ])('is not said when it took the place of one that %s', async (_what, before) => {
+    const page = aLifecycle({ quote: both })
+    page.send(chosen)
+    await page.answer(answered(before))
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('is said where the other quantity became known only after it was confirmed', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send({ type: 'purchase-order.save', number: 'PO-9' })
+    page.send(chosen)
+    await page.answer(done({ ...both, items: [{ ...first, quantity: 8 }, second] }))
+    await page.answer(answered('8'))
+    expect(page.view().notices).toContainEqual(
+      expect.objectContaining({ kind: 'overwritten', was: '8', now: '3' }),
+    )
+  })
+
+  it('is said as well where the quote is read again right behind it', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(chosen)
+    page.send({ type: 'quote.reload' })
+    await page.answer(answered('8'))
+    await page.answerReading(E.right(withNext))
+    expect(page.view().notices).toMatchObject([{ kind: 'overwritten', was: '8', now: '3' }])
+  })
+
+  it('is not said of a quantity that was being written here when it was confirmed', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    page.send(chosen)
+    await page.answer(done(withNine))
+    await page.answer(answered('9'))
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('is not said of one that a reading had brought before it was confirmed', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right({ ...both, items: [{ ...first, quantity: 8 }, second] }))
+    page.send(chosen)
+    await page.answer(answered('8'))
+    expect(page.view().notices).toMatchObject([{ kind: 'changed-unseen' }])
+  })
+
+  it('is no longer said once the other one was put back', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(chosen)
+    await page.answer(answered('8'))
+    page.send({ type: 'quantity.save', itemId, quantityText: '8' })
+    const withEight = { ...both, items: [{ ...next, quantity: 8 }, second] }
+    await page.answer(E.right({ kind: 'quote', quote: withEight, before: '3' }))
+    expect(page.view().notices).toEqual([])
+  })
+})
+
 describe('a line that nobody has changed and that costs something else now', () => {
   const repriced = { ...second, unitPrice: 99 }
   const was = second.unitPrice

@@ -30,6 +30,7 @@ export function changeQuoteModel(tools: Tools, ctx: RequestContext, wish: ModelC
       const line = order.lines.find((each) => String(each.id) === lineId)
       if (line === undefined) throw refused(ITEM_NOT_FOUND)
       const before = lineFields(line)
+      const quantityBefore = String(line.quantity)
       const modelCode = modelNumberIn(wish.modelCode)
       const isDone = before.modelCode === modelCode && line.quantity === quantity
       if (before.modelCode !== from && !isDone) {
@@ -51,7 +52,11 @@ export function changeQuoteModel(tools: Tools, ctx: RequestContext, wish: ModelC
         const listPrice = Math.round(price.unitPrice * 100)
         await updateLine(tools, scope.ctx, line.id, { quantity, listPrice, fields, product })
       }
-      return settled(tools, scope.ctx, order)
+      return {
+        quote: await settled(tools, scope.ctx, order),
+        before: [{ id: lineId, text: quantityBefore }],
+        refusals: [],
+      }
     },
   )
 }

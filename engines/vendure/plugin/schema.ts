@@ -155,7 +155,7 @@ export const shopSchema = gql`
     changeQuoteLines(id: String!, lines: [LineChange!]!): ChangedLines!
     changeQuoteModel(
       id: String! lineId: String! from: String! modelCode: String! choices: [ChoiceInput!] quantity: Int!
-    ): Quote!
+    ): ChangedLines!
     copyQuote(
       id: String! lines: [WishedLineInput!] others: [FurtherQuoteInput!] quoteId: String newName: String
       withDetails: Boolean intent: String

@@ -60,23 +60,26 @@ export function lineChangesOf(client: GraphqlClient): LineChanges {
         lines.map(({ itemId, date }) => ({ id: itemId, date })),
       ),
     changeModel: (id, { itemId, from, modelCode, choices, quantity }) =>
-      client.call({
-        field: 'changeQuoteModel',
-        document: `mutation ($id: String!, $lineId: String!, $from: String!, $modelCode: String!,
-          $choices: [ChoiceInput!], $quantity: Int!) {
-          changeQuoteModel(id: $id, lineId: $lineId, from: $from, modelCode: $modelCode,
-            choices: $choices, quantity: $quantity) { ${quoteFields} } }`,
-        variables: {
-          id,
-          lineId: itemId,
-          from,
-          modelCode,
-          choices: encodeChoices(choices),
-          quantity,
-        },
-        manner: 'write',
-        decode: decodeQuoteAfter,
-      }),
+      F.pipe(
+        client.call({
+          field: 'changeQuoteModel',
+          document: `mutation ($id: String!, $lineId: String!, $from: String!, $modelCode: String!,
+            $choices: [ChoiceInput!], $quantity: Int!) {
+            changeQuoteModel(id: $id, lineId: $lineId, from: $from, modelCode: $modelCode,
+              choices: $choices, quantity: $quantity) { ${changedLinesFields} } }`,
+          variables: {
+            id,
+            lineId: itemId,
+            from,
+            modelCode,
+            choices: encodeChoices(choices),
+            quantity,
+          },
+          manner: 'write',
+          decode: decodeChangedLines,
+        }),
+        TE.chain(ofOneLine(itemId)),
+      ),
     removeItem: (id, itemId) => remove(id, [itemId]),
     removeItems: remove,
   }

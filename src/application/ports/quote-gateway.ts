@@ -85,7 +85,7 @@ export interface SavedNumber {
   readonly before?: string | undefined
 }
 
-export type ModelChange = Omit<ModelWrite, 'kind'>
+export type ModelChange = Omit<ModelWrite, 'kind' | 'knownQuantity'>
 
 type Submission = (
   id: QuoteId,
@@ -141,7 +141,7 @@ export interface QuoteGateway {
   /**
    * Another configuration of the same product on a line. Number, own number and date stay; a date that is too early
    * for it becomes the earliest one, an own code that does not stand for it comes off. `refused` where the line has
-   * meanwhile another model than `from`.
+   * meanwhile another model than `from`. Of the quantity that it writes over the answer tells `before`.
    */
   readonly changeModel: (id: QuoteId, change: ModelChange) => TE.TaskEither<PortFailure, QuoteAfter>
   readonly removeItem: (id: QuoteId, itemId: QuoteItemId) => TE.TaskEither<PortFailure, QuoteAfter>

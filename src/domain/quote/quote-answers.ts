@@ -37,7 +37,7 @@ export function afterSuccess(
   const places = new Set(parts.map(placeOf))
   const typed = withoutAllSettled(edits.typed, parts, quote)
   const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
-  const own = noticesAfterWrites(edits, before, linesBefore)
+  const own = noticesAfterWrites(edits, quote, { before, linesBefore })
   const notices = noticesOfChangedLines({ ...edits, notices: own }, quote)
   const failures = new Map(edits.failures)
   for (const part of parts) {

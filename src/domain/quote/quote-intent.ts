@@ -17,13 +17,14 @@ import {
   type QuoteEdits,
   type QuoteFailure,
 } from './quote-edits.ts'
-import type { QuoteItemId } from './quote-item.ts'
-import type {
-  DateWrite,
-  HistoryDirection,
-  QuantityWrite,
-  QuotePlace,
-  QuoteWrite,
+import type { QuoteItem, QuoteItemId } from './quote-item.ts'
+import {
+  type DateWrite,
+  type HistoryDirection,
+  partsOf,
+  type QuantityWrite,
+  type QuotePlace,
+  type QuoteWrite,
 } from './quote-write.ts'
 import { type TypedTexts, withMapEntry, without } from './typed-texts.ts'
 import { fulfilmentOf, isPossible, itemOf } from './write-evidence.ts'
@@ -227,8 +228,19 @@ function isOpen(edits: QuoteEdits, write: QuoteWrite): boolean {
   return isPossible(edits.quote, write) && !(isOfItem && isBeingRemoved(edits, write.itemId))
 }
 
+/** The quantity that a line has by what is being written here, else by what is stored. */
+function knownQuantity({ underWay }: QuoteEdits, { id, quantity }: QuoteItem): number {
+  const own = partsOf(underWay).flatMap((write) =>
+    (write.kind === 'quantity' || write.kind === 'model') && write.itemId === id
+      ? [write.quantity]
+      : [],
+  )
+  return own[0] ?? quantity
+}
+
 /** The write, or undefined while the text is not right; the view says what is wrong with it. */
-function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite | undefined {
+function writeOf(edits: QuoteEdits, intent: QuoteIntent): QuoteWrite | undefined {
+  const { quote, typed } = edits
   switch (intent.type) {
     case 'purchase-order.save': {
       const number = readPurchaseOrder(intent.number)
@@ -259,7 +271,8 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       const item = itemOf(quote, itemId)
       if (!item?.skuId) return undefined
       const skuId = model.skuId ?? item.skuId
-      return { kind: 'model', itemId, from: item.modelCode, ...model, skuId }
+      const known = { from: item.modelCode, knownQuantity: knownQuantity(edits, item) }
+      return { kind: 'model', itemId, ...known, ...model, skuId }
     }
     case 'lines.clear':
       return { kind: 'clear' }

@@ -17,24 +17,31 @@ export function withoutNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdit
   return { ...edits, notices: edits.notices.filter((each) => each !== notice) }
 }
 
+/** What stood at the places of the writes just before, where the server says so. */
+interface WrittenOver {
+  readonly before?: string | undefined
+  /** Of a call about many lines. */
+  readonly linesBefore?: ReadonlyMap<QuoteItemId, string> | undefined
+}
+
 /** The notices after the writes under way were done; the newest of each place only. */
 export function noticesAfterWrites(
   { quote, underWay, notices }: QuoteEdits,
-  before: string | undefined,
-  linesBefore: ReadonlyMap<QuoteItemId, string> = new Map(),
+  answer: Quote,
+  { before, linesBefore = new Map() }: WrittenOver,
 ): readonly QuoteNotice[] {
-  const writes = partsOf(underWay).filter(isCompared)
+  const writes = partsOf(underWay).flatMap((write) => comparedIn(quote, write))
   if (writes.length === 0) return notices
-  const places = new Set(writes.map(placeOf))
+  const places = new Set(writes.map(({ write }) => placeOf(write)))
   const others = notices.filter(
     (notice) => notice.kind !== 'overwritten' || !places.has(placeOf(notice.write)),
   )
-  const overwritten = writes.flatMap((write): readonly QuoteNotice[] => {
+  const overwritten = writes.flatMap(({ write, known }): readonly QuoteNotice[] => {
     const itemId = write.kind === 'purchase-order' ? undefined : write.itemId
     const was = writes.length === 1 ? before : itemId && linesBefore.get(itemId)
     const now = valueOf(write)
-    if (was === undefined || was === now || was === knownAt(quote, write)) return []
-    const item = itemId && itemOf(quote, itemId)
+    if (was === undefined || was === now || was === known) return []
+    const item = itemId && (itemOf(answer, itemId) ?? itemOf(quote, itemId))
     return [{ kind: 'overwritten', write, item, was, now }]
   })
   return [...others, ...overwritten]
@@ -89,15 +96,39 @@ function isAsShown(shown: QuoteItem | undefined, item: QuoteItem): boolean {
   )
 }
 
-function isCompared(write: QuoteWrite): write is ComparedWrite {
-  return write.kind === 'purchase-order' || write.kind === 'quantity' || write.kind === 'date'
+interface Compared {
+  readonly write: ComparedWrite
+  /** What this page believed to be stored there. */
+  readonly known: string
 }
 
-/** What this page believed to be stored at the place of a write. */
-function knownAt(quote: Quote, write: ComparedWrite): string {
-  if (write.kind === 'purchase-order') return quote.purchaseOrderNumber
-  const item = itemOf(quote, write.itemId)
-  return write.kind === 'quantity' ? String(item?.quantity ?? '') : (item?.requestedDate ?? '')
+/** The value that a write says. Another configuration says the quantity, too, and by what was known when it was chosen. */
+function comparedIn(quote: Quote, write: QuoteWrite): readonly Compared[] {
+  switch (write.kind) {
+    case 'purchase-order':
+      return [{ write, known: quote.purchaseOrderNumber }]
+    case 'quantity':
+      return [{ write, known: String(itemOf(quote, write.itemId)?.quantity ?? '') }]
+    case 'date':
+      return [{ write, known: itemOf(quote, write.itemId)?.requestedDate ?? '' }]
+    case 'model': {
+      const { itemId, quantity, knownQuantity } = write
+      return [{ write: { kind: 'quantity', itemId, quantity }, known: String(knownQuantity) }]
+    }
+    case 'remove':
+    case 'clear':
+    case 'promotion':
+    case 'method':
+    case 'saved-address':
+    case 'new-address':
+    case 'shipping-method':
+    case 'pickup-location':
+    case 'pickup-date':
+    case 'submit':
+    case 'resubmit':
+    case 'recall':
+      return []
+  }
 }
 
 /** Reports lines that another user has removed, with what was typed for them. */

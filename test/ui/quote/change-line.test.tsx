@@ -202,6 +202,20 @@ describe('another configuration of a line', () => {
     expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
   })
 
+  it('says of a quantity that another device has set meanwhile that it was written over', async () => {
+    const { dialog, user, confirm, shop, quote } = await opened()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+    const table = within(dialog).getByRole('table', { name: 'What changes on this line' })
+    await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
+    withQuote(shop, usCustomer, { ...quote, items: [{ ...item, quantity: 5 }] })
+    await confirm()
+    const words = 'The quantity of OM1080TNS had been set to 5 elsewhere; it is now 2.'
+    expect(await screen.findByText(words)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use 5' }))
+    await waitFor(() => expect([...shop.quotes.values()][0]?.quote.items[0]?.quantity).toBe(5))
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
   it('of a line that another window has removed ends among the lines, which say so', async () => {
     const other = aQuoteItem({ id: quoteItemId('other'), modelCode: 'OM1100CNS' })
     const { dialog, user, confirm, shop, quote, notices } = await opened({ items: [item, other] })
