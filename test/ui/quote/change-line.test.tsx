@@ -1,5 +1,5 @@
 /** Another configuration of a line, as a customer chooses and confirms it. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
@@ -214,6 +214,29 @@ describe('another configuration of a line', () => {
     await user.click(screen.getByRole('button', { name: 'Use 5' }))
     await waitFor(() => expect([...shop.quotes.values()][0]?.quote.items[0]?.quantity).toBe(5))
     expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('takes the quantity that another tab has set meanwhile, and leaves one that was typed', async () => {
+    const { dialog, user, confirm, shop, quote, tabs } = await opened()
+    const quantity = within(dialog).getByRole('textbox', { name: /^Quantity/ })
+    const setElsewhere = (count: number) => {
+      withQuote(shop, usCustomer, { ...quote, items: [{ ...item, quantity: count }] })
+      act(() => tabs.say({ kind: 'quote-changed', quoteId: quote.id }))
+    }
+    setElsewhere(5)
+    await waitFor(() => expect(quantity).toHaveValue('5'))
+    await user.clear(quantity)
+    await user.type(quantity, '9')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+    setElsewhere(6)
+    const table = within(dialog).getByRole('table', { name: 'What changes on this line' })
+    await waitFor(() => expect(table).toHaveTextContent('Quantity69'))
+    expect(quantity).toHaveValue('9')
+    await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([...shop.quotes.values()][0]?.quote.items[0]).toMatchObject({ quantity: 9 })
+    expect(screen.queryByText(/had been set to/)).toBeNull()
   })
 
   it('of a line that another window has removed ends among the lines, which say so', async () => {

@@ -30,6 +30,7 @@ interface LineConfigurationProps {
   readonly line: QuoteItem
   /** As it is by now: another window may have changed it. */
   readonly present: QuoteItem
+  /** As it stands in the field of the line by now. */
   readonly quantity: string
   readonly sold: SoldProduct
   readonly begun: string

@@ -1,6 +1,6 @@
 /** The configuration of a line while it is chosen again: a price flow of its own, priced as soon as it is whole. */
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SoldProduct } from '../../../../application/quote/product-of-line.ts'
 import type { Choices } from '../../../../domain/catalogue/modifier.ts'
 import { codedProduct } from '../../../../domain/catalogue/model-code.ts'
@@ -17,7 +17,7 @@ import { useAccount } from '../../../use-account.ts'
 
 interface Beginning {
   readonly line: QuoteItem
-  /** As it stands in the field of the line. */
+  /** As it stands in the field of the line by now. */
   readonly quantity: string
   readonly sold: SoldProduct
   /** What was chosen before a reload, or is in another window; empty for nothing. */
@@ -60,6 +60,15 @@ export function useLineConfiguration({ line, quantity, sold, begun, onChoose }: 
   useEffect(() => {
     if (priceable) flow.send({ type: 'price.calculate' })
   }, [flow, priceable])
+  const followed = useRef(quantity)
+  const follow = useEffectEvent((text: string) => {
+    if (view.quantity.text === followed.current) {
+      flow.send({ type: 'configuration.changed', change: { kind: 'quantity', text } })
+    }
+    followed.current = text
+  })
+  // Another window may change the quantity; one that was typed here stays.
+  useEffect(() => follow(quantity), [quantity])
   const send = (event: Parameters<typeof flow.send>[0]) => {
     flow.send(event)
     onChoose(configurationText(coded, configurationView(flow.getSnapshot()).configuration.choices))
