@@ -162,6 +162,7 @@ function withoutEach(typed: TypedTexts, writes: readonly QuoteWrite[], quote: Qu
 /** A text that could not be saved any more, to be shown for copying. */
 export interface KeptText {
   readonly field:
+    | 'model'
     | 'purchase-order'
     | 'quantity'
     | 'date'
@@ -174,13 +175,36 @@ export interface KeptText {
   readonly text: string
 }
 
+interface LineText extends Pick<KeptText, 'field'> {
+  readonly text: string | undefined
+  readonly stored: string
+}
+
 /** What was typed for a line and differs from it, to be copied when the line is gone. */
 export function textsOfLine(typed: TypedTexts, item: QuoteItem): readonly KeptText[] {
-  const { modelCode } = item
-  const texts = [
+  const texts: readonly LineText[] = [
     { field: 'quantity', text: typed.quantities.get(item.id), stored: String(item.quantity) },
     { field: 'date', text: typed.dates.get(item.id), stored: item.requestedDate ?? '' },
-  ] as const
+  ]
+  return differing(texts, item.modelCode)
+}
+
+/** Another configuration as far as it was chosen, and the quantity as it was typed with it. */
+export interface ChosenModel {
+  readonly modelCode: string
+  readonly quantity: string
+}
+
+/** What was chosen in place of a line and differs from it, to be copied when the line is gone. */
+export function textsOfChoice(chosen: ChosenModel, item: QuoteItem): readonly KeptText[] {
+  const texts: readonly LineText[] = [
+    { field: 'model', text: chosen.modelCode, stored: item.modelCode },
+    { field: 'quantity', text: chosen.quantity, stored: String(item.quantity) },
+  ]
+  return differing(texts, '')
+}
+
+function differing(texts: readonly LineText[], modelCode: string): readonly KeptText[] {
   return texts.flatMap(({ field, text = '', stored }) =>
     text.trim() === '' || text.trim() === stored ? [] : [{ field, modelCode, text }],
   )

@@ -8,7 +8,8 @@ import { Notice } from '../components/Notice/Notice.tsx'
 interface SubmitDialogProps {
   readonly title: string
   readonly description?: string | undefined
-  readonly submitLabel: string
+  /** Undefined where there is nothing to be sent any more: the dialog can be closed only. */
+  readonly submitLabel: string | undefined
   readonly busyLabel: string
   /** While busy the dialog stays: what it sends cannot be taken back. */
   readonly isBusy: boolean
@@ -16,6 +17,8 @@ interface SubmitDialogProps {
   readonly formId: string
   /** What went wrong with the last attempt, in words. */
   readonly failure: string | undefined
+  /** What became of the dialog otherwise, in view as a failure is. */
+  readonly outcome?: ReactNode
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** Where the focus goes; the first control unless told otherwise. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -38,21 +41,25 @@ export function SubmitDialog({ isBusy, formId, onClose, ...props }: SubmitDialog
       outsidePress="kept"
       size={props.size}
       initialFocus={props.initialFocus}
-      {...(props.failure !== undefined && {
-        outcome: <Notice tone="error">{props.failure}</Notice>,
-      })}
+      outcome={
+        props.failure === undefined ? props.outcome : <Notice tone="error">{props.failure}</Notice>
+      }
       footer={
         <>
-          <Button onClick={close}>{t('common:cancel')}</Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            busyLabel={props.busyLabel}
-          >
-            {props.submitLabel}
+          <Button onClick={close}>
+            {t(props.submitLabel === undefined ? 'common:close' : 'common:cancel')}
           </Button>
+          {props.submitLabel !== undefined && (
+            <Button
+              tone="primary"
+              type="submit"
+              form={formId}
+              busy={isBusy}
+              busyLabel={props.busyLabel}
+            >
+              {props.submitLabel}
+            </Button>
+          )}
         </>
       }
     >

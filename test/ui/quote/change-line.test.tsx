@@ -239,20 +239,83 @@ describe('another configuration of a line', () => {
     expect(screen.queryByText(/had been set to/)).toBeNull()
   })
 
-  it('of a line that another window has removed ends among the lines, which say so', async () => {
+  describe('of a line that another window has removed', () => {
     const other = aQuoteItem({ id: quoteItemId('other'), modelCode: 'OM1100CNS' })
-    const { dialog, user, confirm, shop, quote, notices } = await opened({ items: [item, other] })
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
-    const table = within(dialog).getByRole('table', { name: 'What changes on this line' })
-    await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
-    withQuote(shop, usCustomer, { ...quote, items: [other] })
-    await confirm()
-    expect(await screen.findByText(/OM1080CNS, is no longer in this quote\./)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    const lines = screen.getByRole('heading', { name: 'Items (1)' })
-    expect(document.activeElement).toContainElement(lines)
-    expect(document.body).not.toHaveFocus()
-    expect(keysOf(notices)).toEqual([])
+
+    async function withShaft() {
+      const page = await opened({ items: [item, other] })
+      const { dialog, user, shop, quote, tabs } = page
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')
+      const table = within(dialog).getByRole('table', { name: 'What changes on this line' })
+      await waitFor(() => expect(table).toHaveTextContent('4 weeks4 weeks'))
+      const remove = () => withQuote(shop, usCustomer, { ...quote, items: [other] })
+      const tell = () => act(() => tabs.say({ kind: 'quote-changed', quoteId: quote.id }))
+      const close = () =>
+        user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
+      return { ...page, remove, tell, close }
+    }
+    const said = (dialog: HTMLElement) =>
+      within(dialog).findByText(/OM1080CNS, is no longer in this quote\./)
+
+    it('is kept to be copied, and can be chosen to its end', async () => {
+      const { dialog, user, remove, tell, shop } = await withShaft()
+      remove()
+      tell()
+      const notice = (await said(dialog)).closest<HTMLElement>('[role="status"]') ?? dialog
+      expect(notice).toHaveTextContent('What you typed is kept here so you can copy it:')
+      expect(notice).toHaveTextContent('Model codeOM1080TNS')
+      await user.click(within(notice).getByRole('button', { name: 'Copy code' }))
+      expect(await navigator.clipboard.readText()).toBe('OM1080TNS')
+      const quantity = within(dialog).getByRole('textbox', { name: /^Quantity/ })
+      await user.clear(quantity)
+      await user.type(quantity, '7{Enter}')
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'C')
+      expect(notice).not.toHaveTextContent('OM1080TNS')
+      expect(notice).toHaveTextContent('Quantity7')
+      expect(within(dialog).queryByRole('button', { name: 'Change configuration' })).toBeNull()
+      expect(within(dialog).queryByText(/The line stays on the quote/)).toBeNull()
+      expect(shop.calls.journal).toEqual([])
+    })
+
+    it('is kept where its confirmation tells of it, with the focus on the way to copy it', async () => {
+      const { dialog, remove, confirm, notices, close } = await withShaft()
+      remove()
+      await confirm()
+      await said(dialog)
+      expect(within(dialog).getByRole('button', { name: 'Copy code' })).toHaveFocus()
+      expect(within(dialog).queryByRole('alert')).toBeNull()
+      expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
+      expect(keysOf(notices)).toEqual([])
+      await close()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
+    it('ends among the lines, which say so as well', async () => {
+      const { dialog, remove, tell, close } = await withShaft()
+      remove()
+      tell()
+      await said(dialog)
+      await close()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(screen.getByText(/OM1080CNS, is no longer in this quote\./)).toBeVisible()
+      const lines = screen.getByRole('heading', { name: 'Items (1)' })
+      expect(document.activeElement).toContainElement(lines)
+      expect(document.body).not.toHaveFocus()
+    })
+
+    it('goes on where the line is there after all', async () => {
+      const { dialog, remove, tell, shop, quote, confirm } = await withShaft()
+      remove()
+      tell()
+      await said(dialog)
+      withQuote(shop, usCustomer, quote)
+      tell()
+      await within(dialog).findByRole('button', { name: 'Change configuration' })
+      expect(within(dialog).queryByText(/is no longer in this quote/)).toBeNull()
+      await confirm()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(shop.calls.journal).toEqual(['quoteGateway.changeModel'])
+    })
   })
 
   it('is offered neither while the reviewer has the quote nor for what is not configured', async () => {

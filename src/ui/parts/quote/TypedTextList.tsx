@@ -11,6 +11,7 @@ const names = {
   comment: 'quote:closed.field.comment',
   date: 'common:requestedDate',
   'freight-carrier': 'quote:freightCarrier',
+  model: 'common:modelCode',
   'pickup-date': 'quote:fulfilment.pickupDate',
   'purchase-order': 'common:purchaseOrderNumber',
   quantity: 'common:quantity',

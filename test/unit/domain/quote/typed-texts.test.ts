@@ -5,12 +5,13 @@ import {
   keptTexts,
   nothingTyped,
   type QuoteTyping,
+  textsOfChoice,
   type TypedTexts,
   withoutSettled,
   withTyping,
 } from '../../../../src/domain/quote/typed-texts.ts'
 import { aDay } from '../../../builders/a-day.ts'
-import { fulfilmentId } from '../../../builders/a-quote.ts'
+import { aQuoteItem, fulfilmentId } from '../../../builders/a-quote.ts'
 import { itemId, quote, withFulfilment, withItem, withoutItem } from './every-write.ts'
 
 const id = fulfilmentId('fulfilment-1')
@@ -48,6 +49,18 @@ describe('typing', () => {
     expect(isTyping({ type: 'date.cancel' })).toBe(true)
     expect(isTyping({ type: 'date.save' })).toBe(false)
   })
+})
+
+it('keeps of what was chosen in place of a line all that differs from it', () => {
+  const item = aQuoteItem({ modelCode: 'OM1080CNS', quantity: 2 })
+  const chosen = (modelCode: string, quantity: string) =>
+    textsOfChoice({ modelCode, quantity }, item)
+  expect(chosen('OM1080TNS', '7')).toEqual([
+    { field: 'model', modelCode: '', text: 'OM1080TNS' },
+    { field: 'quantity', modelCode: '', text: '7' },
+  ])
+  expect(chosen('OM1080TNS', ' 2 ')).toMatchObject([{ field: 'model' }])
+  expect(chosen('OM1080CNS', '')).toEqual([])
 })
 
 describe('a text whose write was done', () => {

@@ -9,11 +9,13 @@ const changeLineDialog = lazy(async () => (await import('./ChangeLineDialog.tsx'
 
 interface ChangeLineProps {
   readonly quote: OpenQuote
+  /** As it was last seen, where it has gone. */
   readonly row: QuoteRowView
+  readonly isGone: boolean
   readonly onClose: () => void
 }
 
-export function ChangeLine({ quote, row, onClose }: ChangeLineProps) {
+export function ChangeLine({ onClose, ...props }: ChangeLineProps) {
   const { notify } = useStorefront()
   const worded = useLazyWithTexts(changeLineDialog, [
     'line',
@@ -29,7 +31,7 @@ export function ChangeLine({ quote, row, onClose }: ChangeLineProps) {
   return (
     <Loaded of={worded} onFailed={missed}>
       {(ChangeLineDialog) => (
-        <ChangeLineDialog key={row.item.id} quote={quote} row={row} onClose={onClose} />
+        <ChangeLineDialog key={props.row.item.id} {...props} onClose={onClose} />
       )}
     </Loaded>
   )

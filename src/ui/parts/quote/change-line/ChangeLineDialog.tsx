@@ -6,21 +6,25 @@ import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useUnsentText } from '../../../unsent-text.ts'
+import { useKeptFocus } from '../../../use-kept-focus.ts'
 import { ReadFailed } from '../../ReadFailed.tsx'
 import { SubmitDialog } from '../../SubmitDialog.tsx'
 import { quoteFailureWords } from '../quote-failure-words.ts'
 import type { OpenQuote } from '../use-quote.ts'
+import { type ChosenSoFar, GoneLine } from './GoneLine.tsx'
 import { LineConfiguration } from './LineConfiguration.tsx'
 import { useFirstField } from './use-first-field.ts'
 import { useProductOfLine } from './use-product-of-line.ts'
 
 interface ChangeLineDialogProps {
   readonly quote: OpenQuote
+  /** As it was last seen, where it has gone. */
   readonly row: QuoteRowView
+  readonly isGone: boolean
   readonly onClose: () => void
 }
 
-export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps) {
+export function ChangeLineDialog({ quote, row, isGone, onClose }: ChangeLineDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const { item, model } = row
@@ -31,6 +35,9 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
   const [reading, again] = useProductOfLine(line)
   const product = reading.kind === 'read' ? reading.answer : undefined
   const { place, initialFocus } = useFirstField()
+  const [chosen, setChosen] = useState<ChosenSoFar | undefined>(undefined)
+  // The button that confirms goes with the line.
+  const outcome = useKeptFocus<HTMLDivElement>(String(isGone))
   const close = () => {
     forget()
     quote.send({ type: 'failure.dismiss', place: `model:${item.id}` })
@@ -50,12 +57,21 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
   return (
     <SubmitDialog
       title={t('line:title')}
-      description={t('line:description')}
-      submitLabel={t('line:confirm')}
+      description={isGone ? undefined : t('line:description')}
+      submitLabel={isGone ? undefined : t('line:confirm')}
       busyLabel={t('line:busy')}
-      isBusy={model.isBusy}
+      isBusy={model.isBusy && !isGone}
       formId={formId}
-      failure={model.failure && quoteFailureWords(t, model.failure, 'line:failed')}
+      failure={
+        isGone ? undefined : model.failure && quoteFailureWords(t, model.failure, 'line:failed')
+      }
+      outcome={
+        isGone ? (
+          <div ref={outcome}>
+            <GoneLine line={item} chosen={chosen} />
+          </div>
+        ) : undefined
+      }
       size="lg"
       initialFocus={initialFocus}
       onClose={close}
@@ -71,10 +87,12 @@ export function ChangeLineDialog({ quote, row, onClose }: ChangeLineDialogProps)
             formId={formId}
             line={line}
             present={item}
+            isGone={isGone}
             quantity={row.quantity.text}
             sold={product}
             begun={kept}
             onChoose={keep}
+            onChosen={setChosen}
             onConfirm={(changed) => {
               setSent(changed)
               quote.send({ type: 'model.save', itemId: item.id, model: changed })

@@ -1,5 +1,5 @@
 /** The present and the new code in two ribbons, the questions, and what becomes different. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoldProduct } from '../../../../application/quote/product-of-line.ts'
 import { modelCodeSegments } from '../../../../domain/catalogue/model-code.ts'
@@ -18,6 +18,7 @@ import { ribbonSegments } from '../../model-code/ribbon-segments.ts'
 import { OptionSelect } from '../../pricing/OptionSelect.tsx'
 import { QuantityField } from '../../pricing/QuantityField.tsx'
 import { itemSegments } from '../item-segments.ts'
+import type { ChosenSoFar } from './GoneLine.tsx'
 import { LineComparison } from './LineComparison.tsx'
 import * as styles from './LineConfiguration.css.ts'
 import { ObstacleNotice, obstacleOf } from './ObstacleNotice.tsx'
@@ -30,18 +31,22 @@ interface LineConfigurationProps {
   readonly line: QuoteItem
   /** As it is by now: another window may have changed it. */
   readonly present: QuoteItem
+  /** Whether another window has removed it: what is chosen can be copied only. */
+  readonly isGone: boolean
   /** As it stands in the field of the line by now. */
   readonly quantity: string
   readonly sold: SoldProduct
   readonly begun: string
   readonly onChoose: (text: string) => void
+  /** Told at first, too. */
+  readonly onChosen: (chosen: ChosenSoFar) => void
   readonly onConfirm: (changed: ChangedModel) => void
 }
 
 type ChosenConfiguration = ReturnType<typeof useLineConfiguration>
 
 export function LineConfiguration(props: LineConfigurationProps) {
-  const { formId, onConfirm, present, ...beginning } = props
+  const { formId, onConfirm, onChosen, present, isGone, ...beginning } = props
   const { t, i18n } = useTranslation()
   const { line, sold } = beginning
   const chosen = useLineConfiguration(beginning)
@@ -66,8 +71,14 @@ export function LineConfiguration(props: LineConfigurationProps) {
     }))
   const asked = askedModel(view.question)
   const model = { ...asked, skuId: sold.nearest && sold.sku.id }
+  const { modelCode, openCount, quantity } = view
+  const { text } = quantity
+  const tell = useEffectEvent(onChosen)
+  // The dialog around shows it where the line has gone.
+  useEffect(() => tell({ modelCode, quantity: text, openCount }), [modelCode, text, openCount])
   const obstacle = obstacleOf({ view, panel, hasUnread }, present, model)
   const submit = () => {
+    if (isGone) return
     setPresses((before) => before + 1)
     if (obstacle === undefined) onConfirm(model)
   }
@@ -133,7 +144,7 @@ export function LineConfiguration(props: LineConfigurationProps) {
         next={model}
         onAgain={() => send({ type: 'price.calculate' })}
       />
-      {presses > 0 && obstacle !== undefined && (
+      {presses > 0 && !isGone && obstacle !== undefined && (
         <ObstacleNotice obstacle={obstacle} openCount={view.openCount} presses={presses} />
       )}
     </div>

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { useKeptFocus } from '../../../use-kept-focus.ts'
 import { ChangeLine } from '../change-line/ChangeLine.tsx'
+import { useLineToChange } from '../change-line/use-line-to-change.ts'
 import { ClearLines } from '../ClearLines.tsx'
 import { LineMatches } from '../LineMatches.tsx'
 import type { OpenQuote } from '../use-quote.ts'
@@ -55,13 +56,9 @@ export function LinesPanel(props: LinesPanelProps) {
   const [removing, setRemoving] = useState<readonly QuoteItemId[] | undefined>(undefined)
   const [removals, setRemovals] = useState(0)
   const [areBoxesOpen, setBoxesOpen] = useState(filter.brands.length + filter.categories.length > 0)
-  const [changing, setChanging] = useState<QuoteItemId | undefined>(undefined)
-  const changed = view.rows.find(({ item }) => item.id === changing)
-  // A line that another window has removed takes the dialog along, and the button that opened it.
-  const place = useKeptFocus<HTMLDivElement>(
-    String(changing !== undefined && changed === undefined),
-    'heading',
-  )
+  const changing = useLineToChange(view.rows)
+  // A line that another window has removed takes the button along that opened its dialog.
+  const place = useKeptFocus<HTMLDivElement>(String(changing.isGone), 'heading')
   // The question is drawn in pieces: all that a dialog is made of is much for one.
   const remove = useCallback(
     (itemIds: readonly QuoteItemId[]) => startTransition(() => setRemoving(itemIds)),
@@ -118,12 +115,17 @@ export function LinesPanel(props: LinesPanelProps) {
             onSort={shown.sortBy}
             onRemove={remove}
             removals={removals}
-            onChange={setChanging}
+            onChange={changing.change}
             latest={latest}
           />
         )}
-        {changed && (
-          <ChangeLine quote={quote} row={changed} onClose={() => setChanging(undefined)} />
+        {changing.row && (
+          <ChangeLine
+            quote={quote}
+            row={changing.row}
+            isGone={changing.isGone}
+            onClose={changing.close}
+          />
         )}
         {removing && (
           <RemoveLines
