@@ -60,6 +60,18 @@ export const quoteListContract: Suite = (shop) => {
       expect([...(counts ?? [])]).toEqual([['returned', 1]])
     })
 
+    it('finds them on every tab at once, where no tab is named', async () => {
+      const client = await shop().client(people.us)
+      const gateway = client.quoteGateway
+      const { id } = await complete(shop(), client, 'PO-ANY-1')
+      right(await gateway.submit(id, notes)())
+      const draft = right(await gateway.create('Copper of PO-ANY')())
+      const place = { ...quoteListStart, group: 'any', keyword: 'po-any' } as const
+      const { rows, total } = right(await gateway.list(place)())
+      expect(new Set(rows.map((row) => row.id))).toEqual(new Set([id, draft]))
+      expect(total).toBe(2)
+    })
+
     it('finds nothing of another account', async () => {
       const theirs = (await shop().client(people.eu)).quoteGateway
       right(await theirs.create('Zinc of another customer')())

@@ -1,7 +1,7 @@
 /** The list of quotes in the fake shop: what a keyword finds, in an order, counted by status. */
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { statusesAt } from '../../src/domain/quote/listed-statuses.ts'
-import type { QuoteListPage, QuoteListPlace, QuoteSort } from '../../src/domain/quote/quote-list.ts'
+import type { ListedPlace, QuoteListPage, QuoteSort } from '../../src/domain/quote/quote-list.ts'
 import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import { aQuoteRow } from '../builders/a-quote.ts'
@@ -15,7 +15,7 @@ const orders: Readonly<Record<QuoteSort, (newestFirst: readonly Quote[]) => read
     quotes.toSorted((one, other) => (other.totals.afterTax ?? 0) - (one.totals.afterTax ?? 0)),
 }
 
-export function listed(newestFirst: readonly Quote[], place: QuoteListPlace): QuoteListPage {
+export function listed(newestFirst: readonly Quote[], place: ListedPlace): QuoteListPage {
   const { keyword, sort, page } = place
   const words = keyword.toLowerCase().split(/\s+/)
   const found = newestFirst.filter((quote) => words.every((word) => says(quote, word)))

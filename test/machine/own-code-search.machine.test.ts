@@ -12,7 +12,7 @@ import {
 import { ownCodeView } from '../../src/application/search/own-code-search.view.ts'
 import type { OwnNumber } from '../../src/domain/draft-order/kept-code.ts'
 import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
-import { quoteId } from '../builders/a-quote.ts'
+import { aQuote, aQuoteRow, quoteId } from '../builders/a-quote.ts'
 import { aProduct } from '../builders/a-product.ts'
 import { settled } from '../fakes/held-answers.ts'
 import { namedTransitions, transitionLog } from './quote-lifecycle.coverage.ts'
@@ -313,6 +313,38 @@ describe('the lookup', () => {
     const numberUnknown = () => TE.left<PortFailure>({ kind: 'timed-out' })
     const alone = await lookedUp('US-1001', { numberUses: numberUnknown })
     expect(alone.view).toMatchObject({ kind: 'found', code, used: undefined })
+  })
+
+  it('finds the quote of the very number before those with a line of it, each once', async () => {
+    const own = aQuoteRow(aQuote({ id: quoteId('quote-1'), number: 'Q-20001', name: 'Gate' }))
+    const other = aQuoteRow(aQuote({ id: quoteId('quote-2'), number: 'Q-200012', name: 'Pump' }))
+    const using = { id: quoteId('quote-3'), number: 'Q-20003', name: 'Winch' }
+    const gate = { id: own.id, number: own.number, name: own.name }
+    const asked: string[] = []
+    const quotesWith = (text: string) => {
+      asked.push(text)
+      return TE.right([other, own])
+    }
+    const numberUses = () =>
+      TE.right({ pageCount: 1, quotes: [using, gate], orders: [], lists: [] })
+    const found = await lookedUp(' q-20001 ', { quotesWith, numberUses })
+    expect(found.view).toMatchObject({
+      kind: 'used',
+      number: 'q-20001',
+      uses: { quotes: [gate, using], orders: [] },
+    })
+    expect((await lookedUp('q-2000', { quotesWith })).view).toMatchObject({ kind: 'none' })
+    expect((await lookedUp('gate', { quotesWith })).view).toMatchObject({ kind: 'none' })
+    expect(asked).toEqual(['q-20001', 'q-2000'])
+  })
+
+  it('finds lines of a number without knowing the quote of it, and says nothing where neither is known', async () => {
+    const quotesWith = () => TE.left<PortFailure>({ kind: 'timed-out' })
+    const order = { id: 'order-1', number: '30001' }
+    const numberUses = () => TE.right({ pageCount: 1, quotes: [], orders: [order], lists: [] })
+    const { view } = await lookedUp('20001', { quotesWith, numberUses })
+    expect(view).toMatchObject({ kind: 'used', uses: { quotes: [], orders: [order] } })
+    expect((await lookedUp('20001', { quotesWith })).view).toMatchObject({ kind: 'none' })
   })
 
   it('finds the numbers that a text begins, and goes on without them', async () => {

@@ -7,12 +7,15 @@ import type {
   ProductTypeCount,
 } from '../../domain/search/product-listing.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
+import type { QuoteRow } from '../../domain/quote/quote.ts'
+import { quoteListStart } from '../../domain/quote/quote-list.ts'
 import { forcedFilters } from '../../domain/catalogue/listing.ts'
 import { type NamedFigures, withSiteFigures } from '../../domain/search/listed-figures.ts'
 import type { SessionActor } from '../account/session.ts'
 import { type Lazy, withLazy } from '../lazy.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { PortFailure } from '../failure.ts'
 import type { EventLog } from '../ports/event-log.ts'
 import { orMissing } from './or-missing.ts'
@@ -53,13 +56,23 @@ export interface Catalogue {
   readonly numberUses: (number: string, signal?: AbortSignal) => ReturnType<CustomCodes['uses']>
   /** The customer's own numbers that begin with a text; a visitor has none. */
   readonly numbersBeginningWith: CustomCodes['beginningWith']
+  /** The first of the customer's quotes with every word of a keyword, whichever tab they are on; a visitor has none. */
+  readonly quotesWith: (
+    keyword: string,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, readonly QuoteRow[]>
+}
+
+interface EngineReads {
+  readonly customCodes: CustomCodes
+  readonly quoteGateway: Pick<QuoteGateway, 'list'>
 }
 
 export interface CatalogueReads {
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
   readonly session: SessionActor
-  readonly engine: Lazy<{ readonly customCodes: CustomCodes }>
+  readonly engine: Lazy<EngineReads>
   readonly log: EventLog
   readonly settings: () => { readonly listFigures: NamedFigures }
 }
@@ -90,6 +103,12 @@ export function openCatalogue(ports: CatalogueReads): Catalogue {
             ({ productTypes }) => productTypes,
           ),
         )
+  /** The engine is asked for customers alone; a visitor has nothing of their own. */
+  const forCustomer = <Answer>(
+    none: Answer,
+    ask: (ports: EngineReads) => TE.TaskEither<PortFailure, Answer>,
+  ) =>
+    session.getSnapshot().context.account === undefined ? TE.right(none) : withLazy(engine, ask)
   return {
     product: catalogue.byUrlTitle,
     several: (urlTitles, signal) =>
@@ -117,17 +136,20 @@ export function openCatalogue(ports: CatalogueReads): Catalogue {
     suggestedProducts: search.suggestedProducts,
     machines: search.machines,
     ownCodes: (codes, signal) =>
-      session.getSnapshot().context.account === undefined
-        ? TE.right([])
-        : withLazy(engine, ({ customCodes }) => customCodes.resolve(codes, signal)),
+      forCustomer([], ({ customCodes }) => customCodes.resolve(codes, signal)),
     numberUses: (number, signal) =>
-      session.getSnapshot().context.account === undefined
-        ? TE.right({ pageCount: 1, quotes: [], orders: [], lists: [] })
-        : withLazy(engine, ({ customCodes }) => customCodes.uses(number, 1, signal)),
+      forCustomer({ pageCount: 1, quotes: [], orders: [], lists: [] }, ({ customCodes }) =>
+        customCodes.uses(number, 1, signal),
+      ),
     numbersBeginningWith: (text, signal) =>
-      session.getSnapshot().context.account === undefined
-        ? TE.right([])
-        : withLazy(engine, ({ customCodes }) => customCodes.beginningWith(text, signal)),
+      forCustomer([], ({ customCodes }) => customCodes.beginningWith(text, signal)),
+    quotesWith: (keyword, signal) =>
+      forCustomer([], ({ quoteGateway }) =>
+        pipe(
+          quoteGateway.list({ ...quoteListStart, group: 'any', keyword }, signal),
+          TE.map(({ rows }) => rows),
+        ),
+      ),
   }
 }
 

@@ -11,7 +11,7 @@ import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
 import type { QuoteCopy } from '../../domain/quote/quote-copy.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
 import type { QuoteLedger } from '../../domain/quote/quote-ledger.ts'
-import type { QuoteListPage, QuoteListPlace } from '../../domain/quote/quote-list.ts'
+import type { ListedPlace, QuoteListPage } from '../../domain/quote/quote-list.ts'
 import type { ModelWrite, QuoteAfter } from '../../domain/quote/quote-write.ts'
 import type { WishedLine } from '../../domain/quote/quote-comparison.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
@@ -94,9 +94,9 @@ type Submission = (
 ) => TE.TaskEither<PortFailure, Quote>
 
 export interface QuoteGateway {
-  /** Every word of the keyword is in the number, name or PO of each, or in a model or own number of its lines. */
+  /** Every word of the keyword is in the number, name or PO of each, or in a model or own number of its lines. Without a tab it is found in any status. */
   readonly list: (
-    place: QuoteListPlace,
+    place: ListedPlace,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, QuoteListPage>
   readonly openDrafts: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly OpenDraft[]>

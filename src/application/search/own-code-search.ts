@@ -7,6 +7,8 @@ import {
   shortestBeginning,
 } from '../../domain/draft-order/kept-code.ts'
 import { ownCodeSpellings } from '../../domain/draft-order/own-code.ts'
+import type { QuoteRow } from '../../domain/quote/quote.ts'
+import { mayBeCode } from '../../domain/search/search-query.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ModelCodeReads } from './model-code-search.ts'
@@ -25,9 +27,17 @@ export interface OwnCodeReads extends ModelCodeReads {
   /** Where a number stands; undefined where that is of no use. */
   readonly numberUses?: (number: string, signal?: AbortSignal) => ReturnType<CustomCodes['uses']>
   readonly numbersBeginningWith?: CustomCodes['beginningWith']
+  /** Quotes in whose list entry or lines a text stands; undefined where they are of no use. */
+  readonly quotesWith?: (
+    text: string,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, readonly QuoteRow[]>
 }
 
-/** The chart; it asks for the code with the product of its model, for where the number stands, and for numbers that it begins. */
+/**
+ * The chart; it asks for the code with the product of its model, for the quote of that number and for where the number stands, and
+ * for numbers that it begins.
+ */
 export function ownCodeSearch(read: OwnCodeReads) {
   return ownCodeSearchMachine.provide({
     actors: {
@@ -83,16 +93,43 @@ function foundCode(
   )
 }
 
+/** The quote that has the number itself stands before those with a line of it. */
 function usedNumber(
-  { numberUses }: OwnCodeReads,
+  read: OwnCodeReads,
   number: string,
   signal: AbortSignal,
 ): TE.TaskEither<PortFailure, UsedNumber | undefined> {
-  if (!numberUses) return TE.right(undefined)
   return F.pipe(
-    numberUses(number, signal),
-    TE.map(({ quotes, orders }) =>
-      quotes.length + orders.length === 0 ? undefined : { number, uses: { quotes, orders } },
+    apply.sequenceT(T.ApplyPar)(
+      quotesNumbered(read, number, signal),
+      read.numberUses?.(number, signal) ?? TE.right(noUses),
+    ),
+    T.map(([numbered, uses]) => {
+      const own = E.isRight(numbered) ? numbered.right : []
+      const { quotes: using, orders } = E.isRight(uses) ? uses.right : noUses
+      const quotes = [...own, ...using.filter(({ id }) => own.every((each) => each.id !== id))]
+      if (quotes.length + orders.length > 0) return E.right({ number, uses: { quotes, orders } })
+      if (E.isLeft(uses)) return uses
+      return E.isLeft(numbered) ? numbered : E.right(undefined)
+    }),
+  )
+}
+
+const noUses: UsedNumber['uses'] = { quotes: [], orders: [] }
+
+function quotesNumbered(
+  { quotesWith }: OwnCodeReads,
+  number: string,
+  signal: AbortSignal,
+): TE.TaskEither<PortFailure, UsedNumber['uses']['quotes']> {
+  // Numbers have digits; of words nothing is asked.
+  if (!quotesWith || !mayBeCode(number)) return TE.right([])
+  return F.pipe(
+    quotesWith(number, signal),
+    TE.map((rows) =>
+      rows
+        .filter((row) => isSameCode(row.number, number))
+        .map(({ id, number: own, name }) => ({ id, number: own, name })),
     ),
   )
 }

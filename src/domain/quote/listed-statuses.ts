@@ -1,11 +1,11 @@
 /** What a place of the quote list holds by status. Apart from the places, which every page's address knows. */
 import { type QuoteGroup, quoteGroups } from './quote-group.ts'
-import type { QuoteCounts, QuoteListPlace } from './quote-list.ts'
+import type { ListedPlace, QuoteCounts } from './quote-list.ts'
 import { type QuoteStatus, statusesOf } from './quote-status.ts'
 
 /** The statuses of the quotes that are listed. */
-export function statusesAt({ group, isReturnedOnly }: QuoteListPlace): readonly QuoteStatus[] {
-  const all = statusesOf(group)
+export function statusesAt({ group, isReturnedOnly }: ListedPlace): readonly QuoteStatus[] {
+  const all = group === 'any' ? quoteGroups.flatMap(statusesOf) : statusesOf(group)
   return isReturnedOnly && all.includes('returned') ? ['returned'] : all
 }
 

@@ -21,6 +21,11 @@ export interface QuoteListPlace {
   readonly page: number
 }
 
+/** A place of the list, or of all tabs as if they were one. */
+export type ListedPlace = Omit<QuoteListPlace, 'group'> & {
+  readonly group: QuoteGroup | 'any'
+}
+
 /** Where the list is opened: the first page of the first tab, all of it, the newest first (QUOTE-09). */
 export const quoteListStart: QuoteListPlace = {
   group: quoteGroups[0] ?? 'draft',

@@ -17,6 +17,8 @@ export interface QuotesSearch {
    * was open; shown once in the page.
    */
   readonly missing?: true | 'gone'
+  /** The keyword was searched elsewhere: where the tab has none of it, one that has is opened instead. */
+  readonly find?: true
 }
 
 /** Where an address points; what is as the list is opened is left out of it. */

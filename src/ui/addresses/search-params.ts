@@ -59,6 +59,11 @@ export function readsSearch<Search extends object>(
   }
 }
 
+/** Whether a name is set. */
+export function flagIn(search: RawSearch, name: string): true | undefined {
+  return String(search[name]) === 'true' ? true : undefined
+}
+
 /** A page number from 1, in `page` unless it is said where; undefined when there is none or it is no such number (T43). */
 export function pageIn(search: RawSearch, name = 'page'): number | undefined {
   const text = textIn(search, name) ?? ''

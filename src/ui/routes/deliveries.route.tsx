@@ -6,7 +6,7 @@ import { requireOrders } from './cart.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { pageIn, readsSearch } from '../addresses/search-params.ts'
+import { flagIn, pageIn, readsSearch } from '../addresses/search-params.ts'
 
 const loaders = loadersFrom(() => import('./deliveries.loaders.ts'))
 
@@ -23,7 +23,7 @@ export const deliveriesRoute = createRoute({
   staticData: { access: 'customers', texts: ['delivery', 'price', 'cart', 'payment'] },
   validateSearch: readsSearch<DeliveriesSearch>({
     page: pageIn,
-    missing: ({ missing }) => (String(missing) === 'true' ? true : undefined),
+    missing: flagIn,
   }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ deps, ...entry }) =>

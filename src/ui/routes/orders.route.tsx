@@ -6,7 +6,7 @@ import { accountRoute } from './account.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { loadersFrom } from './load.ts'
 import { orderListPlace, type OrdersSearch } from '../addresses/orders-search.ts'
-import { pageIn, readsSearch, textIn } from '../addresses/search-params.ts'
+import { flagIn, pageIn, readsSearch, textIn } from '../addresses/search-params.ts'
 
 const loaders = loadersFrom(() => import('./orders.loaders.ts'))
 
@@ -18,7 +18,7 @@ export const ordersRoute = createRoute({
     keyword: textIn,
     delivery: textIn,
     page: pageIn,
-    missing: ({ missing }) => (String(missing) === 'true' ? true : undefined),
+    missing: flagIn,
   }),
   loaderDeps: ({ search: { delivery } }) => ({ delivery }),
   loader: async ({ deps, ...entry }) =>

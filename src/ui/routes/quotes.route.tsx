@@ -6,7 +6,7 @@ import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load, service } from './load.ts'
 import { quoteListPlace, type QuotesSearch } from '../addresses/quotes-search.ts'
-import { choiceIn, pageIn, readsSearch, textIn } from '../addresses/search-params.ts'
+import { choiceIn, flagIn, pageIn, readsSearch, textIn } from '../addresses/search-params.ts'
 
 function missingIn(text: string): QuotesSearch['missing'] {
   if (text === 'gone') return 'gone'
@@ -21,9 +21,10 @@ export const quotesRoute = createRoute({
     tab: (search, name) => choiceIn(search, name, quoteGroups),
     keyword: textIn,
     sort: (search, name) => choiceIn(search, name, quoteSorts),
-    returned: ({ returned }) => (String(returned) === 'true' ? true : undefined),
+    returned: flagIn,
     page: pageIn,
     missing: ({ missing }) => missingIn(String(missing)),
+    find: flagIn,
   }),
   component: lazyRouteComponent(() => import('../pages/quotes/QuotesPage.tsx'), 'QuotesPage'),
 })

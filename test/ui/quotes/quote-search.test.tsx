@@ -1,5 +1,5 @@
 /** Finding a quote in the list: by a keyword, by an order, by what the tabs say. */
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
@@ -64,6 +64,24 @@ describe('the search of the quote list', () => {
     await user.click(await screen.findByRole('link', { name: 'Clear the search' }))
     expect(await screen.findByRole('link', { name: 'Belt drive' })).toBeVisible()
     expect(screen.getByRole('searchbox', { name: field })).toHaveValue('')
+  })
+
+  it('opens the tab that has what was searched elsewhere, and stays where the first has it', async () => {
+    const shop = shopWith(
+      { name: 'Belt drive', status: 'draft' },
+      { name: 'Winch', status: 'pending-review' },
+    )
+    const first = await openShopAt(`${path}?keyword=winch&find=true`, { as: usCustomer, shop })
+    expect(await screen.findByRole('link', { name: 'Winch' })).toBeVisible()
+    expect(window.location.search).toBe('?tab=submitted&keyword=winch')
+    expect(first.shop.calls.asked.filter((call) => call === 'quoteGateway.list')).toHaveLength(2)
+    cleanup()
+    const second = await openShopAt(`${path}?keyword=belt&find=true`, { as: usCustomer, shop })
+    await second.user.click(await screen.findByRole('tab', { name: /^Submitted/ }))
+    expect(await screen.findByText('Nothing under “Submitted” matches “belt”')).toBeVisible()
+    cleanup()
+    await openShopAt(`${path}?keyword=zinc&find=true`, { as: usCustomer, shop })
+    expect(await screen.findByText('Nothing under “Draft” matches “zinc”')).toBeVisible()
   })
 
   it('keeps keyword and sort from page to page', async () => {

@@ -29,6 +29,9 @@ const words = async (text: RegExp) => {
   return found
 }
 
+/** The suggestions, in their order. */
+const offered = () => within(screen.getByRole('listbox')).getAllByRole('option')
+
 const option = (name: string | RegExp) => screen.findByRole('option', { name })
 
 describe('the search by model code', () => {
@@ -177,7 +180,7 @@ describe('the search by model code', () => {
   it('leads a customer with such a code to a draft order', async () => {
     const { type, user } = await openSearch({ as: usCustomer })
     await type('MC1')
-    await option(/MC1/)
+    await option(/MC1$/)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/draftorder'))
   })
@@ -284,7 +287,12 @@ describe("the customer's own codes", () => {
       within(list)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Quote 20000 · Pumps', 'P-100OM1080CNS', 'P-101OM1080CNS'])
+    ).toEqual([
+      'Quote 20000 · Pumps',
+      'P-100OM1080CNS',
+      'P-101OM1080CNS',
+      'Find “p-10” in your quotes',
+    ])
     expect(screen.getByText('Your numbers that start with “p-10”')).toBeInTheDocument()
     await user.click(await option(/P-101/))
     const field = screen.getByRole('combobox', { name: 'Search by name or model code' })
@@ -293,7 +301,7 @@ describe("the customer's own codes", () => {
     await option(/P-101/)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
-    expect(window.location.search).toBe('?keyword=p-1')
+    expect(window.location.search).toBe('?keyword=p-1&find=true')
   })
 
   it('are offered as a code together with the lines of the same number', async () => {
@@ -318,7 +326,7 @@ describe("the customer's own codes", () => {
     await several.user.paste('pump-7')
     await several.user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
-    expect(window.location.search).toBe('?keyword=pump-7')
+    expect(window.location.search).toBe('?keyword=pump-7&find=true')
   })
 
   it('lead by See all Results to where Enter leads, where no product has such a name', async () => {
@@ -330,7 +338,7 @@ describe("the customer's own codes", () => {
     await option('Quote 20001 · Gate')
     await user.click(screen.getByRole('button', { name: 'See all Results' }))
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
-    expect(window.location.search).toBe('?keyword=pump-7')
+    expect(window.location.search).toBe('?keyword=pump-7&find=true')
   })
 
   it('lead by Enter to the one order that says them where no quote does, or to the list of several', async () => {
@@ -360,5 +368,63 @@ describe("the customer's own codes", () => {
     expect(await words(/No suggestions for “US-1001”/)).toBeInTheDocument()
     expect(shop.calls.asked).not.toContain('customCodes.resolve')
     expect(shop.calls.asked).not.toContain('customCodes.uses')
+  })
+})
+
+describe("the customer's quotes", () => {
+  function shopWithQuotes() {
+    const shop = fakeShop()
+    const submitted = aQuote({
+      id: quoteId('quote-0'),
+      number: 'Q-20417',
+      name: 'Gate drive',
+      purchaseOrderNumber: 'PO-77',
+      status: 'pending-review',
+    })
+    shop.quotes.set(submitted.id, { owner: anAccount().id, quote: submitted })
+    return shop
+  }
+
+  it('are a row behind the suggestions, which opens the tab that has the words', async () => {
+    const { type, user } = await openSearch({ as: usCustomer, shop: shopWithQuotes() })
+    await type('gate')
+    const row = await option('Find “gate” in your quotes')
+    expect(offered().at(-1)).toBe(row)
+    expect(await words(/No suggestions for “gate”/)).toBeInTheDocument()
+    await user.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(window.location.search).toBe('?tab=submitted&keyword=gate'))
+    expect(window.location.pathname).toBe('/my-account/quotes')
+    expect(await screen.findByRole('link', { name: 'Gate drive' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: /Search by name/ })).toHaveValue('')
+  })
+
+  it('are asked for once the row is pressed, and the list says where they cannot be had', async () => {
+    const shop = shopWithQuotes()
+    const { type, user } = await openSearch({ as: usCustomer, shop })
+    await type('gate')
+    const row = await option('Find “gate” in your quotes')
+    expect(shop.calls.asked).not.toContain('quoteGateway.list')
+    shop.calls.failNext('quoteGateway.list', { kind: 'timed-out' })
+    await user.click(row)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Gate drive' })).toBeVisible()
+  })
+
+  it('are named by their number, and opened by Enter', async () => {
+    const shop = shopWithQuotes()
+    const { type, user } = await openSearch({ as: usCustomer, shop })
+    await type('q-20417')
+    expect(await option('Quote Q-20417 · Gate drive')).toBeInTheDocument()
+    expect(shop.calls.asked.filter((call) => call === 'quoteGateway.list')).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes/quote-0'))
+  })
+
+  it('are no row for a visitor, and nothing is asked', async () => {
+    const { type, shop } = await openSearch({ shop: shopWithQuotes() })
+    await type('q-20417')
+    expect(await words(/No suggestions for “q-20417”/)).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /in your quotes/ })).toBeNull()
+    expect(shop.calls.asked).not.toContain('quoteGateway.list')
   })
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt } from '../open-shop.tsx'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 /** A shop with so many pumps beside one motor. */
 function shopWithPumps(count: number) {
@@ -130,6 +130,14 @@ describe('the product list', () => {
         '?keyword=o&filter_productTypes.productType=orbital-motors',
       ),
     )
+  })
+
+  it('ends with the way to the quotes that have the words, for customers', async () => {
+    const { user, shop } = await openShopAt('/shop?keyword=pump', { as: usCustomer })
+    expect(shop.calls.asked).not.toContain('quoteGateway.list')
+    await user.click(await screen.findByRole('link', { name: 'Find “pump” in your quotes' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(await screen.findByText('Nothing under “Draft” matches “pump”')).toBeVisible()
   })
 
   it('offers all products when nothing was found', async () => {

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { codedProduct } from '../../../src/domain/catalogue/model-code.ts'
 import { decodeModelCode } from '../../../src/domain/catalogue/model-code-decoding.ts'
 import type { Product } from '../../../src/domain/catalogue/product.ts'
-import { searchSuggestions } from '../../../src/ui/parts/search/search-suggestions.ts'
+import {
+  searchSuggestions,
+  withQuotesRow,
+} from '../../../src/ui/parts/search/search-suggestions.ts'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 
 // Says the key, so that a test can tell which words were chosen.
@@ -38,6 +41,13 @@ describe('suggestions', () => {
     const count = groups.reduce((sum, { items }) => sum + items.length, 0)
     expect(count).toBe(10)
     expect(groups.every(({ items }) => items.length > 0)).toBe(true)
+  })
+
+  it('are ten with the way to the quotes, which stands last (SEARCH-04)', () => {
+    const { groups } = suggested(aWideProduct(40), 'OM1')
+    const items = withQuotesRow(t, groups, ' om1  rear ').flatMap((group) => group.items)
+    expect(items).toHaveLength(10)
+    expect(items.at(-1)).toEqual({ kind: 'list', of: 'quotes', text: 'om1 rear' })
   })
 
   it('begin with the product and what its code says', () => {

@@ -3,8 +3,8 @@ import * as t from 'io-ts'
 import type { OpenDraft, QuoteRow } from '../../../domain/quote/quote.ts'
 import { statusesAt } from '../../../domain/quote/listed-statuses.ts'
 import type {
+  ListedPlace,
   QuoteListPage,
-  QuoteListPlace,
   QuoteSort,
   QuoteCounts,
 } from '../../../domain/quote/quote-list.ts'
@@ -31,7 +31,7 @@ const sortCodes: Readonly<Record<QuoteSort, string>> = {
 }
 
 /** What `getQuotes` is asked for; it lists all, the newest first, by itself. */
-export function encodeListPlace(place: QuoteListPlace) {
+export function encodeListPlace(place: ListedPlace) {
   const { keyword, sort, page } = place
   return {
     statusTypeCode: codesOf(statusesAt(place)),

@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { statusesAt } from '../../../domain/quote/listed-statuses.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
-import type { QuoteListPage, QuoteListPlace } from '../../../domain/quote/quote-list.ts'
+import type { ListedPlace, QuoteListPage } from '../../../domain/quote/quote-list.ts'
 import { type QuoteId, quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { amount, count, text } from '../../http/lenient.wire.ts'
@@ -11,7 +11,7 @@ import { statusOf } from './quote.wire.ts'
 export const pageFields = `total page pageCount counts { status records }
   rows { id number name purchaseOrder status statusName createdAt pieces lines total currency }`
 
-export function encodePlace(place: QuoteListPlace) {
+export function encodePlace(place: ListedPlace) {
   const { keyword, sort, page } = place
   return { statuses: statusesAt(place), keyword, sort, page }
 }

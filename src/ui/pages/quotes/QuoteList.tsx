@@ -1,7 +1,8 @@
 /** The rows of one page of one tab. */
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Navigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { onPage } from '../../../domain/quote/quote-list.ts'
+import { otherGroupsWith } from '../../../domain/quote/listed-statuses.ts'
+import { inGroup, onPage } from '../../../domain/quote/quote-list.ts'
 import { mayDo } from '../../../domain/quote/quote-status.ts'
 import { quoteListPlace, quotesSearch } from '../../addresses/quotes-search.ts'
 import { ListRows } from '../../parts/list/ListRows.tsx'
@@ -18,8 +19,15 @@ export function QuoteList() {
   const { t } = useTranslation()
   const router = useRouter()
   const navigate = list.useNavigate()
-  const place = quoteListPlace(list.useSearch())
+  const search = list.useSearch()
+  const place = quoteListPlace(search)
   const columns = useQuoteColumns()
+  const [elsewhere] = search.find ? otherGroupsWith(page.counts, place.group) : []
+  if (page.rows.length === 0 && elsewhere) {
+    return (
+      <Navigate to="/my-account/quotes" search={quotesSearch(inGroup(place, elsewhere))} replace />
+    )
+  }
   if (page.rows.length === 0) {
     return <NoQuotes place={place} counts={page.counts} />
   }

@@ -7,7 +7,9 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
+import { useAccount } from '../../use-account.ts'
 import { routerLink } from '../../addresses/router-link.tsx'
 import { ListingPending } from './ListingPending.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -17,6 +19,7 @@ import type { ShownListing } from './use-listing.ts'
 
 const productTable = lazy(async () => (await import('./ProductTable.tsx')).ProductTable)
 const pinnedProducts = lazy(async () => (await import('./PinnedProducts.tsx')).PinnedProducts)
+const quotesLinkCode = lazy(async () => (await import('./QuotesLink.tsx')).QuotesLink)
 const crossReference = lazy(async () => (await import('./CrossReference.tsx')).CrossReference)
 
 interface ResultsProps {
@@ -30,6 +33,8 @@ interface ResultsProps {
 /** A page of products and the way to the other pages; or why there is none. */
 export function Results(props: ResultsProps) {
   const { shown, query } = props
+  const account = useAccount()
+  const quotesLink = useLazyWithTexts(quotesLinkCode, ['search'])
   const { listing, failure, isBusy } = shown
   if (failure) return <Failed failure={failure} />
   if (!listing) return <ListingPending view={query.view} />
@@ -62,6 +67,9 @@ export function Results(props: ResultsProps) {
         )
       )}
       <Pages {...props} />
+      {account && query.keyword !== '' && (
+        <Loaded of={quotesLink}>{(QuotesLink) => <QuotesLink keyword={query.keyword} />}</Loaded>
+      )}
     </div>
   )
 }

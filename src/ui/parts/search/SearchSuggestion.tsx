@@ -35,6 +35,8 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
       return <Begun begun={item} />
     case 'use':
       return <Use use={item} />
+    case 'list':
+      return <InQuotes text={item.text} />
     case 'option':
       return (
         <>
@@ -95,6 +97,11 @@ function Begun({ begun }: { readonly begun: BegunNumber }) {
 function Use({ use }: { readonly use: NumberUse }) {
   const { t } = useTranslation()
   return <span className={styles.name}>{numberUseWords(t, use)}</span>
+}
+
+function InQuotes({ text }: { readonly text: string }) {
+  const { t } = useTranslation()
+  return <span className={styles.meaning}>{t('search:inQuotes', { text })}</span>
 }
 
 function Place({ place }: { readonly place: Suggestion }) {

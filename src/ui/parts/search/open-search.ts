@@ -1,5 +1,6 @@
 /** The part of the search that is fetched when a search begins. */
 import { function as F, taskEither as TE } from 'fp-ts'
+import type { TFunction } from 'i18next'
 import { createActor, waitFor } from 'xstate'
 import type { PortFailure } from '../../../application/failure.ts'
 import type { ModelCodeReads } from '../../../application/search/model-code-search.ts'
@@ -18,6 +19,7 @@ import type { UsedNumber } from '../../../application/search/own-code-search.mac
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { followItem } from './search-destination.ts'
 import { searchListProps } from './search-list.tsx'
+import type { SearchListProps, SearchState } from './search-list-props.ts'
 import {
   leadingItem,
   looksLikeWord,
@@ -41,7 +43,7 @@ export interface OpenSearch {
   readonly enter: (zone: AddressZone) => Promise<Entered>
   readonly snapshot: () => PredictiveSearchSnapshot
   readonly subscribe: (listener: () => void) => () => void
-  readonly listProps: typeof searchListProps
+  readonly listProps: (search: SearchState, t: TFunction) => SearchListProps
   readonly follow: typeof followItem
 }
 
@@ -49,8 +51,6 @@ export interface OpenSearch {
 export type Entered =
   | { readonly kind: 'item'; readonly item: SearchItem }
   | { readonly kind: 'no-product' }
-  /** Several quotes, or several orders and no quote, have a line of this number, or of those that it begins. */
-  | { readonly kind: 'quotes' | 'orders'; readonly number: string }
   | { readonly kind: 'nothing' }
 
 /** Begins a search. It is idle until text is entered, so there is nothing to close. */
@@ -99,7 +99,7 @@ export function openSearch(read: SearchReads): OpenSearch {
       if (ownCode.kind === 'used' && isNoCode && /\d/.test(text)) return usesEntered(ownCode)
       const list = stoodOn(ownCode.numbers)
       // The list of products has nothing to show, and those with the lines have.
-      if (list !== undefined && isEmpty && isNoCode) return { kind: list, number: text.trim() }
+      if (list !== undefined && isEmpty && isNoCode) return listEntered(list, text.trim())
       if (code.kind !== 'found' || looksLikeWord(code.decoding)) return { kind: 'no-product' }
       return { kind: 'item', item: leadingItem(code.product, code.decoding) }
     },
@@ -108,7 +108,7 @@ export function openSearch(read: SearchReads): OpenSearch {
       const following = search.subscribe(listener)
       return () => following.unsubscribe()
     },
-    listProps: searchListProps,
+    listProps: (state, t) => searchListProps(state, t, { isCustomer: customer !== undefined }),
     follow: followItem,
   }
 }
@@ -117,7 +117,12 @@ export function openSearch(read: SearchReads): OpenSearch {
 function usesEntered(used: UsedNumber): Entered {
   const [item, ...others] = usedIn(used)
   if (item && others.length === 0) return { kind: 'item', item }
-  return { kind: used.uses.quotes.length === 0 ? 'orders' : 'quotes', number: used.number }
+  return listEntered(used.uses.quotes.length === 0 ? 'orders' : 'quotes', used.number)
+}
+
+/** Several quotes, or several orders and no quote, have a line of this number, or of those that it begins. */
+function listEntered(of: 'quotes' | 'orders', text: string): Entered {
+  return { kind: 'item', item: { kind: 'list', of, text } }
 }
 
 const isRead = ({ code, ownCode }: PredictiveSearchView) =>

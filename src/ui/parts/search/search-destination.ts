@@ -8,7 +8,7 @@ import type { SearchItem } from './search-suggestions.ts'
 /** What is a page of its own; the other items go into the field. */
 export type Destination = Extract<
   SearchItem,
-  { readonly kind: 'open' | 'order' | 'own-code' | 'use' | 'product' | 'place' }
+  { readonly kind: 'open' | 'order' | 'own-code' | 'use' | 'list' | 'product' | 'place' }
 >
 
 /** Where the search stands. */
@@ -66,6 +66,13 @@ export function followItem(item: Destination, { router, draft }: SearchPlace): v
       return void (item.of === 'quote'
         ? router.navigate({ to: '/my-account/quotes/$quoteId', params: { quoteId: item.id } })
         : router.navigate({ to: '/my-account/orders/$orderId', params: { orderId: item.id } }))
+    case 'list':
+      return void (item.of === 'quotes'
+        ? router.navigate({
+            to: '/my-account/quotes',
+            search: { keyword: item.text, find: true },
+          })
+        : router.navigate({ to: '/my-account/orders', search: { keyword: item.text } }))
     case 'place':
       return void router.navigate({
         to: placeRoutes[item.place.type],

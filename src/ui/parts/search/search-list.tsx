@@ -1,6 +1,7 @@
 /** What the list of the search shows and says. Fetched with the search itself. */
 import type { TFunction } from 'i18next'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
+import { searchTerm } from '../../../domain/search/search-query.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { ComboboxState } from '../../components/Combobox/combobox-model.ts'
 import type { SearchState, SearchListProps } from './search-list-props.ts'
@@ -10,16 +11,28 @@ import {
   searchSuggestions,
   shownReasons,
   numberUseWords,
+  withQuotesRow,
 } from './search-suggestions.ts'
 import { SearchFoot } from './SearchFoot.tsx'
 import { SearchSuggestion } from './SearchSuggestion.tsx'
 
 /** Everything that the field with suggestions is told beside its own text. */
-export function searchListProps(search: SearchState, t: TFunction): SearchListProps {
-  const { view, zone } = search
-  const { groups, reading } = searchSuggestions(t, view, zone)
+export function searchListProps(
+  search: SearchState,
+  t: TFunction,
+  { isCustomer }: { readonly isCustomer: boolean },
+): SearchListProps {
+  const { view, zone, text } = search
+  const { groups: found, reading } = searchSuggestions(t, view, zone)
+  const hasFound = found.length > 0
+  // While nothing has come yet, there is one thing to read.
+  const hasRow = isCustomer && searchTerm(text) !== '' && (hasFound || !isBusy(search))
+  const groups = hasRow ? withQuotesRow(t, found, text) : found
   const failure = failureIn(search)
   const failedText = failure && failureWords(t, failure, 'search:failed')
+  const emptyText = t('search:nothing', { text: text.trim() })
+  // That nothing was found is said in the list that has nothing, and beside the way to the quotes.
+  const said = reading ?? (hasRow && !hasFound && view.isEmpty ? calm(emptyText) : undefined)
   return {
     state: stateOf(search, groups.length > 0),
     groups,
@@ -27,14 +40,14 @@ export function searchListProps(search: SearchState, t: TFunction): SearchListPr
     itemText: (item) => spoken(item, t),
     renderItem: (item) => <SearchSuggestion item={item} />,
     loadingText: t('search:loading'),
-    emptyText: t('search:nothing', { text: search.text.trim() }),
+    emptyText,
     failedText: failedText ?? t('search:failed'),
     countText: (count) =>
-      [failedText ?? reading?.explanation ?? '', t('search:count', { count })].join(' ').trim(),
+      [failedText ?? said?.explanation ?? '', t('search:count', { count })].join(' ').trim(),
     footer: (
       <SearchFoot
         search={search}
-        said={groups.length > 0 && failedText ? wrong(failedText) : reading}
+        said={groups.length > 0 && failedText ? wrong(failedText) : said}
         hasFailed={failure !== undefined}
       />
     ),
@@ -42,6 +55,11 @@ export function searchListProps(search: SearchState, t: TFunction): SearchListPr
 }
 
 const wrong = (explanation: string) => ({ explanation, isWrong: true })
+const calm = (explanation: string) => ({ explanation, isWrong: false })
+
+function isBusy({ view }: SearchState): boolean {
+  return view.isBusy || view.code.kind === 'busy' || view.ownCode.kind === 'busy'
+}
 
 /** A failure counts while there is nothing to offer without what could not be had. */
 function failureIn({ view }: SearchState) {
@@ -56,7 +74,7 @@ function failureIn({ view }: SearchState) {
 
 function stateOf(search: SearchState, hasItems: boolean): ComboboxState {
   const { view } = search
-  if (view.isBusy || view.code.kind === 'busy' || view.ownCode.kind === 'busy') return 'loading'
+  if (isBusy(search)) return 'loading'
   if (hasItems) return 'ready'
   if (failureIn(search)) return 'failed'
   return view.isEmpty ? 'ready' : 'idle'
@@ -73,6 +91,8 @@ function keyOf(item: SearchItem): string {
       return `${item.kind} ${item.number}`
     case 'use':
       return `${item.kind} ${item.of} ${item.id}`
+    case 'list':
+      return `${item.kind} ${item.of}`
     case 'option':
     case 'code':
       return `${item.kind} ${item.text}`
@@ -96,6 +116,8 @@ function spoken(item: SearchItem, t: TFunction): string {
       return [item.number, modelsOfNumber(t, item)].filter(Boolean).join(' · ')
     case 'use':
       return numberUseWords(t, item)
+    case 'list':
+      return t('search:inQuotes', { text: item.text })
     case 'option':
       return t('search:option', { code: item.option.code, title: item.option.title })
     case 'code':

@@ -25,6 +25,7 @@ import {
   type Suggestion,
   type Suggestions,
 } from '../../../domain/search/suggestion.ts'
+import { searchTerm } from '../../../domain/search/search-query.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import type { SuggestionGroup } from '../../components/Combobox/combobox-model.ts'
 
@@ -46,6 +47,8 @@ export type SearchItem =
   | ({ readonly kind: 'own-number' } & BegunNumber)
   /** A quote or an order with a line of the number that was typed. */
   | ({ readonly kind: 'use' } & NumberUse)
+  /** The list of quotes or of orders, searched with the text. */
+  | { readonly kind: 'list'; readonly of: 'quotes' | 'orders'; readonly text: string }
   /** What may stand next, or instead; `text` is the whole code with it. */
   | { readonly kind: 'option'; readonly option: ModifierOption; readonly text: string }
   /** A whole code close to the one that was typed. */
@@ -115,6 +118,19 @@ export function searchSuggestions(
   }
   const groups = [first, ...used, ...begun, ...furtherGroups(t, decoding), ...found]
   return { groups: limited(groups), reading: explanationOf(t, decoding) }
+}
+
+/** The same with the way to the customer's quotes behind it, which counts as one of those that are shown at most. */
+export function withQuotesRow(
+  t: TFunction,
+  groups: readonly SuggestionGroup<SearchItem>[],
+  text: string,
+): readonly SuggestionGroup<SearchItem>[] {
+  const row: SearchItem = { kind: 'list', of: 'quotes', text: searchTerm(text) }
+  return [
+    ...limited(groups, mostSuggestions - 1),
+    { label: t('common:shell.quotes'), items: [row] },
+  ]
 }
 
 /** Quotes and orders of each kind that a list names. */
@@ -312,8 +328,9 @@ function explanationOf(t: TFunction, decoding: Decoding): ExplainedCode {
 /** Keeps the first so many items over all groups; a group without any is left out. */
 function limited(
   groups: readonly SuggestionGroup<SearchItem>[],
+  most = mostSuggestions,
 ): readonly SuggestionGroup<SearchItem>[] {
-  let left = mostSuggestions
+  let left = most
   return groups
     .map(({ label, items }) => {
       const kept = items.slice(0, left)

@@ -90,11 +90,6 @@ export function useSearchField(): SearchField {
     const entered = await searching.enter(zone)
     if (entered.kind === 'item') choose(entered.item, searching)
     if (entered.kind === 'no-product') seeAll()
-    if (entered.kind === 'quotes' || entered.kind === 'orders') {
-      type('')
-      const to = entered.kind === 'quotes' ? '/my-account/quotes' : '/my-account/orders'
-      void router.navigate({ to, search: { keyword: entered.number } })
-    }
   }
   // Without the code of the search the plain list of results still answers.
   const enter = () => void tryToEnter().catch(seeAll)
