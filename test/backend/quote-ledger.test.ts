@@ -48,6 +48,18 @@ function wait(shop: TestShop, minutes: number): void {
 }
 
 onEachEngine('the history of a quote', (shop) => {
+  it('has no words where a submission had none, in any language (QUOTE-52)', async () => {
+    const customer = await signedIn(shop(), US)
+    const { body } = await customer.read('getQuotes', { pageRecordsShow: '100' })
+    const reasons: string[] = []
+    for (const { orderID } of body.quotesOnAccount.ordersOnAccount) {
+      const entries = await historyOf(customer, orderID)
+      for (const entry of entries) if (entry.kind === 'status') reasons.push(entry.reason)
+    }
+    expect(reasons).toContain('')
+    expect(reasons).not.toContain('Order Entry Request Submitted')
+  })
+
   it('ends for every seeded quote with its lines and its status', async () => {
     for (const email of [US, 'eu@manifold.test', 'gb@manifold.test']) {
       const customer = await signedIn(shop(), email)

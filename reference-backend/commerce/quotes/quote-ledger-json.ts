@@ -10,6 +10,7 @@ import type { Order } from '../orders/order-store.ts'
 import { trackingUrl } from '../orders/tracking-url.ts'
 import { orderOfQuote } from './order-of-quote.ts'
 import { historyOf } from './quote-ledger.ts'
+import { DEFAULT_REASON } from './quote-submission.ts'
 import { ownQuote, type Quote } from './quote-store.ts'
 
 type Entry = ReturnType<typeof entryJson>
@@ -57,8 +58,10 @@ function tagOf(entries: readonly Entry[]): string {
   return `${entries.length}.${digest.slice(0, 22)}`
 }
 
+/** The words that stand for a comment say what the step itself says: in a history they are none. */
 function toldJson({ at, actor, actorName, body }: typeof quoteEvent.$inferSelect) {
-  return entryJson({ at, actor, actorName }, body)
+  const isPlain = body.entryType === 'status' && body.reason === DEFAULT_REASON
+  return entryJson({ at, actor, actorName }, isPlain ? { ...body, reason: '' } : body)
 }
 
 interface Written {

@@ -16,7 +16,7 @@ import { quoteWrite } from './quote-write.ts'
 /** FULF-01. */
 export const DISPATCH_OPTIONS = ['shipCompleteOrder', 'partialShipmentAccepted']
 /** QUOTE-52. */
-const DEFAULT_REASON = 'Order Entry Request Submitted'
+export const DEFAULT_REASON = 'Order Entry Request Submitted'
 const RESUBMITTED = 'qstOrderEntryRequestUpdated'
 
 const FIELDS = [

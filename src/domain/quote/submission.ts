@@ -48,6 +48,12 @@ export function limitedNotes(notes: SubmissionNotes): SubmissionNotes {
 /** Sent as the reason of a submission without a comment (QUOTE-52). */
 export const defaultReason = 'Order Entry Request Submitted'
 
+/** What a reason says beyond the step itself; empty for the one that is sent where nothing was written. */
+export function ownReason(reason: string): string {
+  const said = reason.trim()
+  return said === defaultReason ? '' : said
+}
+
 /** The reason that is sent: the comment, or the default when it is blank (QUOTE-52). */
 export function submissionReason(comment: string): string {
   return comment.trim() === '' ? defaultReason : comment

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { LedgerEntry, LedgerStep } from '../../../src/domain/quote/quote-ledger.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aDay } from '../../builders/a-day.ts'
+import { defaultReason } from '../../../src/domain/quote/submission.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openQuote } from './open-quote.ts'
@@ -60,6 +61,14 @@ const entriesIn = (panel: Awaited<ReturnType<typeof openHistory>>['panel']) =>
   panel.getAllByRole('listitem').filter((one) => one.querySelector('time') !== null)
 
 describe('the history of a quote', () => {
+  it('says a submission without a comment once (QUOTE-52)', async () => {
+    const { panel } = await openHistory([
+      { kind: 'status', status: 'pending-review', reason: defaultReason },
+    ])
+    expect(await panel.findByText('Submitted for approval')).toBeVisible()
+    expect(panel.queryByText(defaultReason)).toBeNull()
+  })
+
   it('shows the newest entries first, and the others when they are asked for', async () => {
     const { panel, user } = await openHistory()
     const all = await panel.findByRole('button', { name: 'Show the whole history (6 entries)' })

@@ -1,6 +1,7 @@
 /** What an entry of a history says beyond its name: lines, changes, a comment, the order. */
 import { useTranslation } from 'react-i18next'
 import type { LedgerEntry, LedgerLine } from '../../../../domain/quote/quote-ledger.ts'
+import { ownReason } from '../../../../domain/quote/submission.ts'
 import { CarrierLink } from '../../../parts/order/CarrierLink.tsx'
 import { changeWords } from '../../../parts/quote/change-words.ts'
 import { OrderLink } from '../../../parts/quote/OrderLink.tsx'
@@ -47,9 +48,9 @@ export function EntryDetail({ entry, isOnPaper }: EntryDetailProps) {
         />
       )
     case 'status':
-      return entry.reason.trim() === '' ? null : (
+      return ownReason(entry.reason) === '' ? null : (
         <blockquote className={styles.said}>
-          <bdi>{entry.reason}</bdi>
+          <bdi>{ownReason(entry.reason)}</bdi>
         </blockquote>
       )
     case 'ordered':
