@@ -86,6 +86,8 @@ export type BulkVerdict =
       readonly problem: CartQuantityProblem
       /** What may have been meant, the likelier first; a cell of a table has the same on offer. */
       readonly possible: readonly number[]
+      /** What keeps a number that may have been meant from being ordered, where what is possible is less. */
+      readonly limit?: CartQuantityProblem | undefined
     }
   | { readonly kind: 'unchecked'; readonly failure: PortFailure | undefined }
 
@@ -297,9 +299,18 @@ function inQuantity(
 ): Extract<BulkVerdict, { readonly kind: 'ready' | 'quantity' }> {
   const text = quantity.trim() === '' ? String(bounds.minimum) : quantity
   const read = readCartQuantity(text, bounds)
-  return E.isLeft(read)
-    ? { kind: 'quantity', problem: read.left, possible: quantitiesFor(text, bounds) }
-    : { kind: 'ready', ...found, quantity: read.right }
+  if (E.isRight(read)) return { kind: 'ready', ...found, quantity: read.right }
+  const possible = quantitiesFor(text, bounds)
+  // A number in figures says by itself what is wrong with it.
+  const limit = read.left.kind === 'not-a-number' ? limitOf(text, bounds) : undefined
+  return { kind: 'quantity', problem: read.left, possible, limit }
+}
+
+/** Why the largest number that a text may mean cannot be ordered; undefined where it can. */
+function limitOf(text: string, bounds: CartBounds): CartQuantityProblem | undefined {
+  const meant = quantitiesFor(text, { ...bounds, maximum: undefined, available: undefined })
+  const read = meant.length === 0 ? undefined : readCartQuantity(String(Math.max(...meant)), bounds)
+  return read && E.isLeft(read) ? read.left : undefined
 }
 
 function quantitiesFor(

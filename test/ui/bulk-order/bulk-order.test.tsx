@@ -229,6 +229,19 @@ describe('the bulk order page', () => {
     expect(await screen.findByText('1 of 1 line can go into the cart.')).toBeVisible()
   })
 
+  it('says why no more is offered than there is, and offers what half a piece may mean (CSV-02)', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop() })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'SK1N10, 1,000{Enter}OM1080CNS, 2,5')
+    const table = within(
+      await screen.findByRole('table', { name: 'Your lines as the shop reads them' }),
+    )
+    expect(await table.findByRole('button', { name: 'Use 120' })).toBeVisible()
+    expect(table.getByText(/Enter a whole number\. Only 120 pieces are in stock\./)).toBeVisible()
+    expect(table.getByRole('button', { name: 'Use 3' })).toBeVisible()
+    expect(table.getAllByText(/Enter a whole number\./)).toHaveLength(2)
+  })
+
   it('takes a list, a grid, and lines one by one or from a file (CSV-02)', async () => {
     const { user } = await openShopAt('/bulkorder', { shop: aShop() })
     const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })

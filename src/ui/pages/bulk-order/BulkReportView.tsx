@@ -91,7 +91,9 @@ export function Reason({ left: { verdict, readings, failure } }: { readonly left
     case 'several-readings':
       return t('product:code.ambiguous', { count: readings?.readings.length ?? 0 })
     case 'quantity':
-      return quantityWords(t, verdict.problem)
+      return [verdict.problem, ...(verdict.limit ? [verdict.limit] : [])]
+        .map((problem) => quantityWords(t, problem))
+        .join(' ')
     case 'for-quote':
     case 'incomplete':
     case 'wrong-model':

@@ -212,7 +212,7 @@ describe('a line of a bulk order', () => {
     ['SK1N10', '2 pcs', { kind: 'quantity', possible: [2] }],
     ['SK1N12', '1,000', { kind: 'quantity', possible: [3, 2] }],
     ['SK1V10', '1,000', { kind: 'quantity', problem: { kind: 'not-a-number' } }],
-    ['OM1080CNS', '1,000', { kind: 'quantity', possible: [1000, 1] }],
+    ['OM1080CNS', '1,000', { kind: 'quantity', possible: [1000, 1], limit: undefined }],
     ['SK1V10', '2', { kind: 'for-quote', code: 'SK1V10' }],
     ['OM1080CNS', '2', { kind: 'ready', quantity: 2, model: { code: 'OM1080CNS' } }],
     ['OM1080', '2', { kind: 'incomplete', code: 'OM1080' }],
@@ -245,6 +245,7 @@ describe('a line of a bulk order', () => {
       kind: 'quantity',
       problem: { kind: 'not-a-number' },
       possible: [120, 2],
+      limit: { kind: 'above-available', available: 120 },
     })
   })
 
