@@ -169,6 +169,24 @@ export const customCodesContract: Suite = (shop) => {
       expect(right(await (await own(people.eu)).beginningWith('zy-8')())).toEqual([])
     })
 
+    it('are found without their separators, on either side, behind those that are just so', async () => {
+      const { customCodes, quoteGateway } = await shop().client(people.us)
+      const modelCode = await modelOf()
+      right(await customCodes.save({ customCode: 'QX-70/1', modelCode })())
+      right(await customCodes.save({ customCode: 'QX701', modelCode })())
+      const numbered = { customerMaterialNumber: 'qx.70 12' }
+      const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Loose' }, numbered)
+      right(await quoteGateway.addLine(line)())
+      const begun = async (text: string) =>
+        right(await customCodes.beginningWith(text)()).map(({ number }) => number)
+      expect(await begun('qx701')).toEqual(['QX701', 'QX-70/1', 'qx.70 12'])
+      expect(await begun('qx-70/1')).toEqual(['QX-70/1', 'qx.70 12', 'QX701'])
+      const resolved = right(await customCodes.resolve(['q x701'])())
+      expect(new Set(resolved.map(({ customCode }) => customCode))).toEqual(
+        new Set(['QX-70/1', 'QX701']),
+      )
+    })
+
     it('have no uses where nothing names them', async () => {
       expect(right(await (await own()).uses('no-such-code', 1)())).toEqual({
         pageCount: 1,

@@ -13,6 +13,7 @@ import {
   shortestBeginning,
 } from '../../src/domain/draft-order/kept-code.ts'
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
+import { looseName } from '../../src/domain/draft-order/own-code.ts'
 import { accountAt } from './fake-quote-store.ts'
 import { refused, refusedBy, type Visit } from './fake-shop.ts'
 
@@ -37,9 +38,9 @@ export function fakeCustomCodes(visit: Visit): CustomCodes {
           F.pipe(
             accountAt(visit),
             E.map(({ id }) => {
-              const wanted = new Set(codes.map((code) => code.trim().toLowerCase()))
+              const wanted = new Set(codes.map(looseName))
               const own = visit.shop.customCodes.get(id) ?? []
-              return own.filter(({ customCode }) => wanted.has(customCode.toLowerCase()))
+              return own.filter(({ customCode }) => wanted.has(looseName(customCode)))
             }),
           ),
         signal,
@@ -147,7 +148,9 @@ function numbersOf(visit: Visit, id: string, beginning: string): readonly OwnNum
   const found = new Map<string, OwnNumber>()
   const note = (number: string, modelCode: string, where: Partial<OwnNumber>) => {
     const key = `${number.toLowerCase()}\n${modelCode}`
-    if (!key.startsWith(beginning)) return
+    const bare = looseName(beginning)
+    const isLoose = bare.length >= shortestBeginning && looseName(number).startsWith(bare)
+    if (!key.startsWith(beginning) && !isLoose) return
     found.set(key, { number, modelCode, ...nowhere, ...found.get(key), ...where })
   }
   for (const { customCode, modelCode } of codesOf(visit, id)) {
@@ -165,7 +168,10 @@ function numbersOf(visit: Visit, id: string, beginning: string): readonly OwnNum
   )) {
     note(customerMaterialNumber, modelCode, { isOnOrders: true })
   }
-  const sorted = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const isExact = (key: string) => Number(key.startsWith(beginning))
+  const sorted = [...found].toSorted(
+    ([one], [other]) => isExact(other) - isExact(one) || (one < other ? -1 : 1),
+  )
   return sorted.map(([, number]) => number)
 }
 

@@ -267,8 +267,8 @@ describe('the lookup', () => {
     expect(view).toMatchObject({ kind: 'found', code, skuId: 'sku-om1', modelCode: 'OM1080CNS' })
   })
 
-  it.each(['us 1001', 'US\u20131001', 'us - 1001'])(
-    'finds the code for %j, since blanks and dashes do not count',
+  it.each(['us 1001', 'US\u20131001', 'us - 1001', 'us1001', 'us.1001', 'U.S/1001'])(
+    'finds the code for %j, since separators do not count',
     async (text) => {
       const { view } = await lookedUp(text)
       expect(view).toMatchObject({ kind: 'found', code })
@@ -279,6 +279,13 @@ describe('the lookup', () => {
     const typed = { ...code, customCode: 'US 1001' }
     const { view } = await lookedUp('us 1001', { ownCodes: () => TE.right([code, typed]) })
     expect(view).toMatchObject({ kind: 'found', code: typed })
+  })
+
+  it('takes none of several codes that are alike without their separators', async () => {
+    const other = { ...code, customCode: 'US.1001' }
+    const ownCodes = () => TE.right([code, other])
+    expect((await lookedUp('us1001', { ownCodes })).view).toMatchObject({ kind: 'none' })
+    expect((await lookedUp('us.1001', { ownCodes })).view).toMatchObject({ code: other })
   })
 
   it('takes no other code for it', async () => {

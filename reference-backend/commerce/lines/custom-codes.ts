@@ -1,12 +1,13 @@
 /** A customer's own material codes: what they stand for and what that costs. */
 
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { dayOf } from '../../pricing/calendar.ts'
 import { productByModelNumber } from '../../catalogue/catalogue.ts'
 import { text, textList } from '../../http/input.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import { contains } from '../../database/contains.ts'
+import { loose, looseText } from '../../database/loose-number.ts'
 import { customCode } from '../../database/schema/commerce.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
 import { requireMarket } from '../quotes/quote-line.ts'
@@ -44,7 +45,10 @@ async function matching(call: Call, keyword: string) {
     .limit(AT_MOST)
 }
 
-/** What whole codes stand for, in any letter case and without a price: a sheet of them is priced as lines are. */
+/**
+ * What whole codes stand for, in any letter case, with any separators and without a price: a sheet of them is priced as
+ * lines are. Two codes of an account may differ in separators alone; then both come.
+ */
 async function whole(call: Call) {
   const codes = textList(call.input, 'customCodes', WHOLE_CODES)
   if (codes.length === 0) return []
@@ -54,9 +58,12 @@ async function whole(call: Call) {
     .where(
       and(
         eq(customCode.accountId, accountOf(call).id),
-        inArray(
-          sql`lower(${customCode.code})`,
-          codes.map((code) => code.toLowerCase()),
+        or(
+          inArray(
+            sql`lower(${customCode.code})`,
+            codes.map((code) => code.toLowerCase()),
+          ),
+          inArray(loose(customCode.code), codes.map(looseText).filter(Boolean)),
         ),
       ),
     )

@@ -1,8 +1,9 @@
 /** The customer's own numbers that begin with a text: codes that are kept, and numbers of lines. */
 
-import { and, asc, eq, like, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, like, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customCode, quote, quoteItem } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
+import { loose, looseText } from '../../database/loose-number.ts'
 import { text } from '../../http/input.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
 
@@ -39,7 +40,10 @@ export const ownNumberActions: readonly Action[] = [
   },
 ]
 
-/** A row for each number and model, the shortest of those that begin alike first. */
+/**
+ * A row for each number and model, the shortest of those that begin alike first. Those that begin so without their
+ * separators come behind those that begin just so.
+ */
 async function beginningWith(call: Call, beginning: string): Promise<readonly OwnNumber[]> {
   const nowhere = { customCodeFlag: false, quoteFlag: false, orderFlag: false }
   const found = new Map<string, OwnNumber>()
@@ -52,7 +56,12 @@ async function beginningWith(call: Call, beginning: string): Promise<readonly Ow
   note(await keptCodes(call, beginning), { customCodeFlag: true })
   note(await ofQuotes(call, beginning), { quoteFlag: true })
   note(await ofOrders(call, beginning), { orderFlag: true })
-  const sorted = [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  const isExact = (key: string) => key.startsWith(beginning.toLowerCase())
+  const sorted = [...found]
+    .sort(
+      ([one], [other]) => Number(isExact(other)) - Number(isExact(one)) || (one < other ? -1 : 1),
+    )
+    .map(([, row]) => row)
   const counts = new Map<string, number>()
   return sorted.filter(({ number }) => {
     const name = number.toLowerCase()
@@ -68,14 +77,14 @@ function keptCodes(call: Call, beginning: string): PromiseLike<readonly Named[]>
     .select({ number: code, modelNumber })
     .from(customCode)
     .where(and(eq(customCode.accountId, accountOf(call).id), begins(code, beginning)))
-    .orderBy(asc(sql`lower(${code})`))
+    .orderBy(desc(beginsJustSo(code, beginning)), asc(sql`lower(${code})`))
     .limit(MOST_NUMBERS)
 }
 
 function ofQuotes(call: Call, beginning: string): PromiseLike<readonly Named[]> {
   const { customerMaterialNumber: number, modelNumber } = quoteItem
   const ranked = call.db
-    .select(rankedBy(number, modelNumber))
+    .select(rankedBy(number, modelNumber, beginning))
     .from(quoteItem)
     .innerJoin(quote, eq(quote.id, quoteItem.quoteId))
     .where(and(eq(quote.accountId, accountOf(call).id), begins(number, beginning)))
@@ -91,7 +100,7 @@ function ofOrders(call: Call, beginning: string): PromiseLike<readonly Named[]> 
   const number = sql<string>`(line.value ->> 'customerMaterialNumber')`
   const modelNumber = sql<string>`(line.value ->> 'modelNumber')`
   const ranked = call.db
-    .select(rankedBy(number, modelNumber))
+    .select(rankedBy(number, modelNumber, beginning))
     .from(placedOrder)
     .innerJoin(sql`lateral jsonb_array_elements(${placedOrder.items}) as line(value)`, sql`true`)
     .where(and(eq(placedOrder.accountId, accountOf(call).id), begins(number, beginning)))
@@ -104,20 +113,34 @@ function ofOrders(call: Call, beginning: string): PromiseLike<readonly Named[]> 
 }
 
 /** Number and model, and which they are: the number of all, the model of those of the number. */
-function rankedBy(number: SQLWrapper, modelNumber: SQLWrapper) {
+function rankedBy(number: SQLWrapper, modelNumber: SQLWrapper, beginning: string) {
   const name = sql`lower(${number})`
+  const isOther = sql`(case when ${beginsJustSo(name, beginning)} then 0 else 1 end)`
   return {
     number: sql<string>`max(${number})`.as('number'),
     modelNumber: sql<string>`${modelNumber}`.as('model_number'),
-    ofNumbers: sql<number>`dense_rank() over (order by ${name})`.as('of_numbers'),
+    ofNumbers: sql<number>`dense_rank() over (order by ${isOther}, ${name})`.as('of_numbers'),
     ofModels: sql<number>`row_number() over (partition by ${name} order by ${modelNumber})`.as(
       'of_models',
     ),
   }
 }
 
-/** In any letter case; the signs that a pattern knows mean themselves. */
-function begins(column: SQLWrapper, beginning: string): SQL {
-  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
-  return like(sql`lower(${column})`, sql`lower(${pattern}::text)`)
+/** With its separators or without. */
+function begins(column: SQLWrapper, beginning: string): SQL | undefined {
+  const bare = looseText(beginning)
+  return or(
+    beginsJustSo(column, beginning),
+    bare.length < SHORTEST ? undefined : like(loose(column), patternOf(bare)),
+  )
+}
+
+/** In any letter case. */
+function beginsJustSo(column: SQLWrapper, beginning: string): SQL {
+  return like(sql`lower(${column})`, sql`lower(${patternOf(beginning)}::text)`)
+}
+
+/** The signs that a pattern knows mean themselves. */
+function patternOf(beginning: string): string {
+  return `${beginning.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -151,7 +151,10 @@ async function resolveOwn(
     const ownCodes = new Map(asked.map((code) => [ownCodeName(code), found] as const))
     return { ownCodes, products: new Map() }
   }
-  const own = new Map(found.right.map((code) => [ownCodeName(code.customCode), code]))
+  const names = new Set(asked.map(ownCodeName))
+  // Codes with other separators may come along, which nobody has written.
+  const meant = found.right.filter(({ customCode }) => names.has(ownCodeName(customCode)))
+  const own = new Map(meant.map((code) => [ownCodeName(code.customCode), code]))
   const ownCodes = asked.map((code): readonly [string, OwnCodeAnswer] => {
     const name = ownCodeName(code)
     return [name, E.right(own.get(name) ?? 'none')]

@@ -14,14 +14,18 @@ export interface CustomCodes {
     keyword: string,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
-  /** The models of whole codes, in upper or lower case, at most a hundred in one call; unknown codes are left out. */
+  /**
+   * The models of whole codes, in upper or lower case, at most a hundred in one call; unknown codes are left out. Codes that
+   * differ in blanks, dashes, dots and slashes alone may come along: the caller tells which is meant.
+   */
   readonly resolve: (
     codes: readonly string[],
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
   /**
    * Custom codes and numbers of lines that begin with a text of two characters or more, in upper or lower case: the
-   * shortest first, each with every model that it stands for, twenty at most.
+   * shortest first, each with every model that it stands for, twenty at most. Behind them may come those that begin with
+   * it when blanks, dashes, dots and slashes are left out.
    */
   readonly beginningWith: (
     text: string,

@@ -6,7 +6,7 @@ import {
   type OwnNumber,
   shortestBeginning,
 } from '../../domain/draft-order/kept-code.ts'
-import { ownCodeSpellings } from '../../domain/draft-order/own-code.ts'
+import { codesMeantBy, ownCodeSpellings } from '../../domain/draft-order/own-code.ts'
 import type { QuoteRow } from '../../domain/quote/quote.ts'
 import { mayBeCode } from '../../domain/search/search-query.ts'
 import type { PortFailure } from '../failure.ts'
@@ -81,10 +81,9 @@ function foundCode(
   return F.pipe(
     ownCodes(spellings, signal),
     TE.flatMap((codes) => {
-      const [code] = spellings.flatMap(
-        (spelling) => codes.find(({ customCode }) => isSameCode(customCode, spelling)) ?? [],
-      )
-      if (!code) return TE.right(undefined)
+      const [code, ...others] = codesMeantBy(text, codes)
+      // Where several are meant, they stand among the numbers that the text begins.
+      if (!code || others.length > 0) return TE.right(undefined)
       return F.pipe(
         productOfModel(productBySkuCode, code.modelCode, signal),
         TE.map((product) => (product === 'missing' ? undefined : { code, product })),

@@ -21,12 +21,34 @@ export function ownCodeName(text: string): string {
   return text.trim().toUpperCase()
 }
 
+/** What separates the parts of a number, and is often left out or written otherwise. */
+const separators = /[\s\p{Dash}./]+/u
+
 /**
- * How a code may be written that a text stands for, the text itself first: blanks and dashes do not count where a code
- * is looked for, as they do not in model codes, while two codes may differ in nothing else.
+ * What is left of a number without blanks, dashes, dots and slashes, by which it is looked for. Two numbers of a customer
+ * may be alike in it, so it is the key of none.
  */
+export function looseName(text: string): string {
+  return ownCodeName(text).split(separators).join('')
+}
+
+/**
+ * Those of a customer's codes that a text stands for: the one that is just as it is written, or else all that are alike
+ * without their separators. Of several none is meant more than another.
+ */
+export function codesMeantBy<Code extends Pick<CustomCode, 'customCode'>>(
+  text: string,
+  codes: readonly Code[],
+): readonly Code[] {
+  const exact = codes.filter(({ customCode }) => ownCodeName(customCode) === ownCodeName(text))
+  if (exact.length > 0) return exact.slice(0, 1)
+  const name = looseName(text)
+  return name === '' ? [] : codes.filter(({ customCode }) => looseName(customCode) === name)
+}
+
+/** How a code may be written that a text stands for, the text itself first; for engines that know whole codes alone. */
 export function ownCodeSpellings(text: string): readonly string[] {
-  const parts = text.split(/[\s\p{Dash}]+/u).filter(Boolean)
+  const parts = text.split(separators).filter(Boolean)
   const spelled = ['-', ' ', ''].map((between) => parts.join(between))
   return [...new Set([text.trim(), ...spelled])].filter(isPossibleOwnCode)
 }

@@ -251,6 +251,20 @@ describe("the customer's own codes", () => {
     await waitFor(() => expect(window.location.pathname).toBe('/shop'))
   })
 
+  it('are found without their separators, and both of two that are alike are offered', async () => {
+    const shop = shopWithOwnCodes()
+    const { type } = await openSearch({ as: usCustomer, shop })
+    await type('us1001')
+    expect(await option(/Your code US-1001/)).toBeInTheDocument()
+    cleanup()
+    shop.customCodes.set(anAccount().id, [own('US-1001', 'OM1080CNS'), own('US.1001', 'GP11')])
+    const both = await openSearch({ as: usCustomer, shop })
+    await both.type('us1001')
+    expect(await option(/^US-1001/)).toBeInTheDocument()
+    expect(await option(/^US\.1001/)).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Your code/ })).toBeNull()
+  })
+
   /** A shop in which lines of so many quotes of the customer say PUMP-7. */
   function shopWithNumbers(...names: readonly string[]) {
     const shop = shopWithOwnCodes()
@@ -302,6 +316,18 @@ describe("the customer's own codes", () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
     expect(window.location.search).toBe('?keyword=p-1&find=true')
+  })
+
+  it('lead by Enter to the lines of a number that was written without its separators', async () => {
+    const { type, user } = await openSearch({
+      as: usCustomer,
+      shop: shopWithNumbers('Pump house', 'Gate'),
+    })
+    await type('pump7')
+    await option(/^Pump-7/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.search).toBe('?keyword=Pump-7&find=true'))
+    expect(await screen.findByRole('link', { name: 'Gate' })).toBeVisible()
   })
 
   it('are offered as a code together with the lines of the same number', async () => {

@@ -17,6 +17,8 @@ import {
 } from '../../../application/search/predictive-search.view.ts'
 import type { UsedNumber } from '../../../application/search/own-code-search.machine.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import type { OwnNumber } from '../../../domain/draft-order/kept-code.ts'
+import { ownCodeName } from '../../../domain/draft-order/own-code.ts'
 import { followItem } from './search-destination.ts'
 import { searchListProps } from './search-list.tsx'
 import type { SearchListProps, SearchState } from './search-list-props.ts'
@@ -99,7 +101,8 @@ export function openSearch(read: SearchReads): OpenSearch {
       if (ownCode.kind === 'used' && isNoCode && /\d/.test(text)) return usesEntered(ownCode)
       const list = stoodOn(ownCode.numbers)
       // The list of products has nothing to show, and those with the lines have.
-      if (list !== undefined && isEmpty && isNoCode) return listEntered(list, text.trim())
+      if (list !== undefined && isEmpty && isNoCode)
+        return listEntered(list, keywordFor(text, ownCode.numbers))
       if (code.kind !== 'found' || looksLikeWord(code.decoding)) return { kind: 'no-product' }
       return { kind: 'item', item: leadingItem(code.product, code.decoding) }
     },
@@ -118,6 +121,12 @@ function usesEntered(used: UsedNumber): Entered {
   const [item, ...others] = usedIn(used)
   if (item && others.length === 0) return { kind: 'item', item }
   return listEntered(used.uses.quotes.length === 0 ? 'orders' : 'quotes', used.number)
+}
+
+/** Lists find what stands there just so: a number that was written otherwise is looked for as it stands. */
+function keywordFor(text: string, numbers: readonly OwnNumber[]): string {
+  const isBegun = numbers.some(({ number }) => ownCodeName(number).startsWith(ownCodeName(text)))
+  return isBegun ? text.trim() : (numbers[0]?.number ?? text.trim())
 }
 
 /** Several quotes, or several orders and no quote, have a line of this number, or of those that it begins. */
