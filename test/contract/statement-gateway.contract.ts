@@ -75,15 +75,14 @@ export const statementGatewayContract: Suite = (shop) => {
       const client = await shop().client(people.us)
       const { id } = await submitted(shop(), client, 'PO-BACK-2')
       await shop().review(id, 'return', 'Which port?')
-      const words = async () =>
+      const told = async () =>
         right(await client.statementGateway.agenda()()).quotes.find((quote) => quote.id === id)
-          ?.words
-      expect(await words()).toBe('Which port?')
+      expect(await told()).toMatchObject({ words: 'Which port?', wasRecalled: false })
       const answer = { ...notes, comment: 'The left one' }
       const { history } = right(await client.quoteGateway.resubmit(id, answer)())
-      expect(await words()).toBeUndefined()
+      expect(await told()).toBeUndefined()
       right(await client.quoteGateway.recall(id, history.length)())
-      expect(await words()).toBe('Which port?')
+      expect(await told()).toMatchObject({ words: 'Which port?', wasRecalled: true })
     })
 
     it('names quotes that came back until they are answered', async () => {

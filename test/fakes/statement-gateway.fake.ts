@@ -21,6 +21,7 @@ import {
   type CalendarDate,
   parseCalendarDate,
 } from '../../src/domain/shared/calendar-date.ts'
+import { wasRecalled } from '../../src/domain/quote/quote-recall.ts'
 import { accountAt } from './fake-quote-store.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
@@ -199,10 +200,11 @@ function agendaOf(visit: Visit, owner: string): Agenda {
     ...overdueOf(visit, orders),
     quotes: [...visit.shop.quotes.values()]
       .filter((each) => each.owner === owner && each.quote.status === 'returned')
-      .map(({ quote: { id, name, number, history } }) => ({
+      .map(({ quote: { id, name, number, status, history } }) => ({
         id,
         name,
         number,
+        wasRecalled: wasRecalled({ status, history }),
         words:
           history.findLast(({ status, reason }) => status === 'returned' && reason !== '')
             ?.reason ?? '',

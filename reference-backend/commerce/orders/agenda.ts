@@ -128,6 +128,12 @@ const returnedReason = sql<string>`coalesce((
   order by step.position desc limit 1
 ), '')`
 
+/** Whether its owner has taken the answer back since: the last step has no words. */
+const recalledFlag = sql<boolean>`coalesce((
+  select step.reason = '' from ${quoteHistory} step
+  where step.order_id = ${quote.id} order by step.position desc limit 1
+), false)`
+
 async function returnedCount(call: Call): Promise<number> {
   const [row] = await call.db
     .select({ quotes: count() })
@@ -152,6 +158,7 @@ async function returnedQuotes(call: Call) {
       quoteName: quote.name,
       returnedDateTime: returnedAt,
       returnedReason,
+      recalledFlag,
     })
     .from(quote)
     .innerJoin(quoteHistory, eq(quoteHistory.quoteId, quote.id))

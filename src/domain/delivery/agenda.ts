@@ -35,6 +35,8 @@ export interface ReturnedQuote {
   readonly number: string
   /** What the reviewer said; empty where the server does not say. */
   readonly words: string
+  /** Whether the customer has answered, and taken the answer back. */
+  readonly wasRecalled: boolean
 }
 
 /** Ends soon, or has ended, and has become no order. */

@@ -18,6 +18,19 @@ describe('the home page', () => {
     expect(waiting.getByRole('link')).toHaveAttribute('href', '/my-account/quotes/quote-1')
   })
 
+  it('says of a quote whose answer was recalled who has recalled it, and not that it came back', async () => {
+    const recalled = { reason: '', at: '2026-03-09T08:00:00Z', status: 'returned' } as const
+    const quote = aQuote({ name: 'Mixer', status: 'returned', history: [...history, recalled] })
+    const shop = withQuote(fakeShop(), usCustomer, quote)
+    await openShopAt('/', { as: usCustomer, shop })
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you (1)' }))
+    expect(
+      waiting.getByText('You recalled it. You can change it and submit it again.'),
+    ).toBeVisible()
+    expect(waiting.getByRole('link', { name: 'Quote Mixer' })).toBeVisible()
+    expect(waiting.queryByText('“Which port?”')).toBeNull()
+  })
+
   it('names a quote that has ended, or soon does, with its last day and the way to it (QUOTE-29)', async () => {
     const terms = (days: number) => ({
       reviewer: 'Sales desk',

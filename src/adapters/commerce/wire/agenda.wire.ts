@@ -28,7 +28,13 @@ const AgendaWire = t.type({
     overdueInvoices: rows(t.type({ currencyCode: text, invoicesCount: count, openAmount: amount })),
     overdueInvoicesFrom: day,
     quotes: rows(
-      t.type({ orderID: needed, quoteName: text, quoteNumber: text, returnedReason: text }),
+      t.type({
+        orderID: needed,
+        quoteName: text,
+        quoteNumber: text,
+        returnedReason: text,
+        recalledFlag: flag,
+      }),
     ),
     expiringQuotes: rows(
       t.type({
@@ -76,11 +82,12 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
     open: row.openAmount,
   })),
   overdueFrom: wire.overdueInvoicesFrom,
-  quotes: wire.quotes.map(({ orderID, quoteName, quoteNumber, returnedReason }) => ({
+  quotes: wire.quotes.map(({ orderID, quoteName, quoteNumber, returnedReason, recalledFlag }) => ({
     id: quoteId(orderID),
     name: quoteName,
     number: quoteNumber,
     words: returnedReason.trim(),
+    wasRecalled: recalledFlag,
   })),
   expiring: wire.expiringQuotes.flatMap(
     ({ orderID, quoteName, quoteNumber, validUntilDate, expiredFlag }) =>

@@ -81,15 +81,17 @@ function WaitingRow({ item }: { readonly item: WaitingItem }) {
     case 'overdue':
       return <Overdue item={item} />
     case 'returned': {
-      const { id, name, number, words } = item.quote
-      const text =
+      const { id, name, number, words, wasRecalled } = item.quote
+      const said =
         words === ''
           ? t('account:overview.nextQuoteText')
           : t('account:overview.nextQuoteWords', { words })
+      const text = wasRecalled ? t('account:waiting.recalled') : said
+      const title = wasRecalled ? 'account:waiting.quote' : 'account:overview.nextQuote'
       return (
         <AgendaRow icon={CommentIcon} text={text}>
           <Link to="/my-account/quotes/$quoteId" params={{ quoteId: id }} className={look}>
-            {t('account:overview.nextQuote', { name: name || number })}
+            {t(title, { name: name || number })}
           </Link>
         </AgendaRow>
       )

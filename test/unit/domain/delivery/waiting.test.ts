@@ -19,7 +19,13 @@ const nothing: Agenda = {
   counts: unsaid,
   uncheckedDrafts: 0,
 }
-const returned = { id: quoteId('quote-1'), name: 'Press line', number: '1', words: 'Which port?' }
+const returned = {
+  id: quoteId('quote-1'),
+  name: 'Press line',
+  number: '1',
+  words: 'Which port?',
+  wasRecalled: false,
+}
 const expiring = {
   id: quoteId('quote-4'),
   name: 'Mixer',
