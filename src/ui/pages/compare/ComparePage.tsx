@@ -40,10 +40,9 @@ export function ComparePage() {
   const [removed, setRemoved] = useState<string>()
   const page = useRef<HTMLDivElement>(null)
   const beforeRemoval = useFocusAfterRemoval(page, texts)
-  const columns: readonly ComparedColumn[] = models.map(({ text, product, succession }) => ({
+  const columns: readonly ComparedColumn[] = models.map(({ text, product }) => ({
     text,
     model: product === 'missing' ? undefined : comparedModel(text, product, zone),
-    succession: succession === 'missing' ? undefined : succession,
   }))
   return (
     <Container>

@@ -195,7 +195,6 @@ function Refused({ question: { problems } }: RefusedProps) {
     if (problem?.kind === 'unsettled') {
       return problem.code === 'plain' ? t('common:none') : t(`compare:notPriced.${problem.code}`)
     }
-    if (problem?.kind === 'elsewhere') return t('compare:elsewhere')
     if (problem?.kind === 'quantity') return quantityProblemText(problem.problem, t)
     return t('price:notAvailable')
   }
