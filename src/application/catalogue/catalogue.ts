@@ -34,6 +34,8 @@ export interface Catalogue {
   /** What the dimension drawing of a product is made of. */
   readonly outline: ProductCatalogue['outline']
   readonly productBySkuCode: ProductCatalogue['bySkuCode']
+  /** What has taken the place of a product that has left the catalogue; not found where nothing is known to have. */
+  readonly succession: ProductCatalogue['succession']
   readonly products: ProductSearch['products']
   /**
    * A page of products with the figures that the site wants, and the ways on where nothing fits; asked in one go, so that
@@ -117,6 +119,7 @@ export function openCatalogue(ports: CatalogueReads): Catalogue {
     listedProduct: catalogue.listed,
     outline: catalogue.outline,
     productBySkuCode: catalogue.bySkuCode,
+    succession: catalogue.succession,
     products: search.products,
     page: (query, signal) =>
       pipe(

@@ -55,6 +55,11 @@ export function elsewhereReason({ otherZoneIs }: CodedProduct): ElsewhereReason 
   return otherZoneIs === undefined ? 'other-zone' : `only-in-${otherZoneIs}`
 }
 
+/** Whether a code is none of this zone because it is one of the other. */
+export function isElsewhere(reason: string): reason is ElsewhereReason {
+  return reason === 'other-zone' || reason === 'only-in-US' || reason === 'only-in-EU'
+}
+
 export interface CodeBook {
   /** The codes that the customer may use. */
   readonly own: readonly CodeSegment[]

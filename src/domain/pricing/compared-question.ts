@@ -1,5 +1,6 @@
 /** Which price is asked for a model that stands beside others, or why none is. */
 import type { Account } from '../account/account.ts'
+import { isElsewhere } from '../catalogue/model-code-trie.ts'
 import { type AskedModel, askedModel } from './asked-model.ts'
 import type { ComparedModel, UnsettledCode } from './compared-model.ts'
 import { type ConfigurationRules, orderRule } from './configuration.ts'
@@ -9,6 +10,8 @@ import { type QuantityProblem, smallestQuantity } from './quantity-rule.ts'
 /** What keeps a model from being priced beside others: its code is not one model, or what keeps any model from it. */
 export type ComparedProblem =
   | { readonly kind: 'unsettled'; readonly code: UnsettledCode['kind'] }
+  /** It is a code of the other region. */
+  | { readonly kind: 'elsewhere' }
   | PricingProblem
 
 export type ComparedQuestion =
@@ -42,12 +45,18 @@ export function comparedQuestion(
     isQuantityTyped: quantity !== undefined,
   }
   const problems: readonly ComparedProblem[] = [
-    ...(unsettled ? [{ kind: 'unsettled', code: unsettled.kind } as const] : []),
+    ...(unsettled ? [problemOfCode(unsettled)] : []),
     ...problemsOfPricing(configuration, rules, account),
   ]
   return problems.length > 0
     ? { kind: 'refused', problems }
     : { kind: 'asked', model: askedModel({ configuration, rules }) }
+}
+
+function problemOfCode(code: UnsettledCode): ComparedProblem {
+  return code.kind === 'wrong' && isElsewhere(code.problem.reason)
+    ? { kind: 'elsewhere' }
+    : { kind: 'unsettled', code: code.kind }
 }
 
 /** What is wrong with the one quantity of all: where a model is priced in it, the others say for themselves what they need. */

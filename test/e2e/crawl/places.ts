@@ -93,7 +93,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     {
       address: '/compare?models=TM231A1U3BS!TM249A1U3BS!PVT!ZZZ1&quantity=4',
       isFull: true,
-      provokes: /status of 404 .*bySkuCode\/ZZZ(\?locale=\w+)?$/,
+      provokes: /status of 404 .*bySkuCode\/ZZZ(?:\/successors)?(\?locale=\w+)?$/,
     },
   ],
   '/model/$code': [

@@ -218,6 +218,37 @@ describe('a comparison', () => {
     expect(row('Displacement')).toHaveTextContent('Option 080')
   })
 
+  it('says in the row of prices that a configuration of the other region is not sold in this one', async () => {
+    await openShopAt('/compare?models=OM1080CNKS!OM1080CNS', { as: euCustomer })
+    await waitFor(() => expect(row('Price')).toHaveTextContent(/for 1 piece/))
+    expect(row('Price')).toHaveTextContent('Not sold in this configuration in your region.')
+    expect(row('Price')).not.toHaveTextContent('complete')
+  })
+
+  it('says of a product that has left the catalogue that it is no longer sold, and what has taken its place', async () => {
+    const predecessors = [{ skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }]
+    const shop = fakeShop({ products: [aProduct({ predecessors })] })
+    await openShopAt('/compare?models=OM0080CNS!OM1080CNS', { shop })
+    expect(await screen.findByText('This product is no longer sold.')).toBeVisible()
+    const [departed] = columns()
+    if (!departed) throw new Error('There is no column.')
+    expect(within(departed).getByText('Orbital motor OM0')).toBeVisible()
+    expect(departed).toHaveTextContent('Replaced by')
+    expect(within(departed).getByRole('link', { name: 'Orbital motor OM1' })).toHaveAttribute(
+      'href',
+      '/product/orbital-motor-om1',
+    )
+    expect(screen.queryByText(/^No product begins like this code/)).toBeNull()
+  })
+
+  it('stands without what has taken the place of a product, where that could not be read', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('productCatalogue.succession', { kind: 'server-failed', status: 500 })
+    await openShopAt('/compare?models=OM0080CNS!OM1080CNS', { shop })
+    expect(await screen.findByText(/^No product begins like this code\./)).toBeVisible()
+    expect(columns()).toHaveLength(2)
+  })
+
   it('says of a question that has to be answered yet that it is open, and not that it is answered by none', async () => {
     await openShopAt('/compare?models=OM1080CNS!OM1')
     await screen.findByRole('table')

@@ -1,12 +1,14 @@
 /** What a column is about: the product as it is configured, its code, and what is wrong with it. */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Succession } from '../../../domain/catalogue/succession.ts'
 import type { UnsettledCode } from '../../../domain/pricing/compared-model.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { CloseIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { needsScripts } from '../../components/NeedsScripts/NeedsScripts.css.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { NamedProductLink } from '../../parts/NamedProductLink.tsx'
 import { unofferedWords } from '../../parts/model-code/unoffered-words.ts'
 import type { ComparedColumn } from './compared-column.ts'
 import * as styles from './CompareTable.css.ts'
@@ -19,7 +21,7 @@ interface ColumnHeadProps {
 /** As much of a code as is shown. */
 const shown = 80
 
-export function ColumnHead({ column: { text, model }, onRemove }: ColumnHeadProps) {
+export function ColumnHead({ column: { text, model, succession }, onRemove }: ColumnHeadProps) {
   const { t } = useTranslation()
   const code = withinLimit(model?.code ?? text, shown)
   return (
@@ -41,9 +43,12 @@ export function ColumnHead({ column: { text, model }, onRemove }: ColumnHeadProp
           height={54}
         />
       )}
-      {model && <ProductName model={model} />}
+      {model ? <ProductName model={model} /> : succession && <span>{succession.name}</span>}
       <span className={styles.code}>{code}</span>
-      {model === undefined && <span className={styles.problem}>{t('compare:unknown')}</span>}
+      {model === undefined && (
+        <span className={styles.problem}>{t(succession ? 'compare:gone' : 'compare:unknown')}</span>
+      )}
+      {succession && <Successors of={succession} />}
       {model?.unsettled && <Problem of={model.unsettled} />}
     </div>
   )
@@ -63,6 +68,19 @@ function ProductName({ model: { product, text } }: { readonly model: Model }) {
     >
       {name}
     </Link>
+  )
+}
+
+/** What is sold in place of a product that has left the catalogue. */
+function Successors({ of: { successors } }: { readonly of: Succession }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.soft}>{t('compare:replacedBy')}</span>
+      {successors.map((successor) => (
+        <NamedProductLink key={successor.skuCode} product={successor} />
+      ))}
+    </>
   )
 }
 

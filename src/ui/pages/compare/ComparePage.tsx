@@ -40,9 +40,10 @@ export function ComparePage() {
   const [removed, setRemoved] = useState<string>()
   const page = useRef<HTMLDivElement>(null)
   const beforeRemoval = useFocusAfterRemoval(page, texts)
-  const columns: readonly ComparedColumn[] = models.map(({ text, product }) => ({
+  const columns: readonly ComparedColumn[] = models.map(({ text, product, succession }) => ({
     text,
     model: product === 'missing' ? undefined : comparedModel(text, product, zone),
+    succession,
   }))
   return (
     <Container>

@@ -187,7 +187,7 @@ interface RefusedProps {
   readonly question: Extract<ComparedQuestion, { readonly kind: 'refused' }>
 }
 
-/** Why no price is asked for: a code of another region is complete, and has none all the same. What concerns the whole page is said above. */
+/** Why no price is asked for; what concerns the whole page is said above. */
 function Refused({ question: { problems } }: RefusedProps) {
   const { t } = useTranslation()
   const [problem] = problems
@@ -195,6 +195,7 @@ function Refused({ question: { problems } }: RefusedProps) {
     if (problem?.kind === 'unsettled') {
       return problem.code === 'plain' ? t('common:none') : t(`compare:notPriced.${problem.code}`)
     }
+    if (problem?.kind === 'elsewhere') return t('compare:elsewhere')
     if (problem?.kind === 'quantity') return quantityProblemText(problem.problem, t)
     return t('price:notAvailable')
   }

@@ -16,7 +16,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
-import { ProductLink } from './ProductLink.tsx'
+import { NamedProductLink } from '../../parts/NamedProductLink.tsx'
 
 interface ReplacedByProps {
   readonly product: Product
@@ -31,7 +31,7 @@ export function ReplacedBy({ successors, ...former }: ReplacedByProps) {
     <Notice tone="info" announce="silent" title={t('product:replacedBy')}>
       {successors.map((successor) => (
         <div key={successor.skuCode}>
-          <ProductLink product={successor} />
+          <NamedProductLink product={successor} />
           {former.chosen.size > 0 && successor.urlTitle !== undefined && (
             <SameOptions successor={successor} {...former} />
           )}

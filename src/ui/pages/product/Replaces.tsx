@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedProduct } from '../../../domain/catalogue/succession.ts'
 import { Text } from '../../components/Text/Text.tsx'
-import { ProductLink } from './ProductLink.tsx'
+import { NamedProductLink } from '../../parts/NamedProductLink.tsx'
 
 /** What the product has taken the place of. */
 export function Replaces({ products }: { readonly products: readonly NamedProduct[] }) {
@@ -12,7 +12,7 @@ export function Replaces({ products }: { readonly products: readonly NamedProduc
       {products.map((product, index) => (
         <span key={product.skuCode}>
           {index > 0 && ', '}
-          <ProductLink product={product} />
+          <NamedProductLink product={product} />
         </span>
       ))}
     </Text>
