@@ -140,6 +140,21 @@ describe('the product list', () => {
     expect(await screen.findByText('Nothing under “Draft” matches “pump”')).toBeVisible()
   })
 
+  it('takes that way back from whoever is signed out by another tab', async () => {
+    const { storefront } = await openShopAt('/shop?keyword=pump', { as: usCustomer })
+    await screen.findByRole('link', { name: 'Find “pump” in your quotes' })
+    storefront.session.send({ type: 'tab.signed-out' })
+    await waitFor(() => expect(screen.queryByRole('link', { name: /in your quotes/ })).toBeNull())
+    expect(window.location.pathname).toBe('/shop')
+  })
+
+  it('shows no more of long words there than fits on a phone', async () => {
+    await openShopAt(`/shop?keyword=${'w'.repeat(200)}`, { as: usCustomer })
+    const link = await screen.findByRole('link', { name: /in your quotes$/ })
+    expect(link.textContent?.length).toBeLessThan(60)
+    expect(link).toHaveAttribute('href', expect.stringContaining('w'.repeat(200)))
+  })
+
   it('offers all products when nothing was found', async () => {
     const { user } = await openShopAt('/shop?keyword=zzz')
     expect(await screen.findByText(/Nothing was found for “zzz”/)).toBeInTheDocument()
