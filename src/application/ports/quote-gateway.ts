@@ -94,7 +94,7 @@ type Submission = (
 ) => TE.TaskEither<PortFailure, Quote>
 
 export interface QuoteGateway {
-  /** Every word of the keyword is in the number, name or PO of each, or in a model or own number of its lines. Without a tab it is found in any status. */
+  /** Every word of the keyword is in the number, name or PO of each, or in a model or own number of its lines. */
   readonly list: (
     place: ListedPlace,
     signal?: AbortSignal,

@@ -35,8 +35,8 @@ export interface OwnCodeReads extends ModelCodeReads {
 }
 
 /**
- * The chart; it asks for the code with the product of its model, for the quote of that number and for where the number stands, and
- * for numbers that it begins.
+ * The chart; it asks for the code with the product of its model, for the quote of that number, for where the number stands,
+ * and for numbers that it begins.
  */
 export function ownCodeSearch(read: OwnCodeReads) {
   return ownCodeSearchMachine.provide({

@@ -132,7 +132,7 @@ export type QuoteAfter =
       readonly quote: Quote
       /** Of a call about many lines: those that it did not change, and why. */
       readonly refused?: ReadonlyMap<QuoteItemId, WriteFailure>
-      /** The previous text of the written field, of another configuration that of the quantity; left out where it is unknown. */
+      /** The previous text of the written field, or the quantity before another configuration; left out where it is unknown. */
       readonly before?: string | undefined
       /** The same for each line of a call about many. */
       readonly linesBefore?: ReadonlyMap<QuoteItemId, string>
