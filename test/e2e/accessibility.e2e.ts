@@ -20,9 +20,13 @@ async function checkEverywhere(page: Page): Promise<void> {
     await checkAccessible(page)
   }
   await page.setViewportSize(narrowest)
+  await expectNoWider(page)
+  await page.setViewportSize(desk)
+}
+
+async function expectNoWider(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(narrowest.width)
-  await page.setViewportSize(desk)
 }
 
 /** Price, weeks and the ways on stay in view of a phone, and leave the questions two thirds of it. */
@@ -48,6 +52,20 @@ test('the search with its suggestions and the menu of a phone are accessible', a
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('Orbital Motors')
   await checkAllAccessible(page)
+})
+
+test('the search repeats long words within its list', async ({ page }) => {
+  await page.setViewportSize(narrowest)
+  await comeIn(page, 'us@manifold.test', '/shop')
+  await searchByModelCode(page, 'w'.repeat(120))
+  const list = page.getByRole('banner')
+  const option = list.getByRole('option', { name: /in your quotes$/ })
+  await expect(option).toBeVisible()
+  const isCut = await option.evaluate((item) => item.scrollWidth > item.clientWidth)
+  expect(isCut, 'the words are cut at the edge').toBe(false)
+  await expect(list).toContainText('No suggestions for')
+  await expectNoWider(page)
+  await checkAccessible(page)
 })
 
 test('a product is accessible when it is priced, and with its dialogs open', async ({ page }) => {

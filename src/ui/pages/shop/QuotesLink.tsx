@@ -6,7 +6,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { Text } from '../../components/Text/Text.tsx'
 
 /** As much of the words as fits beside the others on a phone. */
-const shown = 30
+const shown = 20
 
 export function QuotesLink({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation()

@@ -8,6 +8,8 @@ const line = {
   gap: vars.space.s2,
   margin: 0,
   fontSize: vars.text.small,
+  // It may repeat what was typed, however long that is.
+  overflowWrap: 'anywhere',
 } as const
 
 export const foot = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 })

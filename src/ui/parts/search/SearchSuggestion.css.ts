@@ -23,7 +23,12 @@ export const code = style({
   letterSpacing: '0.04em',
 })
 
-export const meaning = style({ color: colour.inkSoft, fontSize: vars.text.small })
+export const meaning = style({
+  color: colour.inkSoft,
+  fontSize: vars.text.small,
+  // It may repeat what was typed, however long that is.
+  overflowWrap: 'anywhere',
+})
 
 export const option = style({
   flexShrink: 0,
