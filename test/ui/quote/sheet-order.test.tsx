@@ -1,5 +1,5 @@
 /** A long table in another order: its former lines go a piece at a time. */
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { openQuote } from './open-quote.ts'
@@ -32,6 +32,28 @@ function watchLeaving() {
     },
   }
 }
+
+it('hides many lines at once that are removed together, and takes them away after it', async () => {
+  const { user } = await openQuote(lines())
+  await waitFor(() => expect(linesIn(document)).toHaveLength(count), { timeout: 10_000 })
+  const [first, ...others] = screen.getAllByLabelText(/^Select OM/)
+  if (first) fireEvent.click(first)
+  const last = others[38]
+  if (last) fireEvent.click(last, { shiftKey: true })
+  await user.click(await screen.findByText('Remove 40 lines'))
+  const question = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }))
+  let drawn = 0
+  const watch = new MutationObserver(() => {
+    if (drawn === 0 && seen().length === count - 40) drawn = linesIn(document).length
+  })
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true })
+  await user.click(question.getByText('Remove 40 lines'))
+  await waitFor(() => expect(linesIn(document)).toHaveLength(count - 40), { timeout: 10_000 })
+  watch.disconnect()
+  expect(drawn).toBe(count)
+  expect(seen()).toHaveLength(count - 40)
+  expect(seen()[0]?.dataset['line']).toBe('item-40')
+})
 
 it('shows the first lines of another order at once, and takes no more than a hundred of the former away in one go', async () => {
   const { user } = await openQuote(lines())

@@ -10,8 +10,8 @@ export function passedOver(line: string, card: string): StyleRule {
     // Also while it is let in by name (portions.ts): what happens in it concerns nothing beside it.
     contain: 'layout paint style',
     containIntrinsicBlockSize: `auto calc(${lines} * ${line})`,
-    // Without a line it has no height, whatever the browser remembers of it.
-    selectors: { '&:empty': { containIntrinsicBlockSize: 0 } },
+    // Without a line it has no height, whatever the browser remembers of it: of what it passes over, it takes the last one.
+    selectors: { '&:empty': { blockSize: 0 } },
     ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * ${card})` }),
   }
 }

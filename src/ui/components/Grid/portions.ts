@@ -135,10 +135,11 @@ function blocksIn(section: HTMLElement): readonly BlockInPlace[] {
   }))
 }
 
-/** A block without a line takes no room. */
+/** A block takes no room without a line, nor while its lines are about to be taken away. */
 const isBlock = (child: Element): child is HTMLElement =>
   child instanceof HTMLElement &&
   child.dataset['block'] !== undefined &&
+  !child.hidden &&
   child.firstElementChild !== null
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom

@@ -14,10 +14,12 @@ export function usePortions(table: RefObject<HTMLElement | null>, lines: number)
     const gone = before.current - lines
     before.current = lines
     if (gone <= linesOfBlock) return undefined
-    // With the next frame, which lays the lines out anyway, and before the browser draws what has moved up.
+    // Laid out now, and painted with the next frame: each is a piece of work of its own.
+    table.current?.getBoundingClientRect()
+    // Before the browser draws what has moved up.
     const frame = requestAnimationFrame(() => portions.current?.moved())
     return () => cancelAnimationFrame(frame)
-  }, [lines])
+  }, [table, lines])
   // Scrolling and drawing are the browser's, not React's.
   useEffect(() => {
     const { current } = table

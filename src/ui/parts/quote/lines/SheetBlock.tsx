@@ -17,42 +17,58 @@ export interface SheetBlockProps
   /** The chosen lines of the block, and those that the others wait for, by their places in it. */
   readonly chosen: string
   readonly latest: string
+  /** Its lines have gone, are hidden, and are about to be taken away. */
+  readonly isLeaving: boolean
 }
 
-export const SheetBlock = memo(function SheetBlock(props: SheetBlockProps) {
-  const { rows, marks, place, chosen, latest, ...rest } = props
-  const { editing, ...shared } = rest
-  return (
-    // Without a line it is no group of them.
-    <div
-      role={rows.length > 0 ? 'rowgroup' : undefined}
-      data-block
-      className={block}
-      style={linesOf(rows.length)}
-    >
-      {rows.map((row, index) => {
-        const isHere = place?.row === row.item.id
-        return (
-          <SheetRow
-            key={row.item.id}
-            {...shared}
-            row={row}
-            mark={marks.get(row.item.id)}
-            isLatest={latest[index] === '1'}
-            isSelected={chosen[index] === '1'}
-            column={isHere ? place.column : undefined}
-            editing={isHere ? editing : undefined}
-          />
-        )
-      })}
-    </div>
-  )
-}, isSameBlock)
+export const SheetBlock = memo(
+  function SheetBlock(props: SheetBlockProps) {
+    const { rows, isLeaving } = props
+    return (
+      // Without a line it is no group of them.
+      <div
+        role={rows.length > 0 ? 'rowgroup' : undefined}
+        data-block
+        className={block}
+        style={linesOf(rows.length)}
+        hidden={isLeaving}
+      >
+        <BlockLines {...props} />
+      </div>
+    )
+  },
+  (one, other) => one.isLeaving === other.isLeaving && isSameBlock(one, other),
+)
+
+/** The lines of a block. Those that are about to be taken away stay as they were drawn last. */
+const BlockLines = memo(
+  function BlockLines({ rows, marks, place, chosen, latest, ...rest }: SheetBlockProps) {
+    const { look, actions, dispatch, editing } = rest
+    return rows.map((row, index) => {
+      const isHere = place?.row === row.item.id
+      return (
+        <SheetRow
+          key={row.item.id}
+          look={look}
+          actions={actions}
+          dispatch={dispatch}
+          row={row}
+          mark={marks.get(row.item.id)}
+          isLatest={latest[index] === '1'}
+          isSelected={chosen[index] === '1'}
+          column={isHere ? place.column : undefined}
+          editing={isHere ? editing : undefined}
+        />
+      )
+    })
+  },
+  (one, other) => other.isLeaving || (!one.isLeaving && isSameBlock(one, other)),
+)
 
 /** Whether nothing has changed that lines are drawn of. */
 export function isSameBlock(
-  { rows: before, ...one }: SheetBlockProps,
-  { rows: after, ...other }: SheetBlockProps,
+  { rows: before, ...one }: Omit<SheetBlockProps, 'isLeaving'>,
+  { rows: after, ...other }: Omit<SheetBlockProps, 'isLeaving'>,
 ): boolean {
   return (
     before.length === after.length &&

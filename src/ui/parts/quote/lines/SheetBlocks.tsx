@@ -1,5 +1,5 @@
 /** All lines of a sheet, in blocks that are drawn one after the other, and sections of blocks. */
-import { useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { LinePositions } from './LinePosition.tsx'
@@ -11,6 +11,7 @@ import {
   blocksOfSection,
   linesOfBlock,
 } from '../../../components/Grid/blocks.ts'
+import { afterFrame } from '../../../components/Grid/after-frame.ts'
 import type { SheetRowProps } from './sheet-row-props.ts'
 import { blocksInView, useDrawnBlocks } from './use-drawn-blocks.ts'
 import { type Positions, useDrawnPositions } from './use-drawn-positions.ts'
@@ -57,6 +58,8 @@ interface Held {
   /** Counts the orders and filters that have taken the place of another one. */
   readonly turn: number
   readonly leaving: readonly Leaving[]
+  /** Whether many lines have gone, which are hidden and taken away after the next frame. */
+  readonly haveManyGone: boolean
 }
 
 export function SheetBlocks(props: SheetBlocksProps) {
@@ -67,6 +70,7 @@ export function SheetBlocks(props: SheetBlocksProps) {
     parts: partsOf(noParts, keys),
     turn: 0,
     leaving: [],
+    haveManyGone: false,
   }))
   const parts = held.keys === keys ? held.parts : partsOf(held.parts, keys)
   if (held.props !== props) {
@@ -76,24 +80,36 @@ export function SheetBlocks(props: SheetBlocksProps) {
     // To take thousands of lines away is as much, so that they are only hidden at once.
     const isLong = isOther && held.parts.blocks.length > blocksInView
     const left = { turn, props: held.props, parts: held.parts }
+    const gone = held.keys.length - keys.length
+    const areMany = !isOther && gone > linesOfBlock && held.parts.blocks.length > blocksInView
     setHeld({
       props,
       keys,
       parts,
       turn: turn + Number(isOther),
       leaving: isLong ? [left, ...leaving] : leaving,
+      haveManyGone: held.haveManyGone || areMany,
     })
   }
+  const { haveManyGone } = held
+  // To lay out what has moved up, and to take away what has gone, are pieces of work of their own.
+  useEffect(() => {
+    if (!haveManyGone) return undefined
+    return afterFrame(() =>
+      startTransition(() => setHeld((now) => ({ ...now, haveManyGone: false }))),
+    )
+  }, [haveManyGone])
   const end = (turn: number) =>
     setHeld((now) => ({ ...now, leaving: now.leaving.filter((each) => each.turn !== turn) }))
   // One list: so the lines that leave stay the elements that they are.
   return [
-    <DrawnBlocks key={held.turn} {...props} parts={parts} />,
+    <DrawnBlocks key={held.turn} {...props} parts={parts} haveManyGone={haveManyGone} />,
     ...held.leaving.map((each) => (
       <DrawnBlocks
         key={each.turn}
         {...each.props}
         parts={each.parts}
+        haveManyGone={false}
         onLeft={() => end(each.turn)}
       />
     )),
@@ -102,6 +118,8 @@ export function SheetBlocks(props: SheetBlocksProps) {
 
 interface DrawnBlocksProps extends SheetBlocksProps {
   readonly parts: Parts
+  /** Whether the lines of blocks that have none any more are only hidden by now. */
+  readonly haveManyGone: boolean
   /** The lines are hidden, and are taken away a piece at a time; called once they have gone. */
   readonly onLeft?: () => void
 }
@@ -119,6 +137,7 @@ function DrawnBlocks(props: DrawnBlocksProps) {
       <LinePositions key={name} value={positionsOf(name)}>
         <SheetSection
           isHidden={isHidden}
+          areLeaving={props.haveManyGone && blocks.some((block) => block.keys.length === 0)}
           blocks={blocks}
           rows={rows.slice(start, start + keys.length)}
           look={props.look}

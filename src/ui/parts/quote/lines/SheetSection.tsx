@@ -5,9 +5,11 @@ import { section } from './Sheet.css.ts'
 import { type Block, startsOf } from '../../../components/Grid/blocks.ts'
 import { isSameBlock, SheetBlock, type SheetBlockProps } from './SheetBlock.tsx'
 
-interface SheetSectionProps extends SheetBlockProps {
+interface SheetSectionProps extends Omit<SheetBlockProps, 'isLeaving'> {
   /** Other lines have taken its place, and it is about to be taken away. */
   readonly isHidden: boolean
+  /** Whether the lines of blocks that have none any more are only hidden by now. */
+  readonly areLeaving: boolean
   /** Together they hold the lines of its rows. */
   readonly blocks: readonly Block<string>[]
 }
@@ -15,6 +17,7 @@ interface SheetSectionProps extends SheetBlockProps {
 export const SheetSection = memo(
   function SheetSection({
     isHidden,
+    areLeaving,
     blocks,
     rows,
     place,
@@ -35,6 +38,7 @@ export const SheetSection = memo(
               key={name}
               {...shared}
               rows={rows.slice(start, end)}
+              isLeaving={areLeaving && keys.length === 0}
               place={isHere ? place : undefined}
               editing={isHere ? editing : undefined}
               chosen={chosen.slice(start, end)}
@@ -47,6 +51,7 @@ export const SheetSection = memo(
   },
   ({ blocks: before, ...one }, { blocks: after, ...other }) =>
     one.isHidden === other.isHidden &&
+    one.areLeaving === other.areLeaving &&
     before.length === after.length &&
     before.every((block, index) => block === after[index]) &&
     isSameBlock(one, other),
