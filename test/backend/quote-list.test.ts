@@ -42,6 +42,24 @@ onEachEngine('the list of quotes', (shop) => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
+  it('says of returned quotes alone which answers their customer has taken back', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const listed = async (): Promise<readonly Json[]> =>
+      (await customer.read('getQuotes', { pageRecordsShow: '100' })).body.quotesOnAccount
+        .ordersOnAccount
+    const recalled = async () =>
+      (await listed())
+        .filter(({ recalledFlag }) => recalledFlag !== false)
+        .map((row) => row.orderID)
+    expect(await recalled()).toEqual([])
+    const [{ orderID }] = (await listed()).filter(isReturned)
+    const quoteStatus = 'qstOrderEntryRequestUpdated'
+    await customer.write('updateQuoteStatus', { orderID, quoteStatus, reason: 'The left one.' })
+    expect(await recalled()).toEqual([])
+    await customer.write('recallQuote', { orderID })
+    expect(await recalled()).toEqual([orderID])
+  })
+
   it.each([
     ['-1', 1],
     ['0', 1],

@@ -2,6 +2,7 @@
 import { type Fulfilment, fulfilmentId } from '../../src/domain/quote/fulfilment.ts'
 import type { OpenDraft, Quote, QuoteRow } from '../../src/domain/quote/quote.ts'
 import { type QuoteItem, quoteItemId } from '../../src/domain/quote/quote-item.ts'
+import { isAnswerRecalled } from '../../src/domain/quote/quote-recall.ts'
 import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
 import type { ModelWrite } from '../../src/domain/quote/quote-write.ts'
 import { quoteId } from '../../src/domain/shared/quote-id.ts'
@@ -149,6 +150,7 @@ export function aQuoteRow(quote: Quote = aQuote()): QuoteRow {
     name: quote.name,
     status: quote.status,
     statusName: quote.statusName,
+    isAnswerRecalled: isAnswerRecalled(quote),
     createdAt: quote.createdAt,
     itemCount: quote.items.reduce((count, item) => count + item.quantity, 0),
     lineCount: quote.items.length,

@@ -72,6 +72,21 @@ export const quoteListContract: Suite = (shop) => {
       expect(total).toBe(2)
     })
 
+    it('says of a returned quote whether its answer was recalled', async () => {
+      const client = await shop().client(people.us)
+      const gateway = client.quoteGateway
+      const { id } = await complete(shop(), client, 'PO-TAKEN-1')
+      const place = { ...quoteListStart, group: 'submitted', keyword: 'po-taken' } as const
+      const told = async () => right(await gateway.list(place)()).rows
+      right(await gateway.submit(id, notes)())
+      await shop().review(id, 'return', 'Which port?')
+      expect(await told()).toMatchObject([{ id, status: 'returned', isAnswerRecalled: false }])
+      const { history } = right(await gateway.resubmit(id, notes)())
+      expect(await told()).toMatchObject([{ id, status: 'resubmitted', isAnswerRecalled: false }])
+      right(await gateway.recall(id, history.length)())
+      expect(await told()).toMatchObject([{ id, status: 'returned', isAnswerRecalled: true }])
+    })
+
     it('finds nothing of another account', async () => {
       const theirs = (await shop().client(people.eu)).quoteGateway
       right(await theirs.create('Zinc of another customer')())

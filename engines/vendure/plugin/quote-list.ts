@@ -2,6 +2,7 @@
 import { Order, OrderLine, type RequestContext } from '@vendure/core'
 import { today } from './prices.ts'
 import { QUOTE_STATES, type QuoteStatus, STATUS_NAMES, STATUS_OF } from './quote-process.ts'
+import { stepsIn } from './stored.ts'
 import { requireCaller, type Tools } from './tools.ts'
 
 const PAGE_SIZE = 10
@@ -19,6 +20,7 @@ interface Row {
   readonly name: string | null
   readonly purchase_order: string | null
   readonly status: QuoteStatus
+  readonly steps: string | null
   readonly created: Date
   readonly pieces: string | null
   readonly lines: string
@@ -72,6 +74,7 @@ export async function quotes(
   const rows: readonly Row[] = await manager.query(
     `select o.id, o.code, o.${o('customFields.quoteName')} as name,
        o.${o('customFields.purchaseOrder')} as purchase_order, ${status} as status,
+       o.${o('customFields.steps')} as steps,
        o.${o('createdAt')} as created, o.${o('subTotalWithTax')} as cents,
        o.${o('currencyCode')} as currency,
        (select sum(l.quantity) from order_line l where l.${l('order')} = o.id) as pieces,
@@ -93,6 +96,7 @@ export async function quotes(
       purchaseOrder: row.purchase_order ?? '',
       status: row.status,
       statusName: STATUS_NAMES[row.status],
+      isAnswerRecalled: row.status === 'returned' && stepsIn(row.steps).at(-1)?.reason === '',
       createdAt: row.created.toISOString(),
       pieces: Number(row.pieces ?? 0),
       lines: Number(row.lines),

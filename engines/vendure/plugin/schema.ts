@@ -96,7 +96,7 @@ export const shopSchema = gql`
   }
   type QuoteRow {
     id: String! number: String! name: String! purchaseOrder: String! status: String! statusName: String!
-    createdAt: String! pieces: Int! lines: Int! total: Float! currency: String!
+    isAnswerRecalled: Boolean! createdAt: String! pieces: Int! lines: Int! total: Float! currency: String!
   }
   type StatusCount { status: String! records: Int! }
   type QuotePage { total: Int! page: Int! pageCount: Int! counts: [StatusCount!]! rows: [QuoteRow!]! }

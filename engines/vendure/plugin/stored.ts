@@ -64,8 +64,11 @@ export const orderFields = (order: Order): OrderFields => fieldsOf(order)
 export const lineFields = (line: OrderLine): LineFields => fieldsOf(line)
 
 export function stepsOf(order: Order): readonly Step[] {
-  const { steps } = orderFields(order)
-  return steps ? (JSON.parse(steps) as readonly Step[]) : []
+  return stepsIn(orderFields(order).steps)
+}
+
+export function stepsIn(written: string | null | undefined): readonly Step[] {
+  return written ? (JSON.parse(written) as readonly Step[]) : []
 }
 
 export function choicesOf(line: OrderLine): Readonly<Record<string, string>> {

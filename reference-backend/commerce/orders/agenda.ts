@@ -17,7 +17,7 @@ import { quote, quoteHistory } from '../../database/schema/commerce.ts'
 import { scheduledDelivery } from '../../database/schema/deliveries.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { accountOf, type Action, type Call } from '../action.ts'
-import { RETURNED_FIRST } from '../quotes/quote-list.ts'
+import { recalledOf, RETURNED_FIRST } from '../quotes/quote-list.ts'
 import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
 import { comingDeliveries, lateDeliveries } from './agenda-deliveries.ts'
 import { uncheckedDrafts, waitingDrafts } from './agenda-drafts.ts'
@@ -128,12 +128,6 @@ const returnedReason = sql<string>`coalesce((
   order by step.position desc limit 1
 ), '')`
 
-/** Whether its owner has taken the answer back since: the last step has no words. */
-const recalledFlag = sql<boolean>`coalesce((
-  select step.reason = '' from ${quoteHistory} step
-  where step.order_id = ${quote.id} order by step.position desc limit 1
-), false)`
-
 async function returnedCount(call: Call): Promise<number> {
   const [row] = await call.db
     .select({ quotes: count() })
@@ -151,14 +145,13 @@ async function returnedQuotes(call: Call) {
     .where(and(eq(quote.accountId, accountOf(call).id), sql`${RETURNED_FIRST} = 0`))
     .orderBy(desc(quote.createdAt), desc(quote.number))
     .limit(LOOKED_AT)
-  return call.db
+  const rows = await call.db
     .select({
       orderID: quote.id,
       quoteNumber: quote.number,
       quoteName: quote.name,
       returnedDateTime: returnedAt,
       returnedReason,
-      recalledFlag,
     })
     .from(quote)
     .innerJoin(quoteHistory, eq(quoteHistory.quoteId, quote.id))
@@ -166,4 +159,9 @@ async function returnedQuotes(call: Call) {
     .groupBy(quote.id)
     .orderBy(desc(returnedAt))
     .limit(WAITING_AT_MOST)
+  const recalled = await recalledOf(
+    call,
+    rows.map(({ orderID }) => orderID),
+  )
+  return rows.map((row) => ({ ...row, recalledFlag: recalled.has(row.orderID) }))
 }

@@ -2,7 +2,7 @@
 
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { containsLower, keywordWords } from '../../database/contains.ts'
-import { quote, quoteItem, quoteWords } from '../../database/schema/commerce.ts'
+import { quote, quoteHistory, quoteItem, quoteWords } from '../../database/schema/commerce.ts'
 import { text } from '../../http/input.ts'
 import { accountOf, type Call } from '../action.ts'
 import { quoteRowJson } from './quote-json.ts'
@@ -45,11 +45,17 @@ export async function ownQuotes(call: Call) {
     call,
     rows.map(({ id }) => id),
   )
+  const returned = rows.filter(({ status }) => status === 'qstRejected')
+  const recalled = await recalledOf(
+    call,
+    returned.map(({ id }) => id),
+  )
   return {
     quotesOnAccount: {
       ordersOnAccount: rows.map((row) => ({
         ...quoteRowJson(asOf(row, now)),
         itemsCount: lines.get(row.id) ?? 0,
+        recalledFlag: recalled.has(row.id),
       })),
       ...place,
       pageRecordsStart: rows.length === 0 ? 0 : offset + 1,
@@ -68,6 +74,23 @@ async function linesOf({ db }: Call, ids: readonly string[]): Promise<ReadonlyMa
     .where(inArray(quoteItem.quoteId, [...ids]))
     .groupBy(quoteItem.quoteId)
   return new Map(rows.map(({ id, lines }) => [id, lines]))
+}
+
+/** Of returned quotes those whose customer has taken the answer back since: their last step has no words. */
+export async function recalledOf(
+  { db }: Call,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const last = await db
+    .selectDistinctOn([quoteHistory.quoteId], {
+      id: quoteHistory.quoteId,
+      reason: quoteHistory.reason,
+    })
+    .from(quoteHistory)
+    .where(inArray(quoteHistory.quoteId, [...ids]))
+    .orderBy(quoteHistory.quoteId, desc(quoteHistory.position))
+  return new Set(last.filter(({ reason }) => reason === '').map(({ id }) => id))
 }
 
 /** In number, name or purchase order, or on a line in its model, the customer's own number or own code: every word somewhere. */

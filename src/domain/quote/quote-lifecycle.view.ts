@@ -16,6 +16,7 @@ import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.t
 import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.context.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, linePositions, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
+import { isAnswerRecalled } from './quote-recall.ts'
 import { type QuoteTermsView, quoteTerms } from './quote-terms.view.ts'
 import { deliveryDateShown, mayDo, type StatusLabel, statusLabel } from './quote-status.ts'
 import { placeOf, type QuotePlace } from './quote-write.ts'
@@ -74,6 +75,8 @@ export interface QuoteView {
   readonly goneBecause: 'emptied' | 'missing' | undefined
   readonly quote: Quote
   readonly status: StatusLabel
+  /** Whether it is returned because the answer to it was recalled. */
+  readonly isAnswerRecalled: boolean
   readonly comment: QuoteComment | undefined
   readonly purchaseOrder: PurchaseOrderField
   readonly rows: readonly QuoteRowView[]
@@ -133,6 +136,7 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     goneBecause: context.goneBecause,
     quote,
     status: statusLabel(quote.status, quote.statusName),
+    isAnswerRecalled: isAnswerRecalled(quote),
     terms: quoteTerms(quote, today),
     comment: commentOf(quote),
     purchaseOrder: purchaseOrderField(context),

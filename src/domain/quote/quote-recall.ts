@@ -13,3 +13,8 @@ export function wasRecalled({ status, history }: Pick<Quote, 'status' | 'history
     last.reason.trim() === ''
   )
 }
+
+/** Whether a returned quote was answered, and its customer has taken the answer back: nobody has returned it again. */
+export function isAnswerRecalled(quote: Pick<Quote, 'status' | 'history'>): boolean {
+  return quote.status === 'returned' && wasRecalled(quote)
+}

@@ -66,6 +66,8 @@ export interface QuoteRow {
   readonly name: string
   readonly status: QuoteStatus
   readonly statusName: string
+  /** Whether it was returned, answered, and the answer taken back; not where the server does not say. */
+  readonly isAnswerRecalled: boolean
   readonly createdAt: string
   /** Pieces. */
   readonly itemCount: number | undefined

@@ -69,6 +69,16 @@ describe('the quote page', () => {
     expect(cellOf('date')).toHaveTextContent('Aug 03, 2026')
   })
 
+  it('says beside the status of a returned quote that its answer was recalled, and only of that one', async () => {
+    const at = '2026-03-09T08:00:00Z'
+    const returned = { status: 'returned', reason: 'Which port?', at } as const
+    await openQuote({ status: 'returned', history: [returned, { ...returned, reason: '' }] })
+    expect(screen.getByText('You recalled your answer')).toBeVisible()
+    cleanup()
+    await openQuote({ status: 'returned', history: [returned] })
+    expect(screen.queryByText('You recalled your answer')).toBeNull()
+  })
+
   it('says what a returned quote takes, and how new items are asked for (QUOTE-23, DRAFT-18)', async () => {
     await openQuote({ status: 'returned' })
     const words = 'New items cannot be added to a returned quote: use “Copy to a new quote”'

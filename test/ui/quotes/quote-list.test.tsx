@@ -72,6 +72,23 @@ describe('the quote list', () => {
     expect((await rowOf('Line 3')).getByText(/^2 lines/)).toHaveTextContent('2 lines 7 pieces')
   })
 
+  it('says of a returned quote that its answer was recalled, and of that one alone', async () => {
+    const feedback = {
+      status: 'returned',
+      reason: 'Which port?',
+      at: '2026-03-09T08:00:00Z',
+    } as const
+    const histories = { Valve: [feedback], Mixer: [feedback, { ...feedback, reason: '' }] }
+    const shop = fakeShop()
+    for (const [name, history] of Object.entries(histories)) {
+      withQuote(shop, usCustomer, aQuote({ id: quoteId(name), name, status: 'returned', history }))
+    }
+    await openShopAt('/my-account/quotes?tab=submitted', { as: usCustomer, shop })
+    expect((await rowOf('Mixer')).getByText('You recalled your answer')).toBeVisible()
+    expect((await rowOf('Mixer')).getByText('Returned')).toBeVisible()
+    expect((await rowOf('Valve')).queryByText('You recalled your answer')).toBeNull()
+  })
+
   it('links PO number and quote name to the quote (QUOTE-13)', async () => {
     const shop = fakeShop()
     const quote = aQuote({ name: 'Line 3', purchaseOrderNumber: 'PO-7', status: 'draft' })

@@ -15,6 +15,7 @@ import { type Decode, decodeWith } from '../../http/decode.ts'
 import {
   amount,
   count,
+  flag,
   needed,
   neededRows,
   optionalText,
@@ -50,6 +51,7 @@ const RowWire = t.type({
   quoteNumber: text,
   orderStatusType_typeCode: text,
   orderStatusType_typeName: text,
+  recalledFlag: flag,
   createdDateTime: text,
   calculatedTotal: amount,
   calculatedTotalItemQuantity: count,
@@ -138,6 +140,7 @@ function toRow(wire: t.TypeOf<typeof RowWire>): QuoteRow {
     purchaseOrderNumber: wire.purchaseOrderNumber || wire.orderPayments_purchaseOrderNumber,
     name: wire.quoteName,
     ...readStatus(wire.orderStatusType_typeCode, wire.orderStatusType_typeName),
+    isAnswerRecalled: wire.recalledFlag,
     createdAt: wire.createdDateTime,
     itemCount: wire.calculatedTotalItemQuantity,
     lineCount: wire.itemsCount,

@@ -5,11 +5,11 @@ import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import type { ListedPlace, QuoteListPage } from '../../../domain/quote/quote-list.ts'
 import { type QuoteId, quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { amount, count, text } from '../../http/lenient.wire.ts'
+import { amount, count, flag, text } from '../../http/lenient.wire.ts'
 import { statusOf } from './quote.wire.ts'
 
 export const pageFields = `total page pageCount counts { status records }
-  rows { id number name purchaseOrder status statusName createdAt pieces lines total currency }`
+  rows { id number name purchaseOrder status statusName isAnswerRecalled createdAt pieces lines total currency }`
 
 export function encodePlace(place: ListedPlace) {
   const { keyword, sort, page } = place
@@ -29,6 +29,7 @@ const PageWire = t.type({
       purchaseOrder: text,
       status: t.string,
       statusName: text,
+      isAnswerRecalled: flag,
       createdAt: text,
       pieces: count,
       lines: count,

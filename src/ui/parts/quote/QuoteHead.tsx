@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
-import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import { formatInstant } from '../../i18n/format.ts'
-import { statusWords } from '../../i18n/server-names.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { HandedOverNotice } from './HandedOverNotice.tsx'
 import { QuoteNotices } from './QuoteNotices.tsx'
+import { QuoteStatusMark } from './QuoteStatusMark.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
 import type { OpenQuote } from './use-quote.ts'
 
@@ -22,7 +21,6 @@ interface QuoteHeadProps {
 }
 
 export function QuoteHead({ quote, breadcrumbs, actions, isQuotePage }: QuoteHeadProps) {
-  const words = useTranslation()
   const { view } = quote
   // Once submitted, the button that was pressed is gone.
   const title = useKeptFocus<HTMLHeadingElement>(view.quote.status)
@@ -33,9 +31,11 @@ export function QuoteHead({ quote, breadcrumbs, actions, isQuotePage }: QuoteHea
         titleRef={title}
         breadcrumbs={breadcrumbs}
         mark={
-          <QuoteStatusBadge status={view.quote.status}>
-            {statusWords(words, view.status)}
-          </QuoteStatusBadge>
+          <QuoteStatusMark
+            status={view.quote.status}
+            label={view.status}
+            isAnswerRecalled={view.isAnswerRecalled}
+          />
         }
         actions={actions}
         {...(isQuotePage && {

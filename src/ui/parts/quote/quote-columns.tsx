@@ -3,26 +3,22 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { QuoteRow } from '../../../domain/quote/quote.ts'
 import { statusLabel } from '../../../domain/quote/quote-status.ts'
-import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
-import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useTotalHead } from '../pricing/use-price-terms.ts'
 import * as styles from './QuoteColumns.css.ts'
+import { QuoteStatusMark } from './QuoteStatusMark.tsx'
 
 /** PO Number, quote name with the quote number below it, status, created date, number of items, total price (QUOTE-12). */
 export function useQuoteColumns(): readonly Column<QuoteRow>[] {
-  const words = useTranslation()
-  const { t, i18n } = words
+  const { t, i18n } = useTranslation()
   const { settings } = useStorefront()
   const totalHead = useTotalHead()
   const none = t('common:none')
-  const statusText = ({ status, statusName }: QuoteRow) =>
-    statusWords(words, statusLabel(status, statusName))
   return [
     {
       key: 'name',
@@ -58,7 +54,13 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
     {
       key: 'status',
       head: t('quotes:column.status'),
-      cell: (row) => <QuoteStatusBadge status={row.status}>{statusText(row)}</QuoteStatusBadge>,
+      cell: ({ status, statusName, isAnswerRecalled }) => (
+        <QuoteStatusMark
+          status={status}
+          label={statusLabel(status, statusName)}
+          isAnswerRecalled={isAnswerRecalled}
+        />
+      ),
     },
     {
       key: 'created',

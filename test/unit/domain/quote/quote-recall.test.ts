@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commentOf } from '../../../../src/domain/quote/quote-comment.ts'
 import { statusStep } from '../../../../src/domain/quote/quote-ledger.ts'
-import { wasRecalled } from '../../../../src/domain/quote/quote-recall.ts'
+import { isAnswerRecalled, wasRecalled } from '../../../../src/domain/quote/quote-recall.ts'
 import { defaultReason, notesOf } from '../../../../src/domain/quote/submission.ts'
 import { mayDo, type QuoteStatus } from '../../../../src/domain/quote/quote-status.ts'
 import { aQuote } from '../../../builders/a-quote.ts'
@@ -31,6 +31,12 @@ describe('a quote that was taken back', () => {
     expect(wasRecalled(aQuote())).toBe(false)
     expect(wasRecalled(aQuote({ status: 'returned', history: [submission, feedback] }))).toBe(false)
     expect(wasRecalled(aQuote({ status: 'pending-review', history: [submission] }))).toBe(false)
+  })
+
+  it('is an answer where it was returned before, and none where it is a draft again', () => {
+    expect(isAnswerRecalled(backToReturned)).toBe(true)
+    expect(isAnswerRecalled(backToDraft)).toBe(false)
+    expect(isAnswerRecalled(aQuote({ status: 'returned', history: [feedback] }))).toBe(false)
   })
 
   it('keeps what was written for the reviewer, but not the words that stood in for nothing', () => {

@@ -23,6 +23,7 @@ describe('a page of quotes on the wire', () => {
             name: 'Spring overhaul',
             status: 'draft',
             statusName: 'Draft',
+            isAnswerRecalled: false,
             createdAt: '2026-03-07T08:00:00+00:00',
             itemCount: 2,
             lineCount: 1,
@@ -66,6 +67,15 @@ describe('a page of quotes on the wire', () => {
     expect(pageOf([row])).toMatchObject({
       right: { rows: [{ status: 'unknown', statusName: code }] },
     })
+  })
+
+  it.each([
+    [true, true],
+    ['yes', true],
+    [undefined, false],
+  ])('reads from %j whether an answer was recalled', (recalledFlag, isAnswerRecalled) => {
+    const row = aQuoteRowAnswer({ orderStatusType_typeCode: 'qstRejected', recalledFlag })
+    expect(pageOf([row])).toMatchObject({ right: { rows: [{ isAnswerRecalled }] } })
   })
 
   it('keeps a row in which fields are missing, without making up figures', () => {
