@@ -14,11 +14,13 @@ const largestQuantity = 999_999_999
 
 /**
  * Everything that keeps a quantity from being ordered, in the order of the specification (CSV-13, CSV-14,
- * CSV-05). What is no number is below every minimum (D13).
+ * CSV-05). What is no number is below every minimum (D13), and above what is available where it may mean more, so that
+ * one sees why less is offered.
  */
 export function quantityProblems(text: string, bounds: QuantityBounds): readonly LineProblem[] {
   const { rule, available } = bounds
   const quantity = parseQuantity(text)
+  const most = quantity ?? Math.max(0, ...nearby(wantedNumbers(text, rule), rule))
   const problems: LineProblem[] = []
   if (quantity === undefined || quantity < rule.minimum) {
     problems.push({ kind: 'below-minimum', minimum: rule.minimum })
@@ -26,7 +28,7 @@ export function quantityProblems(text: string, bounds: QuantityBounds): readonly
   if (quantity !== undefined && quantity % rule.step !== 0) {
     problems.push({ kind: 'off-step', step: rule.step, ...neighbours(quantity, rule) })
   }
-  if (quantity !== undefined && available !== undefined && quantity > available) {
+  if (available !== undefined && most > available) {
     problems.push({ kind: 'above-available', available })
   }
   return problems
@@ -56,24 +58,35 @@ export function possibleQuantities(
   const largest = Math.floor(most / rule.step) * rule.step
   if (largest < smallest) return []
   const meant = meantNumbers(text)
+  const wanted = wantedNumbers(text, rule)
   // More than nine digits can only be lowered to the stock.
-  const withinReach = withinOrders(meant) || available !== undefined ? meant : []
+  const withinReach = withinOrders(wanted) || available !== undefined ? wanted : []
   const isOneNumber =
     meant.length === 1 && /\d/.test(text) && isWrittenOut(text) && withinOrders(meant)
   // A line of 0 pieces may not be wanted at all: it is raised by itself, and not with many others.
   const isPlain = isOneNumber && meant[0] !== 0
-  const isFormula = text.trimStart().startsWith('=')
-  const hasNoFigure = !isFormula && !/\p{N}/u.test(text) && meant.length === 0
-  const starts = hasNoFigure ? [smallest] : withinReach
-  const near = starts.flatMap((number) => {
-    const { below, above } = neighbours(number, rule)
-    const isNearerAbove = above - number < number - below
-    return (isNearerAbove ? [above, below] : [below, above]).map((each) => Math.min(each, largest))
-  })
+  const near = nearby(withinReach, rule).map((each) => Math.min(each, largest))
   return [...new Set(near)].map((quantity, index) => ({
     quantity,
-    isSure: isPlain && index === 0 && !isAbove(starts, largest),
+    isSure: isPlain && index === 0 && !isAbove(withinReach, largest),
   }))
+}
+
+/** The numbers that a text may say; the smallest quantity where it has no figure. */
+function wantedNumbers(text: string, rule: QuantityRule): readonly number[] {
+  const meant = meantNumbers(text)
+  const isFormula = text.trimStart().startsWith('=')
+  const hasNoFigure = !isFormula && !/\p{N}/u.test(text) && meant.length === 0
+  return hasNoFigure ? [smallestQuantity(rule)] : meant
+}
+
+/** The quantities that break no rule of the packaging next to each number, the nearer first. */
+function nearby(numbers: readonly number[], rule: QuantityRule): readonly number[] {
+  return numbers.flatMap((number) => {
+    const { below, above } = neighbours(number, rule)
+    const isNearerAbove = above - number < number - below
+    return isNearerAbove ? [above, below] : [below, above]
+  })
 }
 
 /** Whether there are fewer pieces than one of the numbers asks for. */

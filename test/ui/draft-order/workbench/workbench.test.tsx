@@ -170,6 +170,17 @@ describe('lines with errors', () => {
     await standsAs('1 of 6 lines have errors')
   })
 
+  it('says why less is offered than a quantity may mean (CSV-05)', async () => {
+    const shop = fakeShop()
+    shop.stock.set('OM1080CNS', 120)
+    const opened = await openWorkbench(shop)
+    await upload(opened, ['OM1080CNS,"1,000",,M-1', 'OM1080CNS,120 pcs,,M-2'])
+    await standsAs('2 of 2 lines have errors')
+    expect(inLine(2).getByText('Invalid Quantity. Max Quantity Available: 120')).toBeVisible()
+    expect(inLine(2).getByRole('button', { name: 'Use 120' })).toBeVisible()
+    expect(inLine(3).queryByText(/Max Quantity Available/)).toBeNull()
+  })
+
   it('are put right by keyboard alone, and what comes of it is read out', async () => {
     const opened = await openWorkbench()
     await upload(opened, faultyRows)

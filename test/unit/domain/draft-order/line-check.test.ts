@@ -235,6 +235,19 @@ describe('the quantity of a line', () => {
     expect(withStock(undefined)).toEqual([])
   })
 
+  it('may mean more than is available, which is said where it is no number (CSV-05)', () => {
+    const facts = { product: motor, price: aPrice({ available: 120 }) }
+    const problemsOf = (quantity: string) => check({ quantity }, { facts }).problems
+    const below = { kind: 'below-minimum', minimum: 1 }
+    const above = { kind: 'above-available', available: 120 }
+    for (const text of ['1,000', '1.000 pcs', '1 000', '1e3', '120.5', '1000000000']) {
+      expect(problemsOf(text), text).toEqual([below, above])
+    }
+    for (const text of ['120 pcs', '1.5', '', 'many', '=2*1000', '-1000']) {
+      expect(problemsOf(text), text).toEqual([below])
+    }
+  })
+
   it('is priced for the smallest valid quantity while it is not valid', () => {
     expect(check({ ...pallet, quantity: 'x' }).pricing).toMatchObject({ quantity: 48 })
     expect(check({ ...pallet, quantity: '96' }).pricing).toMatchObject({ quantity: 96 })
