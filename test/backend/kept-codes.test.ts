@@ -164,6 +164,29 @@ onEachEngine('the codes that a customer keeps', (shop) => {
     expect(ownNumbers.at(-1)).toMatchObject({ number: 'ZV-2' })
   })
 
+  it('are resolved without their separators, a hundred texts in one call, by their owner alone (T09)', async () => {
+    const us = await signedIn(shop(), 'us@manifold.test')
+    for (const customCode of ['Zt-10/1', 'ZT 101', 'Zt-102']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await us.write('saveCustomCode', { customCode, modelNumber })
+    }
+    const others = Array.from({ length: 97 }, (_, index) => `zt-9${index}`)
+    const customCodes = ['zt101', 'ZT.102', '-/', ...others]
+    const found = async (customer: typeof us) =>
+      (await customer.write('searchCustomCodes', { customCodes })).body.customCodes
+    expect(await found(us)).toEqual(
+      expect.arrayContaining(
+        ['Zt-10/1', 'ZT 101', 'Zt-102'].map((customCode) => ({
+          customCode,
+          modelNumber,
+          price: null,
+        })),
+      ),
+    )
+    expect(await found(us)).toHaveLength(3)
+    expect(await found(await signedIn(shop(), 'eu@manifold.test'))).toEqual([])
+  })
+
   it('are found on a list by the plain sku that they stand for', async () => {
     const us = await signedIn(shop(), 'us@manifold.test')
     await us.write('saveCustomCode', { customCode: 'Kit-7', modelNumber: 'SKP2N1' })

@@ -181,9 +181,12 @@ export const customCodesContract: Suite = (shop) => {
         right(await customCodes.beginningWith(text)()).map(({ number }) => number)
       expect(await begun('qx701')).toEqual(['QX701', 'QX-70/1', 'qx.70 12'])
       expect(await begun('qx-70/1')).toEqual(['QX-70/1', 'qx.70 12', 'QX701'])
-      const resolved = right(await customCodes.resolve(['q x701'])())
-      expect(new Set(resolved.map(({ customCode }) => customCode))).toEqual(
-        new Set(['QX-70/1', 'QX701']),
+      right(await customCodes.save({ customCode: 'QX-702', modelCode })())
+      const resolved = async (...texts: readonly string[]) =>
+        new Set(right(await customCodes.resolve(texts)()).map(({ customCode }) => customCode))
+      expect(await resolved('q x701')).toEqual(new Set(['QX-70/1', 'QX701']))
+      expect(await resolved('qx.701', 'qx702', 'qx')).toEqual(
+        new Set(['QX-70/1', 'QX701', 'QX-702']),
       )
     })
 
