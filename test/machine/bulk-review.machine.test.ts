@@ -117,7 +117,7 @@ describe('the lines of a bulk order, while they are typed', () => {
     expect(review.asked).toEqual(['lookUp', 'resolveOwn', 'resolveOwn'])
     review.send({ type: 'ownCodes.kept', codes: ['other'] })
     await review.settle()
-    review.send({ type: 'ownCodes.kept', codes: ['zzz1'] })
+    review.send({ type: 'ownCodes.kept', codes: ['zzz-1'] })
     await review.settle()
     expect(review.asked).toHaveLength(4)
   })

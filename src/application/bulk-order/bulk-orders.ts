@@ -4,11 +4,7 @@ import { fromPromise } from 'xstate'
 import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
-import {
-  type OwnCodeAnswer,
-  ownCodeName,
-  ownCodesInOneCall,
-} from '../../domain/draft-order/own-code.ts'
+import { codeIn, ownCodeAnswers, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { isForAll } from '../../domain/shared/port-failure.ts'
 import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
@@ -146,21 +142,9 @@ async function resolveOwn(
   signal: AbortSignal,
 ): Promise<ResolvedCodes> {
   const asked = codes.slice(0, ownCodesInOneCall)
-  const found = await ports.ownCodes(asked, signal)()
-  if (E.isLeft(found)) {
-    const ownCodes = new Map(asked.map((code) => [ownCodeName(code), found] as const))
-    return { ownCodes, products: new Map() }
-  }
-  const names = new Set(asked.map(ownCodeName))
-  // Codes with other separators may come along, which nobody has written.
-  const meant = found.right.filter(({ customCode }) => names.has(ownCodeName(customCode)))
-  const own = new Map(meant.map((code) => [ownCodeName(code.customCode), code]))
-  const ownCodes = asked.map((code): readonly [string, OwnCodeAnswer] => {
-    const name = ownCodeName(code)
-    return [name, E.right(own.get(name) ?? 'none')]
-  })
-  const products = await lookUp(ports, skuCodesOf([...own.values()]), signal)
-  return { ownCodes: new Map(ownCodes), products }
+  const ownCodes = ownCodeAnswers(asked, await ports.ownCodes(asked, signal)())
+  const own = [...ownCodes.values()].flatMap((answer) => codeIn(answer) ?? [])
+  return { ownCodes, products: await lookUp(ports, skuCodesOf(own), signal) }
 }
 
 /** A price for another model than was asked for is none (O-29). */

@@ -13,7 +13,7 @@ import {
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
-import { ownCodeName } from '../../domain/draft-order/own-code.ts'
+import { answersWithout } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PortFailure } from '../failure.ts'
 import { pricesInOneCall, pricingName } from '../draft-order/line-facts.ts'
@@ -53,8 +53,7 @@ export function askedAgain(review: BulkReview): Partial<BulkReview> {
 
 /** Own codes that have been saved are asked again. */
 export function withoutOwnCodes({ ownCodes }: BulkReview, codes: readonly string[]) {
-  const names = new Set(codes.map(ownCodeName))
-  return { ownCodes: new Map([...ownCodes].filter(([name]) => !names.has(name))) }
+  return { ownCodes: answersWithout(ownCodes, codes) }
 }
 
 /** Whether the lines of an entry are others than those that are known. */

@@ -10,7 +10,7 @@ import type { BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code-text.ts'
 import { plainSkuOf } from '../../domain/catalogue/product-code.ts'
 import type { Product, Sku } from '../../domain/catalogue/product.ts'
-import { ownCodeName } from '../../domain/draft-order/own-code.ts'
+import { codeIn, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import { pricingName } from '../draft-order/line-facts.ts'
 import { checkedLines, unknownCodes } from './bulk-order-lines.ts'
@@ -130,8 +130,7 @@ function stockOf(sku: Sku | undefined, price: CalculatedPrice | undefined): Revi
 
 /** The product of the code that is written, or of the model that one of the customer's own codes stands for. */
 function productOf({ products, ownCodes }: BulkReview, { code }: BulkLine): Product | undefined {
-  const own = ownCodes.get(ownCodeName(code))
-  const model = own && E.isRight(own) && own.right !== 'none' ? own.right.modelCode : code
-  const found = products.get(skuCodeOf(model) ?? '')
+  const own = codeIn(ownCodes.get(ownCodeName(code)))
+  const found = products.get(skuCodeOf(own?.modelCode ?? code) ?? '')
   return found && E.isRight(found) && found.right !== 'missing' ? found.right : undefined
 }

@@ -2,8 +2,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
-import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
-import { type OwnCodeAnswer, ownCodeName } from '../../domain/draft-order/own-code.ts'
+import { type OwnCodeAnswer, ownCodeAnswers } from '../../domain/draft-order/own-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
@@ -45,7 +44,7 @@ export function csvImport(ports: ImportPorts): typeof csvImportMachine {
         lookUp(ports, input, sendBack),
       ),
       askOwnCodes: fromPromise<Answers<OwnCodeAnswer>, readonly string[]>(({ input, signal }) =>
-        ownCodeAnswers(ports, input, signal),
+        askOwnCodes(ports, input, signal),
       ),
       askPrices: fromPromise<Answers<PriceAnswer>, readonly LinePricing[]>(({ input, signal }) =>
         priceAnswers(ports, input, signal),
@@ -107,19 +106,12 @@ async function productAnswer(
 }
 
 /** Each code with what it stands for; one call answers for all of them, and fails for all of them. */
-async function ownCodeAnswers(
+async function askOwnCodes(
   { customCodes }: ImportPorts,
   codes: readonly string[],
   signal: AbortSignal,
 ): Promise<Answers<OwnCodeAnswer>> {
-  const found = await customCodes.resolve(codes, signal)()
-  const answers = E.map(
-    (own: readonly CustomCode[]) => new Map(own.map((one) => [ownCodeName(one.customCode), one])),
-  )(found)
-  return codes.map((code) => {
-    const name = ownCodeName(code)
-    return [name, E.map((own: ReadonlyMap<string, CustomCode>) => own.get(name) ?? 'none')(answers)]
-  })
+  return [...ownCodeAnswers(codes, await customCodes.resolve(codes, signal)())]
 }
 
 async function priceAnswers(

@@ -5,6 +5,7 @@ import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { unbegunAfter } from '../../domain/draft-order/hundreds.ts'
 import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
 import {
+  answersWithout,
   type OwnCodeAnswer,
   ownCodeName,
   ownCodesInOneCall,
@@ -94,8 +95,7 @@ export function ownCodesKnown(
 /** Own codes that have been saved are asked again, so that the lines that are written with them find their models. */
 export function ownCodesForgotten(context: CsvImportContext, event: CsvImportEvent): Update {
   if (event.type !== 'ownCodes.kept') return {}
-  const names = new Set(event.codes.map(ownCodeName))
-  return { ownCodes: new Map([...context.ownCodes].filter(([name]) => !names.has(name))) }
+  return { ownCodes: answersWithout(context.ownCodes, event.codes) }
 }
 
 /** The customer has given up waiting: what is still wanted is not asked for before the next try. */

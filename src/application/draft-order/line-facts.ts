@@ -15,10 +15,14 @@ import {
 } from '../../domain/draft-order/line-check.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import {
+  type AlikeCodes,
+  asAlikeCodes,
   asAwaited,
   asOwnCode,
+  isMeantIn,
   isPossibleOwnCode,
   mayBeOwnCode,
+  numberReadAs,
   type OwnCodeAnswer,
   ownCodeName,
   withCodeBeside,
@@ -91,7 +95,11 @@ function checkedNow(written: WrittenLine, known: KnownFacts, terms: CheckTerms):
     return isAsked ? derived(awaitedChecks, checked, () => asAwaited(checked)) : checked
   }
   const { right: own } = answer
-  if (own === 'none') return checked
+  if (own === 'none' || !isMeantIn(checked, own)) return checked
+  if ('alike' in own) {
+    const ofCodes = derived(alikeChecks, own, () => new WeakMap<CheckedLine, CheckedLine>())
+    return derived(ofCodes, checked, () => asAlikeCodes(checked, own))
+  }
   const model = derived(modelLines, own, () => new WeakMap<WrittenLine, WrittenLine>())
   const line = derived(model, written, () => withModelOf(written, own))
   const asModel = checkedModel(line, known, terms)
@@ -133,6 +141,16 @@ export function strayOwnCode(
   return isKnown && request?.customCode === '' ? written.ownCode : undefined
 }
 
+/**
+ * The customer's number that a line is read as, in place of its code or beside its model, where it is kept with other
+ * separators than are written.
+ */
+export function ownNumberOf({ written, ownCode, request }: CheckedLine): string | undefined {
+  if (ownCode) return numberReadAs(written.modelCode, ownCode)
+  const customCode = request?.customCode ?? ''
+  return customCode === '' ? undefined : numberReadAs(written.ownCode ?? '', { customCode })
+}
+
 function hasSkuCode({ modelCode }: WrittenLine): boolean {
   return skuCodeOf(modelCode) !== undefined
 }
@@ -158,7 +176,8 @@ const awaitedChecks = new WeakMap<CheckedLine, CheckedLine>()
 const ownChecks = new WeakMap<CheckedLine, CheckedLine>()
 const besideAwaited = new WeakMap<CheckedLine, CheckedLine>()
 const besideFailed = new WeakMap<CheckedLine, CheckedLine>()
-const besideChecks = new WeakMap<CustomCode, WeakMap<CheckedLine, CheckedLine>>()
+const besideChecks = new WeakMap<CustomCode | AlikeCodes, WeakMap<CheckedLine, CheckedLine>>()
+const alikeChecks = new WeakMap<AlikeCodes, WeakMap<CheckedLine, CheckedLine>>()
 const modelLines = new WeakMap<CustomCode, WeakMap<WrittenLine, WrittenLine>>()
 
 function derived<Key extends WeakKey, Value>(

@@ -24,6 +24,7 @@ import {
   lineRepairs,
   missingFact,
   modelCodeOf,
+  ownNumberOf,
   pricingName,
   strayOwnCode,
 } from './line-facts.ts'
@@ -112,6 +113,7 @@ function newView({ context, terms, checked, ...parts }: LineParts): LineView {
     problems,
     productName: productOf(checked, context)?.name,
     standsFor: checked.ownCode?.modelCode,
+    readAs: ownNumberOf(checked),
     strayCode: strayOwnCode(checked, context),
     codeParts: codePartsOf(checked, context),
     price: priceOf(checked, context),

@@ -66,6 +66,8 @@ export interface LineView {
   readonly productName: string | undefined
   /** The model code that one of the customer's own codes stands for; undefined for a model code. */
   readonly standsFor: string | undefined
+  /** The customer's number that it is read as, where that is kept with other separators than are written. */
+  readonly readAs: string | undefined
   /** The own code that its source says beside the model, and that does not stand for it. */
   readonly strayCode: string | undefined
   /** The parts of its model code, once that can be read whole; none before. */

@@ -19,6 +19,7 @@ export function unbegunView(written: WrittenLine): LineView {
     failure: undefined,
     productName: undefined,
     standsFor: undefined,
+    readAs: undefined,
     strayCode: undefined,
     codeParts: [],
     price: undefined,

@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
-import { mayBeOwnCode, ownCodeName } from '../../domain/draft-order/own-code.ts'
+import { codeIn, mayBeOwnCode, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
 import {
@@ -71,12 +71,12 @@ const ofLine = remembering<WrittenLine, LineWants>()
 
 function wantsOfLine(line: WrittenLine, known: KnownFacts, terms: CheckTerms): LineWants {
   const { modelCode, ownCode } = line
-  const own = known.ownCodes.get(ownCodeName(modelCode))
-  const isAsked = own !== undefined
+  const answer = known.ownCodes.get(ownCodeName(modelCode))
+  const own = codeIn(answer)
+  const isAsked = answer !== undefined
   return {
     skuCode: skuCodeOf(modelCode),
-    model:
-      own && E.isRight(own) && own.right !== 'none' ? skuCodeOf(own.right.modelCode) : undefined,
+    model: own && skuCodeOf(own.modelCode),
     beside: answerBeside(line, known) === undefined ? ownCode : undefined,
     ownCode:
       !isAsked && mayBeOwnCode(checkedModel(line, known, terms)) ? modelCode.trim() : undefined,

@@ -16,7 +16,7 @@ import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../cat
 import type { ProductAnswer } from '../catalogue/product-answer.ts'
 import type { MatchedLine } from '../draft-order/hand-match.ts'
 import { possibleQuantities } from '../draft-order/line-quantity.ts'
-import { type OwnCodeAnswer, ownCodeName } from '../draft-order/own-code.ts'
+import { numberReadAs, type OwnCodeAnswer, ownCodeName } from '../draft-order/own-code.ts'
 import { quantityRule } from '../pricing/quantity-rule.ts'
 import { isSameData } from '../shared/same-data.ts'
 import { textLimit } from '../shared/text-limit.ts'
@@ -81,6 +81,8 @@ export type BulkVerdict =
   | ({ readonly kind: 'wrong-model' } & WantedModel)
   /** No code can say which reading is meant: it is chosen beside the line. */
   | { readonly kind: 'several-readings' }
+  /** Several of the customer's own codes are written like this but for their separators: one of them is written instead. */
+  | { readonly kind: 'several-numbers'; readonly numbers: readonly string[] }
   | {
       readonly kind: 'quantity'
       readonly problem: CartQuantityProblem
@@ -96,6 +98,8 @@ export interface CheckedBulkLine {
   readonly verdict: BulkVerdict
   /** Undefined for a code that can be read in one way, or in none. */
   readonly readings?: CodeReadings | undefined
+  /** The customer's number that its code is read as, where that is kept with other separators than are written. */
+  readonly readAs?: string | undefined
 }
 
 export interface KnownForBulk {
@@ -120,9 +124,14 @@ export function checkBulkLine(
   if (!own) return { line, ...judged }
   if (E.isLeft(own)) return { line, verdict: { kind: 'unchecked', failure: own.left } }
   if (own.right === 'none') return { line, ...judged }
+  if ('alike' in own.right) {
+    const numbers = own.right.alike.map(({ customCode }) => customCode)
+    return { line, verdict: { kind: 'several-numbers', numbers } }
+  }
   const { modelCode, customCode } = own.right
   const found = judge({ ...line, code: modelCode }, known, reader)
-  return { line, ...found, verdict: withOwnCode(found.verdict, customCode) }
+  const readAs = numberReadAs(line.code, own.right)
+  return { line, ...found, verdict: withOwnCode(found.verdict, customCode), readAs }
 }
 
 function withOwnCode(verdict: BulkVerdict, customCode: string): BulkVerdict {

@@ -67,13 +67,16 @@ export function withoutLines(entry: BulkEntry, done: readonly BulkLine[]): BulkE
   return withLines(entry, left)
 }
 
-/** The entry with so many pieces in the line that says this; the others stay as they are written. */
-export function withQuantity(entry: BulkEntry, line: BulkLine, quantity: number): BulkEntry {
+/** What the line of an entry is to say instead. */
+export type LineChange = Partial<Pick<BulkLine, 'code' | 'quantity'>>
+
+/** The entry with another code or quantity in the line that says this; the others stay as they are written. */
+export function withChange(entry: BulkEntry, line: BulkLine, change: LineChange): BulkEntry {
   const same = linesIn(entry).filter((each) => textOf(each) === textOf(line))
   // Lines of a list are counted again when one before them has left.
   const { key } = same.find((each) => each.key === line.key) ?? same[0] ?? {}
   if (key === undefined) return entry
-  const changed = { ...line, quantity: String(quantity) }
+  const changed = { ...line, ...change }
   if (entry.mode !== 'list') {
     const lines = entry.lines.map((each) => (each.key === key ? { ...changed, key } : each))
     return { ...entry, lines }
@@ -133,17 +136,21 @@ function linesOfText(text: string): readonly BulkLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const trimmed = line.trim()
     if (trimmed === '') return []
-    const [, code = trimmed, quantity = ''] =
-      inColumns(trimmed) ??
-      inThousands(trimmed) ??
-      inPieces(trimmed) ??
-      /^(.*?)\s*,\s*(\d+(?:,\d+)+[^,]*|[^,]*)/.exec(trimmed) ??
-      inTimes(trimmed) ??
-      /^(.*?)\s+(\d+)$/.exec(trimmed) ??
-      inWords(trimmed) ??
-      []
-    return [{ key: String(index + 1), code, quantity: quantity.trim() }]
+    return [{ key: String(index + 1), ...partsOf(trimmed) }]
   })
+}
+
+function partsOf(text: string): Omit<BulkLine, 'key'> {
+  const [, code = text, quantity = ''] =
+    inColumns(text) ??
+    inThousands(text) ??
+    inPieces(text) ??
+    /^(.*?)\s*,\s*(\d+(?:,\d+)+[^,]*|[^,]*)/.exec(text) ??
+    inTimes(text) ??
+    /^(.*?)\s+(\d+)$/.exec(text) ??
+    inWords(text) ??
+    []
+  return { code, quantity: quantity.trim() }
 }
 
 /** The first two columns, with marks between them that are part of no number. */
@@ -179,7 +186,9 @@ function inTimes(text: string): readonly string[] | undefined {
   return /^(.*?\S)\s+[x×]\s*(\d+)$/i.exec(text) ?? undefined
 }
 
-function textOf({ code, quantity }: BulkLine): string {
-  if (quantity.trim() === '') return code.trim()
-  return `${code.trim()}${quantity.includes(',') ? ';' : ','} ${quantity.trim()}`
+/** With a mark behind a code that would not be read as one by itself, such as `US 1018`. */
+function textOf(line: BulkLine): string {
+  const [code, quantity] = [line.code.trim(), line.quantity.trim()]
+  if (quantity === '') return code === '' || partsOf(code).code === code ? code : `${code};`
+  return `${code}${`${code}${quantity}`.includes(',') ? ';' : ','} ${quantity}`
 }

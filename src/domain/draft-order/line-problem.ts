@@ -13,6 +13,8 @@ export type LineProblem =
   | { readonly kind: 'invalid-model'; readonly decoding: Exclude<Decoding, { kind: 'complete' }> }
   /** One of the customer's own codes that denotes no whole model (CONF-19). */
   | { readonly kind: 'invalid-own-code'; readonly customCode: string; readonly modelCode: string }
+  /** Several of the customer's own codes are written like this but for their separators; none is taken. */
+  | { readonly kind: 'several-own-codes'; readonly customCodes: readonly string[] }
   /** A sku that the shop sells but makes no quotes for. */
   | { readonly kind: 'not-for-quotes' }
   /** Also for what is no number at all: the smallest quantity is what one may write instead (CSV-13, D13). */
@@ -47,6 +49,7 @@ export function fieldOf(problem: LineProblem): LineField {
     case 'sku-not-found':
     case 'invalid-model':
     case 'invalid-own-code':
+    case 'several-own-codes':
     case 'not-for-quotes':
       return 'modelCode'
     case 'below-minimum':
@@ -59,4 +62,9 @@ export function fieldOf(problem: LineProblem): LineField {
     case 'too-long':
       return problem.field
   }
+}
+
+/** Which of several readings is meant no code can say: it is chosen where all of them are shown. */
+export function isAmbiguous(problem: LineProblem): boolean {
+  return problem.kind === 'invalid-model' && problem.decoding.kind === 'ambiguous'
 }

@@ -90,6 +90,7 @@ function suggestedCodes(
     if (problem.kind === 'sku-not-found') {
       return products.flatMap((product) => codesNearby(product, text, { zone, isPreview }))
     }
+    if (problem.kind === 'several-own-codes') return problem.customCodes
     if (problem.kind !== 'invalid-model') return []
     const { decoding } = problem
     if (decoding.kind === 'wrong') return decoding.problem.suggestions

@@ -1,14 +1,21 @@
 /** Lines that are written with one of the customer's own codes. A model code goes before an own code that is the same. */
-import type { either as E } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { normaliseModelCode } from '../catalogue/model-code-text.ts'
 import type { CustomCode } from './custom-code.ts'
 import type { CheckedLine } from './line-check.ts'
-import type { LineProblem } from './line-problem.ts'
+import { isAmbiguous, type LineProblem } from './line-problem.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { WrittenLine } from './written-line.ts'
 
+/** Several codes that are alike without separators: which of them a text means, nobody but the customer knows. */
+export interface AlikeCodes {
+  readonly alike: readonly CustomCode[]
+}
+
 /** `none` is an answer, too: the customer has no such code of their own. */
-export type OwnCodeAnswer = E.Either<PortFailure, CustomCode | 'none'>
+type MeantCode = CustomCode | AlikeCodes | 'none'
+
+export type OwnCodeAnswer = E.Either<PortFailure, MeantCode>
 
 /** Own codes in one question. */
 export const ownCodesInOneCall = 100
@@ -43,7 +50,62 @@ export function codesMeantBy<Code extends Pick<CustomCode, 'customCode'>>(
   const exact = codes.filter(({ customCode }) => ownCodeName(customCode) === ownCodeName(text))
   if (exact.length > 0) return exact.slice(0, 1)
   const name = looseName(text)
-  return name === '' ? [] : codes.filter(({ customCode }) => looseName(customCode) === name)
+  if (name === '') return []
+  const alike = codes.filter(({ customCode }) => looseName(customCode) === name)
+  return [...new Map(alike.map((code) => [ownCodeName(code.customCode), code])).values()]
+}
+
+/** What each of these texts means among the codes that were found for them, by its key. */
+export function ownCodeAnswers(
+  texts: readonly string[],
+  found: E.Either<PortFailure, readonly CustomCode[]>,
+): ReadonlyMap<string, OwnCodeAnswer> {
+  const byName = E.map(byLooseName)(found)
+  const meant = (text: string) =>
+    E.map((codes: ReadonlyMap<string, readonly CustomCode[]>) =>
+      meantCode(codesMeantBy(text, codes.get(looseName(text)) ?? [])),
+    )(byName)
+  return new Map(texts.map((text) => [ownCodeName(text), meant(text)]))
+}
+
+/** So that a hundred texts are not each compared with a hundred codes. */
+function byLooseName(codes: readonly CustomCode[]): ReadonlyMap<string, readonly CustomCode[]> {
+  const byName = new Map<string, CustomCode[]>()
+  for (const code of codes) {
+    const name = looseName(code.customCode)
+    const alike = byName.get(name)
+    if (alike) alike.push(code)
+    else byName.set(name, [code])
+  }
+  return byName
+}
+
+function meantCode([code, ...others]: readonly CustomCode[]): MeantCode {
+  if (!code) return 'none'
+  return others.length === 0 ? code : { alike: [code, ...others] }
+}
+
+/** The one code that an answer names; undefined where it names none or several, or where none has come. */
+export function codeIn(answer: OwnCodeAnswer | undefined): CustomCode | undefined {
+  if (!answer || E.isLeft(answer) || answer.right === 'none') return undefined
+  return 'alike' in answer.right ? undefined : answer.right
+}
+
+/**
+ * Answers that still hold once these codes have been saved: a text that is alike to one of them may mean another one by
+ * now.
+ */
+export function answersWithout(
+  answers: ReadonlyMap<string, OwnCodeAnswer>,
+  codes: readonly string[],
+): ReadonlyMap<string, OwnCodeAnswer> {
+  const names = new Set(codes.map(looseName))
+  return new Map([...answers].filter(([name]) => !names.has(looseName(name))))
+}
+
+/** The code that a text is read as, where it is kept with other separators; undefined where it is just as written. */
+export function numberReadAs(text: string, { customCode }: Pick<CustomCode, 'customCode'>) {
+  return ownCodeName(text) === ownCodeName(customCode) ? undefined : customCode
 }
 
 /** How a code may be written that a text stands for, the text itself first; for engines that know whole codes alone. */
@@ -62,6 +124,12 @@ export function isPossibleOwnCode(text: string): boolean {
 /** Whether a line may be written with an own code, because no model has its code. */
 export function mayBeOwnCode({ written, problems }: CheckedLine): boolean {
   return isPossibleOwnCode(written.modelCode) && problems.some(isCodeProblem)
+}
+
+/** Whether an answer counts for a line: where several models have its code, only a number that is written just so does. */
+export function isMeantIn({ written, problems }: CheckedLine, own: CustomCode | AlikeCodes) {
+  const isExact = !('alike' in own) && numberReadAs(written.modelCode, own) === undefined
+  return isExact || !problems.some(isAmbiguous)
 }
 
 /** The line as if the model that the code denotes had been written. */
@@ -94,17 +162,32 @@ export function asOwnCode(
 
 /**
  * The check of a line with an own code beside its model: the code goes along where it stands for that model, and a line
- * whose code is not known yet waits. `none` is an answer: there is no such code.
+ * whose code is not known yet waits. Of several that are alike the model tells which is meant.
  */
 export function withCodeBeside(
   checked: CheckedLine,
-  own: CustomCode | 'none' | undefined,
+  own: CustomCode | AlikeCodes | undefined,
 ): CheckedLine {
   const { request } = checked
   if (!request) return checked
   if (own === undefined) return { ...checked, request: undefined }
-  const customCode = own === 'none' ? '' : ownCodeOfModel(own, request.modelCode)
-  return customCode === '' ? checked : { ...checked, request: { ...request, customCode } }
+  const codes = 'alike' in own ? own.alike : [own]
+  const [customCode = '', ...others] = codes
+    .map((code) => ownCodeOfModel(code, request.modelCode))
+    .filter((code) => code !== '')
+  return customCode === '' || others.length > 0
+    ? checked
+    : { ...checked, request: { ...request, customCode } }
+}
+
+/** The check of a line whose code may be several of the customer's own: none of them is taken. */
+export function asAlikeCodes(checked: CheckedLine, { alike }: AlikeCodes): CheckedLine {
+  const customCodes = alike.map(({ customCode }) => customCode)
+  const problems = checked.problems.map(
+    (problem): LineProblem =>
+      isCodeProblem(problem) ? { kind: 'several-own-codes', customCodes } : problem,
+  )
+  return { ...checked, problems }
 }
 
 /** The check of a line while it is unknown whether its code is an own one: its model code is not faulted yet. */

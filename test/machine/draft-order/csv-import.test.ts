@@ -763,6 +763,65 @@ describe('the customer’s own codes', () => {
     expect(filling.view()).toMatchObject({ stage: 'done', addedCount: 3 })
   })
 
+  it('are found without their separators, which the line tells, and go to the quote as they are kept', async () => {
+    const filling = aFillingWith([
+      ['US-1001', 'P011'],
+      ['us1002', 'P021'],
+      ['US-1002', 'P041'],
+    ])
+    await paste(filling, 'us1001\t2\nUS 1002\t1\nUS1002\t1\nP031\t1')
+    expect(filling.held.sent.filter((name) => name.startsWith('own'))).toEqual(['own codes 3'])
+    expect(filling.lines()).toMatchObject([
+      { status: 'ready', standsFor: 'P011', readAs: 'US-1001' },
+      {
+        status: 'faulty',
+        standsFor: undefined,
+        readAs: undefined,
+        problems: [{ kind: 'several-own-codes', customCodes: ['us1002', 'US-1002'] }],
+      },
+      { status: 'ready', standsFor: 'P021', readAs: undefined },
+      { status: 'ready', standsFor: undefined, readAs: undefined },
+    ])
+    const [, several] = filling.lines()
+    const repairs = several?.cells.modelCode.repairs ?? []
+    expect(repairs.map(({ text, isSure }) => [text, isSure])).toEqual([
+      ['us1002', false],
+      ['US-1002', false],
+    ])
+    const [, repair] = repairs
+    if (!several || !repair) expect.fail('It is offered.')
+    filling.send({ type: 'repair.apply', key: several.key, repair })
+    await filling.held.answerAll()
+    expect(filling.lines()[1]).toMatchObject({ status: 'ready', standsFor: 'P041' })
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll()
+    const items = [...filling.shop.quotes.values()].flatMap(({ quote }) => quote.items)
+    expect(items.map(({ modelCode, customCode }) => [modelCode, customCode])).toEqual([
+      ['P011', 'US-1001'],
+      ['P041', 'US-1002'],
+      ['P021', 'us1002'],
+      ['P031', ''],
+    ])
+  })
+
+  it('without their separators beside models go along as they are kept', async () => {
+    const filling = aFillingWith([['US-1001', 'P011']])
+    filling.send({
+      type: 'sheet.paste',
+      text: 'Model code\tQuantity\tCustom code\nP011\t1\tUS.1001\nP021\t1\tUS1001',
+    })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    expect(filling.lines()).toMatchObject([
+      { status: 'ready', readAs: 'US-1001', strayCode: undefined },
+      { status: 'ready', readAs: undefined, strayCode: 'US1001' },
+    ])
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll()
+    const items = [...filling.shop.quotes.values()].flatMap(({ quote }) => quote.items)
+    expect(items.map(({ customCode }) => customCode)).toEqual(['US-1001', ''])
+  })
+
   it('are asked for when one is typed, and never for a line whose code is a model', async () => {
     const filling = aFillingWith([['US-1001', 'P021']])
     await paste(filling, 'P011\t1')
@@ -782,7 +841,7 @@ describe('the customer’s own codes', () => {
     await filling.answer('product')
     await until(() => filling.held.waiting().some(({ name }) => name.startsWith('own')))
     const [older] = filling.held.waiting()
-    filling.send({ type: 'ownCodes.kept', codes: ['us-1001'] })
+    filling.send({ type: 'ownCodes.kept', codes: ['us1001'] })
     await older?.answer()
     const code = { customCode: 'US-1001', modelCode: 'P011', price: undefined }
     shop.customCodes.set(anAccount().id, [code])

@@ -14,7 +14,7 @@ import { runs } from '../runs.ts'
 const lineCount = 4
 
 const texts = {
-  modelCode: ['P011', 'MY-OWN', 'PQ21', 'p01-1', 'MY-OWN', 'PQ21', 'P02X', ''],
+  modelCode: ['P011', 'MY-OWN', 'PQ21', 'p01-1', 'myown', 'PQ21', 'P02X', 'MY/TWO'],
   quantity: ['1', '2', '0', 'two', ''],
   requestedDate: ['', '1/2/2099', '1/13/2099', '31.12.2099', '2099-12-31T00:00:00Z', 'soon'],
   customerMaterialNumber: ['', 'M-1', 'M-2'],
@@ -88,6 +88,8 @@ describe('a table that is edited and answered, line by line', () => {
           const shop = aShopOfTwelve()
           shop.customCodes.set(anAccount().id, [
             { customCode: 'MY-OWN', modelCode: 'P021', price: undefined },
+            { customCode: 'MY-TWO', modelCode: 'P021', price: undefined },
+            { customCode: 'MYTWO', modelCode: 'P031', price: undefined },
           ])
           const filling = aFilling({ shop, unsentWork: keptLines(shop, lineCount) })
           for (const { action, line, at } of happenings) {

@@ -173,6 +173,29 @@ describe('the bulk order page', () => {
     expect(cartOf(shop)).toEqual(['3 OM1080CNS'])
   })
 
+  it('says at its line as which of the customer’s numbers it is read, and offers those that are alike', async () => {
+    const shop = aShop()
+    const id = customerByEmail(shop, usCustomer)?.account.id ?? ''
+    const own = (customCode: string) => ({ customCode, modelCode: 'OM1080CNS', price: undefined })
+    shop.customCodes.set(id, [own('NH-1001'), own('NH 2002'), own('NH-2002')])
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.click(list)
+    await user.paste('nh1001, 3\nnh2002')
+    expect(await screen.findByText('Read as your number NH-1001.')).toBeVisible()
+    expect(
+      screen.getByText(/^This matches several of your numbers: NH 2002, NH-2002\./),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use NH 2002' }))
+    expect(list).toHaveValue('nh1001, 3\nNH 2002;')
+    expect(document.body).not.toHaveFocus()
+    await screen.findByText('2 of 2 lines can go into the cart.')
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('2 lines were added to the cart.')).toBeVisible()
+    const lines = [...shop.carts.values()].flatMap((cart) => cart.lines)
+    expect(lines.map(({ customCode }) => customCode)).toEqual(['NH-1001', 'NH 2002'])
+  })
+
   it('leads on with a wrong model code to the product that is configured', async () => {
     const { user } = await openShopAt('/bulkorder', { shop: aShop() })
     await user.type(

@@ -10,7 +10,7 @@ import {
   bulkModes,
   inMode,
   linesIn,
-  withQuantity,
+  withChange,
 } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { PageDescription } from '../../components/PageDescription/PageDescription.tsx'
@@ -54,7 +54,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   const said = useRef<HTMLDivElement>(null)
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
   const fixes: FixActions = {
-    onQuantity: (line, quantity) => change(withQuantity(entry, line, quantity)),
+    onChange: (line, changed) => change(withChange(entry, line, changed)),
     // The review shows what the order adds: both know what is meant.
     onReading: (choice) => {
       send({ type: 'reading.chosen', ...choice })
@@ -63,9 +63,9 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   }
   // What is pressed in the report goes with it.
   const fixesInReport: FixActions = {
-    onQuantity: (line, quantity) => {
+    onChange: (line, changed) => {
       said.current?.focus()
-      fixes.onQuantity(line, quantity)
+      fixes.onChange(line, changed)
     },
     onReading: (choice) => {
       said.current?.focus()

@@ -6,6 +6,7 @@ import {
   type LeftLine,
   ownReasons,
 } from '../../../application/bulk-order/bulk-order-report.ts'
+import type { CheckedBulkLine } from '../../../domain/bulk-order/bulk-check.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -67,7 +68,8 @@ export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewPr
             <ul className={styles.reasons}>
               {reasons.map((each) => (
                 <li key={each.line.key}>
-                  <code className={styles.code}>{each.line.code}</code> <Reason left={each} />
+                  <code className={styles.code}>{each.line.code}</code> <ReadAs of={each} />
+                  <Reason left={each} />
                   <LineFixes of={each} {...fixes} />
                 </li>
               ))}
@@ -77,6 +79,12 @@ export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewPr
       )}
     </div>
   )
+}
+
+/** Which of the customer's numbers a line is read as, where that is kept with other separators; a blank parts it from the rest. */
+export function ReadAs({ of: { readAs } }: { readonly of: CheckedBulkLine }) {
+  const { t } = useTranslation()
+  return readAs === undefined ? null : `${t('catalogue:ownNumber.readAs', { number: readAs })} `
 }
 
 /** Why a line stays, and where it leads on. */
@@ -90,6 +98,8 @@ export function Reason({ left: { verdict, readings, failure } }: { readonly left
       return t(`bulkOrder:state.${verdict.kind}`)
     case 'several-readings':
       return t('product:code.ambiguous', { count: readings?.readings.length ?? 0 })
+    case 'several-numbers':
+      return t('catalogue:ownNumber.several', { numbers: verdict.numbers.join(', ') })
     case 'quantity':
       return [verdict.problem, ...(verdict.limit ? [verdict.limit] : [])]
         .map((problem) => quantityWords(t, problem))

@@ -1,14 +1,14 @@
-/** What puts a line right in one press: a quantity that may have been meant, a reading of its code. */
+/** What puts a line right in one press: a quantity or a number that may have been meant, a reading of its code. */
 import { useTranslation } from 'react-i18next'
 import type { ReadingChoice } from '../../../application/bulk-order/bulk-order-lines.ts'
 import type { CheckedBulkLine } from '../../../domain/bulk-order/bulk-check.ts'
-import type { BulkLine } from '../../../domain/bulk-order/bulk-entry.ts'
+import type { BulkLine, LineChange } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { LineReadings } from './LineReadings.tsx'
 
 export interface FixActions {
-  readonly onQuantity: (line: BulkLine, quantity: number) => void
+  readonly onChange: (line: BulkLine, change: LineChange) => void
   readonly onReading: (choice: ReadingChoice) => void
 }
 
@@ -19,14 +19,14 @@ interface LineFixesProps extends FixActions {
 /** The readings stay on offer once one of them was chosen. */
 export function LineFixes({ of: { line, verdict, readings }, ...props }: LineFixesProps) {
   const { t } = useTranslation()
-  const possible = verdict.kind === 'quantity' ? verdict.possible : []
+  const possible = possibleIn(verdict)
   return (
     <>
       {possible.length > 0 && (
         <div className={styles.fixes}>
-          {possible.map((quantity) => (
-            <Button key={quantity} size="sm" onClick={() => props.onQuantity(line, quantity)}>
-              {t('common:useValue', { value: quantity })}
+          {possible.map(({ value, change }) => (
+            <Button key={value} size="sm" onClick={() => props.onChange(line, change)}>
+              {t('common:useValue', { value })}
             </Button>
           ))}
         </div>
@@ -34,4 +34,17 @@ export function LineFixes({ of: { line, verdict, readings }, ...props }: LineFix
       {readings && <LineReadings of={readings} onChoose={props.onReading} />}
     </>
   )
+}
+
+interface PossibleChange {
+  readonly value: string | number
+  readonly change: LineChange
+}
+
+function possibleIn(verdict: CheckedBulkLine['verdict']): readonly PossibleChange[] {
+  if (verdict.kind === 'quantity') {
+    return verdict.possible.map((value) => ({ value, change: { quantity: String(value) } }))
+  }
+  if (verdict.kind !== 'several-numbers') return []
+  return verdict.numbers.map((value) => ({ value, change: { code: value } }))
 }

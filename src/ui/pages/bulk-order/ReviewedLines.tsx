@@ -10,7 +10,7 @@ import { formatPrice } from '../../i18n/format-price.ts'
 import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { Reason } from './BulkReportView.tsx'
+import { ReadAs, Reason } from './BulkReportView.tsx'
 import { type FixActions, LineFixes } from './LineFixes.tsx'
 
 interface ReviewedLinesProps extends FixActions {
@@ -30,10 +30,10 @@ export function ReviewedLines(props: ReviewedLinesProps) {
   const place = useRef<HTMLDivElement>(null)
   const fixes: FixActions = {
     onReading,
-    onQuantity: (line, quantity) => {
+    onChange: (line, change) => {
       // The button goes with what it does.
       place.current?.focus()
-      props.onQuantity(line, quantity)
+      props.onChange(line, change)
     },
   }
   return (
@@ -85,12 +85,13 @@ export function ReviewedLines(props: ReviewedLinesProps) {
   )
 }
 
-/** What keeps a line, and what puts it right; how a code is read stays on offer. */
+/** What a line is read as, what keeps it, and what puts it right; how a code is read stays on offer. */
 function messageOf(t: TFunction, line: ReviewedLine, fixes: FixActions): ReactNode {
   const reason = reasonOf(t, line)
-  if (reason === undefined && !line.readings) return undefined
+  if (reason === undefined && !line.readings && line.readAs === undefined) return undefined
   return (
     <>
+      <ReadAs of={line} />
       {reason}
       <LineFixes of={line} {...fixes} />
     </>

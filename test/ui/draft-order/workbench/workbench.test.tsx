@@ -144,6 +144,27 @@ describe('the customer’s own codes', () => {
   })
 })
 
+describe('the customer’s own codes without their separators', () => {
+  it('are told in the line as they are kept, and of several that are alike one is chosen there', async () => {
+    const opened = await openWorkbench()
+    const { user, shop } = opened
+    const own = (customCode: string) => ({ customCode, modelCode: 'OM1080CNS', price: undefined })
+    shop.customCodes.set(anAccount().id, [own('NH-1001'), own('NH 20-02'), own('NH-2002')])
+    await upload(opened, ['nh1001,1,,M-1', 'NH2002,1,,M-2', 'nh-1001,1,,M-3'])
+    await standsAs('1 of 3 lines have errors')
+    expect(inLine(2).getByText('Read as your number NH-1001.')).toBeVisible()
+    expect(cellOf(2, 'modelCode')).toHaveAccessibleDescription('Read as your number NH-1001.')
+    expect(inLine(4).queryByText(/^Read as/)).toBeNull()
+    const several =
+      'This matches several of your numbers: NH 20-02, NH-2002. Choose the one you mean.'
+    expect(inLine(3).getByText(several)).toBeVisible()
+    await user.click(inLine(3).getByRole('button', { name: 'Did you mean NH-2002' }))
+    await standsAs('All 3 lines are ready')
+    expect(inLine(3).queryByText(several)).toBeNull()
+    expect(cellOf(3, 'modelCode')).toHaveTextContent(/^NH-2002stands for OM1080CNS$/)
+  })
+})
+
 describe('lines with errors', () => {
   it('says in the row what is wrong with each, with a step that puts it right (CSV-13, CSV-15)', async () => {
     const opened = await openWorkbench()

@@ -17,7 +17,7 @@ import {
   joined,
   linesIn,
   withoutLines,
-  withQuantity,
+  withChange,
 } from '../../../../src/domain/bulk-order/bulk-entry.ts'
 import type { ProductAnswer } from '../../../../src/domain/catalogue/product-answer.ts'
 import type { OwnCodeAnswer } from '../../../../src/domain/draft-order/own-code.ts'
@@ -148,27 +148,38 @@ describe('the list of a bulk order', () => {
   })
 })
 
-describe('another quantity of one line', () => {
+describe('another quantity or code of one line', () => {
   const written = 'SK1N10 - 2\n\n SK1N12, 1,000\nSK1N12,5 '
 
   it('leaves the others as they are written, in a list and in rows', () => {
     const [, line] = linesIn(list(written))
     if (!line) expect.fail('It is a line.')
-    expect(withQuantity(list(written), line, 1000).text).toBe(
+    expect(withChange(list(written), line, { quantity: '1000' }).text).toBe(
       'SK1N10 - 2\n\nSK1N12, 1000\nSK1N12,5 ',
     )
     const rows = inMode(list(written), 'grid')
     const [, row] = rows.lines
     if (!row) expect.fail('It is a row.')
-    expect(cells(withQuantity(rows, row, 1))[1]).toEqual(['SK1N12', '1'])
-    expect(withQuantity(rows, row, 1).lines).toHaveLength(rows.lines.length)
+    expect(cells(withChange(rows, row, { quantity: '1' }))[1]).toEqual(['SK1N12', '1'])
+    expect(withChange(rows, row, { quantity: '1' }).lines).toHaveLength(rows.lines.length)
+  })
+
+  it('or another code is read as it is written, also one with a blank or a comma in it', () => {
+    const [line] = linesIn(list('us1018'))
+    if (!line) expect.fail('It is a line.')
+    for (const code of ['US-1018', 'US 1018', 'US,10', '10 x 18']) {
+      const changed = withChange(list('us1018'), line, { code })
+      expect(linesIn(changed)).toMatchObject([{ code, quantity: '' }])
+      const five = withChange(list('us1018'), line, { code, quantity: '5' })
+      expect(linesIn(five)).toMatchObject([{ code, quantity: '5' }])
+    }
   })
 
   it('is that of the line which says the same, where others have left before it', () => {
     const [, line] = linesIn(list('SK1N10, 2\nSK1N12, 1,000'))
     if (!line) expect.fail('It is a line.')
-    expect(withQuantity(list('SK1N12, 1,000'), line, 1000).text).toBe('SK1N12, 1000')
-    expect(withQuantity(list('SK1N14'), line, 1000).text).toBe('SK1N14')
+    expect(withChange(list('SK1N12, 1,000'), line, { quantity: '1000' }).text).toBe('SK1N12, 1000')
+    expect(withChange(list('SK1N14'), line, { quantity: '1000' }).text).toBe('SK1N14')
   })
 })
 
@@ -196,6 +207,17 @@ describe('a line of a bulk order', () => {
     own('MY-OLD', 'ZZZ100'),
     ['MY-LOST', E.left({ kind: 'timed-out' })],
     ['MY-NONE', E.right('none')],
+    ['MY/KIT', E.right({ customCode: 'MY-KIT', modelCode: 'SK1N10', price: undefined })],
+    [
+      'MY1018',
+      E.right({
+        alike: ['MY-1018', 'MY 10-18'].map((customCode) => ({
+          customCode,
+          modelCode: 'SK1N10',
+          price: undefined,
+        })),
+      }),
+    ],
   ])
   const check = (code: string, quantity = '2') =>
     checkBulkLine({ key: '1', code, quantity }, { products, ownCodes, readings: new Map() }, reader)
@@ -278,6 +300,26 @@ describe('a line of a bulk order', () => {
       readings: new Map(),
     }
     expect(wantedOwnCodes(lines, known, reader)).toEqual(['MY-NEW', 'my-new'])
+  })
+
+  it('says as which of the customer’s numbers it is read, and takes none of several that are alike', () => {
+    const found = new Map([...products, ['MYK', E.right('missing' as const)]])
+    found.set('MY1', E.right('missing'))
+    const checked = (code: string) =>
+      checkBulkLine(
+        { key: '1', code, quantity: '4' },
+        { products: found, ownCodes, readings: new Map() },
+        reader,
+      )
+    expect(checked('my/kit')).toMatchObject({
+      verdict: { kind: 'ready', sku: { code: 'SK1N10' }, customCode: 'MY-KIT' },
+      readAs: 'MY-KIT',
+    })
+    expect(checked('my-kit').readAs).toBeUndefined()
+    const several = checked('my1018')
+    expect(several.verdict).toEqual({ kind: 'several-numbers', numbers: ['MY-1018', 'MY 10-18'] })
+    expect(matchedBulkLine(several)).toMatchObject({ isUnknown: false, isReady: false })
+    expect(isInMessages(several)).toBe(false)
   })
 
   it('whose code can be read in several ways waits for one of them, and keeps the others', () => {

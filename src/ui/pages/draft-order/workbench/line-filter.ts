@@ -45,13 +45,13 @@ const isAll = ({ filter, keyword }: Wanted) => filter === 'all' && keyword === '
 const hasStatus = (filter: LineFilter, line: LineView) =>
   filter === 'all' || (filter === 'faulty' ? wantsAttention(line) : line.status === 'ready')
 
-/** In its cells as they are written, in the name of its product, and in the model that an own code stands for. */
+/** In its cells as they are written, in the name of its product, in the own number that it is read as, and in its model. */
 function says(line: LineView, keyword: string): boolean {
   return found(line, [keyword], () => {
-    const { cells, productName = '', standsFor = '', strayCode = '' } = line
+    const { cells, productName = '', standsFor = '', readAs = '', strayCode = '' } = line
     const texts = lineFields.map((field) => cells[field].text)
     return [cells.modelCode.text, standsFor].some((modelCode) =>
-      hasKeyword({ modelCode, texts: [...texts, productName, strayCode] }, keyword),
+      hasKeyword({ modelCode, texts: [...texts, productName, readAs, strayCode] }, keyword),
     )
   })
 }

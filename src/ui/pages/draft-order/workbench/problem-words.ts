@@ -14,6 +14,8 @@ export function problemWords(t: TFunction, problem: LineProblem, day: Day): stri
       return t('draftOrder:table.problem.invalidModel')
     case 'invalid-own-code':
       return t('draftOrder:customCode.invalid')
+    case 'several-own-codes':
+      return t('catalogue:ownNumber.several', { numbers: problem.customCodes.join(', ') })
     case 'not-for-quotes':
       return t('draftOrder:table.problem.notForQuotes')
     case 'below-minimum':

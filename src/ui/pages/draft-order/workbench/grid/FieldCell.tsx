@@ -48,6 +48,8 @@ export function FieldCell(handed: FieldCellProps) {
     startTransition(() => setLeft(undefined))
   }
   const isInvalid = line.cells[field].problems.length > 0
+  const isReadAs = field === 'modelCode' && line.readAs !== undefined
+  const describedBy = isInvalid || isReadAs ? reasonsIdOf(line) : undefined
   const isOpen = isHere && editing !== undefined && line.canEdit
   const look = [
     styles.cell,
@@ -64,11 +66,11 @@ export function FieldCell(handed: FieldCellProps) {
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a gridcell has it by ARIA 1.2
       aria-readonly={!line.canEdit || undefined}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid ? reasonsIdOf(line) : undefined}
+      aria-describedby={describedBy}
       className={look.join(' ')}
     >
       {isOpen ? (
-        <OpenCell {...props} isInvalid={isInvalid} write={write} />
+        <OpenCell {...props} isInvalid={isInvalid} describedBy={describedBy} write={write} />
       ) : (
         <CellText {...props} />
       )}
@@ -78,6 +80,7 @@ export function FieldCell(handed: FieldCellProps) {
 
 interface OpenCellProps extends FieldCellProps {
   readonly isInvalid: boolean
+  readonly describedBy: string | undefined
   readonly write: (text: string, onwards: Onwards) => void
 }
 
@@ -90,7 +93,7 @@ function OpenCell(props: OpenCellProps) {
       look={looks[field]}
       isReplacing={editing === 'replacing'}
       isInvalid={props.isInvalid}
-      describedBy={props.isInvalid ? reasonsIdOf(line) : undefined}
+      describedBy={props.describedBy}
       onSave={(input, onwards) => {
         const text = savedText(line, field, input)
         if (text !== undefined) props.write(text, onwards)

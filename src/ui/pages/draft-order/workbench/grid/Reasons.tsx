@@ -1,6 +1,6 @@
 /** The notes on a line: what is wrong with each cell and the steps that put it right, in the order of the cells. */
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
-import type { LineProblem, Repair } from '../../../../../domain/draft-order/line-problem.ts'
+import { isAmbiguous, type Repair } from '../../../../../domain/draft-order/line-problem.ts'
 import { type LineField, lineFields } from '../../../../../domain/draft-order/written-line.ts'
 import { Icon } from '../../../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon, WarningIcon } from '../../../../components/Icon/icons.ts'
@@ -25,6 +25,14 @@ export function Reasons(props: ReasonsProps) {
       {lineFields.map((field) => (
         <CellReasons key={field} field={field} {...props} />
       ))}
+      {line.readAs !== undefined && (
+        <div className={styles.reason}>
+          <span className={styles.words} data-tone="info">
+            <Icon of={InfoIcon} size="sm" />
+            {words.t('catalogue:ownNumber.readAs', { number: line.readAs })}
+          </span>
+        </div>
+      )}
       {failure !== undefined && (
         <div className={styles.reason}>
           <span className={styles.words} data-tone="warning">
@@ -79,11 +87,6 @@ function CellReasons({
       )}
     </div>
   )
-}
-
-/** Which reading is meant no code can say: it is chosen where all of them are shown. */
-function isAmbiguous(problem: LineProblem): boolean {
-  return problem.kind === 'invalid-model' && problem.decoding.kind === 'ambiguous'
 }
 
 function Explanation({ text }: { readonly text: string | undefined }) {

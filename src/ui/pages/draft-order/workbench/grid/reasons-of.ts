@@ -7,8 +7,9 @@ import type { PortFailure } from '../../../../../application/failure.ts'
 import { fieldOf } from '../../../../../domain/draft-order/line-problem.ts'
 import type { GridRow } from './grid-place.ts'
 
-export const hasReasons = ({ problems, failure, status, duplicates }: LineView): boolean =>
+export const hasReasons = ({ problems, readAs, failure, status, duplicates }: LineView): boolean =>
   problems.length > 0 ||
+  readAs !== undefined ||
   (failure !== undefined && !isOfTable(failure)) ||
   status === 'in-doubt' ||
   duplicates.count > 0
