@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { giftCardLedger } from '../../reference-backend/commerce/gift-cards/gift-card-ledger.ts'
 import { newId } from '../../reference-backend/database/identifier.ts'
 import type { Database } from '../../reference-backend/database/database-type.ts'
+import { bringWordsInStep } from '../../reference-backend/commerce/quotes/quote-words.ts'
 import { bringIndexInStep } from '../../reference-backend/search/catalogue-index.ts'
 import { seedOnce } from '../../reference-backend/seed/seed-shop.ts'
 import {
@@ -75,6 +76,7 @@ export async function openBackend({
   await migrate(database)
   await seedOnce(database, { now: clock(), config })
   await bringIndexInStep(database)
+  await bringWordsInStep(database)
   await store()
   const reviewKey = newId()
   const handler = createHandler({

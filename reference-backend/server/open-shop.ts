@@ -10,6 +10,7 @@ import { reviewKey, vaultKey } from '../internal/review-key.ts'
 import { shopPayments } from '../commerce/payment/shop-payments.ts'
 import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
 import { repeated } from './repeated.ts'
+import { bringWordsInStep } from '../commerce/quotes/quote-words.ts'
 import { bringIndexInStep } from '../search/catalogue-index.ts'
 import { seedOnce } from '../seed/seed-shop.ts'
 
@@ -64,6 +65,7 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     await prepare(async (database) => {
       await seedOnce(database, { now: clock(), config })
       await bringIndexInStep(database)
+      await bringWordsInStep(database)
     })
   } catch (problem) {
     // A database that could not be filled may not be able to close either; what it was says more.

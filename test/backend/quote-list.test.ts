@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { quote, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
+import { bringWordsInStep } from '../../reference-backend/commerce/quotes/quote-words.ts'
+import { looseText } from '../../reference-backend/database/loose-number.ts'
+import { quote, quoteItem, quoteWords } from '../../reference-backend/database/schema/commerce.ts'
 import { type Json, lineOf, sampleModel, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 
@@ -143,6 +145,68 @@ onEachEngine('the list of quotes', (shop) => {
     await db.delete(quoteItem).where(eq(quoteItem.quoteId, orderID))
     expect(await found('4712')).toBe(false)
     expect(await found('press')).toBe(true)
+  })
+
+  it('finds own numbers without each sign that separates their parts', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { orderID } = await customer.draft('Press line eight')
+    await customer.write('addOrderItem', { orderID, ...lineOf(sampleModel('US')) })
+    const signs = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code))
+    const separators = signs.filter((sign) => looseText(sign) === '')
+    expect(separators).toEqual(expect.arrayContaining([' ', '-', '.', '/']))
+    await shop()
+      .database.update(quoteItem)
+      .set({ customerMaterialNumber: `ÜS${separators.join('7')}1018` })
+      .where(eq(quoteItem.quoteId, orderID))
+    const found = async (keyword: string) => {
+      const { body } = await customer.read('getQuotes', { keyword })
+      return body.quotesOnAccount.ordersOnAccount.map((row: Json) => row.orderID)
+    }
+    const sevens = '7'.repeat(separators.length - 1)
+    for (const keyword of [`üs${sevens}1018`, `Ü-S${sevens.slice(1)}`, `üs.${sevens}`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails
+      expect(await found(keyword), keyword).toEqual([orderID])
+    }
+    await shop()
+      .database.update(quoteItem)
+      .set({ customerMaterialNumber: '', customCode: 'KX-20/71' })
+      .where(eq(quoteItem.quoteId, orderID))
+    expect(await Promise.all([`üs${sevens}1018`, 'kx2071', 'kx20.7'].map(found))).toEqual([
+      [],
+      [orderID],
+      [orderID],
+    ])
+  })
+
+  it('finds numbers of quotes that were there before these were kept without separators', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { orderID } = await customer.draft('Press line nine')
+    await customer.write('addOrderItem', {
+      orderID,
+      ...lineOf(sampleModel('US')),
+      customerMaterialNumber: 'MAT-08/15',
+    })
+    const second = await customer.draft('Press line ten')
+    await customer.write('setupTradeOrderPayment', {
+      orderID: second.orderID,
+      purchaseOrderNumber: 'MAT 08.15',
+    })
+    const found = async () => {
+      const { body } = await customer.read('getQuotes', { keyword: 'mat0815' })
+      return body.quotesOnAccount.ordersOnAccount.map((row: Json) => row.orderID)
+    }
+    const db = shop().database
+    const kept = () => db.select().from(quoteWords).orderBy(quoteWords.quoteId)
+    const words = await kept()
+    // As a version from before has left them.
+    await db.update(quoteWords).set({
+      words: sql`regexp_replace(${quoteWords.words}, E'\\n\\t[^\\n]*', '', 'g')`,
+      hasBare: false,
+    })
+    expect(await found()).toEqual([])
+    await bringWordsInStep(db)
+    expect(await found()).toEqual([second.orderID, orderID])
+    expect(await kept()).toEqual(words)
   })
 
   it('takes a keyword of fifty words', async () => {

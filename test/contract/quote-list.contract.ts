@@ -36,6 +36,43 @@ export const quoteListContract: Suite = (shop) => {
       expect(rows).toMatchObject([{ id, number, lineCount: 1, itemCount: line.quantity }])
     })
 
+    it('finds own numbers and PO numbers without their separators, or with others', async () => {
+      const client = await shop().client(people.us)
+      const gateway = client.quoteGateway
+      const line = lineOf(
+        await goodsOf(shop()),
+        { newQuoteName: 'Zinc loose' },
+        { customerMaterialNumber: 'ZN-47/11 b' },
+      )
+      const { id } = right(await gateway.addLine(line)())
+      right(await gateway.setPurchaseOrder(id, 'PZ 20.26-115')())
+      const spelled = ['zn-47/11', 'zn4711', 'ZN.47-11B', 'zn\u20134711', 'zn 4711b', 'z/n47']
+      for (const keyword of [...spelled, 'pz2026115', 'PZ/2026/115', 'pz20 zn47']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails
+        expect(await names(gateway, { keyword }), keyword).toEqual(['Zinc loose'])
+      }
+      for (const keyword of ['zn-4712', 'pz-zn', 'n4-711']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails
+        expect(await names(gateway, { keyword }), keyword).toEqual([])
+      }
+    })
+
+    it('finds sizes and names with dashes as they are written, and not without their signs', async () => {
+      const gateway = await us()
+      const goods = await goodsOf(shop())
+      const numbered = (name: string, customerMaterialNumber: string) =>
+        gateway.addLine(lineOf(goods, { newQuoteName: name }, { customerMaterialNumber }))()
+      right(await numbered('Zinc-plated 1.5', 'ZK-1'))
+      right(await numbered('Zincplated 15', '15-ZK'))
+      expect(await names(gateway, { keyword: 'zinc-plated' })).toEqual(['Zinc-plated 1.5'])
+      expect(await names(gateway, { keyword: 'plated 1.5' })).toEqual(['Zinc-plated 1.5'])
+      expect(await names(gateway, { keyword: 'plated' })).toEqual([
+        'Zincplated 15',
+        'Zinc-plated 1.5',
+      ])
+      expect(await names(gateway, { keyword: 'zinc -plated' })).toEqual(['Zinc-plated 1.5'])
+    })
+
     it('needs every word, and takes the signs of a pattern as they are', async () => {
       const gateway = await us()
       right(await gateway.create('Zinc 100% line_7')())

@@ -1,4 +1,5 @@
 /** The list of quotes in the fake shop: what a keyword finds, in an order, counted by status. */
+import { looseName } from '../../src/domain/draft-order/own-code.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { statusesAt } from '../../src/domain/quote/listed-statuses.ts'
 import type { ListedPlace, QuoteListPage, QuoteSort } from '../../src/domain/quote/quote-list.ts'
@@ -28,13 +29,18 @@ export function listed(newestFirst: readonly Quote[], place: ListedPlace): Quote
   return { ...pageOf(returnedFirst.map(aQuoteRow), page), counts }
 }
 
+/** Signs that are left of a word without its separators: a size such as 1.5 is no number. */
+const shortestBare = 3
+
 function says({ number, name, purchaseOrderNumber, items }: Quote, word: string): boolean {
-  const lines = items.flatMap((item) => [
-    item.modelCode,
-    item.customerMaterialNumber,
-    item.customCode,
-  ])
-  return [number, name, purchaseOrderNumber, ...lines].some((text) =>
-    text.toLowerCase().includes(word),
-  )
+  const numbers = [
+    purchaseOrderNumber,
+    ...items.flatMap((item) => [item.customerMaterialNumber, item.customCode]),
+  ]
+  const texts = [number, name, ...items.map(({ modelCode }) => modelCode), ...numbers]
+  if (texts.some((text) => text.toLowerCase().includes(word))) return true
+  const bare = looseName(word)
+  const loose = numbers.map(looseName)
+  if (bare === word.toUpperCase()) return loose.some((each) => each.includes(bare))
+  return bare.length >= shortestBare && loose.some((each) => each.startsWith(bare))
 }

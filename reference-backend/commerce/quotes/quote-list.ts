@@ -1,7 +1,8 @@
 /** The list of an account's quotes: found by a keyword, in an order, counted by status. */
 
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { containsLower, keywordWords } from '../../database/contains.ts'
+import { withoutSeparators } from '../../database/loose-number.ts'
 import { quote, quoteHistory, quoteItem, quoteWords } from '../../database/schema/commerce.ts'
 import { text } from '../../http/input.ts'
 import { accountOf, type Call } from '../action.ts'
@@ -93,19 +94,30 @@ export async function recalledOf(
   return new Set(last.filter(({ reason }) => reason === '').map(({ id }) => id))
 }
 
+/** Signs that are left of a word without its separators: a size such as 1.5 is no number. */
+const SHORTEST_BARE = 3
+
 /** In number, name or purchase order, or on a line in its model, the customer's own number or own code: every word somewhere. */
 function sayingAll(call: Call, words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined
   const saying = call.db
     .select({ id: quoteWords.quoteId })
     .from(quoteWords)
-    .where(
-      and(
-        eq(quoteWords.accountId, accountOf(call).id),
-        ...words.map((word) => containsLower(quoteWords.words, word)),
-      ),
-    )
+    .where(and(eq(quoteWords.accountId, accountOf(call).id), ...words.map(says)))
   return inArray(quote.id, saying)
+}
+
+/**
+ * The word itself, or a number that begins with it once neither has separators. Numbers without theirs stand among the
+ * words, so that a word that has none finds them by itself; a tab, which no word has, marks where one begins.
+ */
+function says(word: string): SQL | undefined {
+  const bare = withoutSeparators(word)
+  const mayBegin = bare !== word && bare.length >= SHORTEST_BARE
+  return or(
+    containsLower(quoteWords.words, word),
+    mayBegin ? containsLower(quoteWords.words, `\t${bare}`) : undefined,
+  )
 }
 
 /** How many there are of each status that there is, on this day. */

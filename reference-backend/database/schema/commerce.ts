@@ -223,8 +223,9 @@ export const quote = pgTable(
 )
 
 /**
- * What a quote is found by, its lines included: number, name, purchase order, models and the customer's own codes. Triggers of the
- * database keep it (migration 0037), so that no writer has to think of it. Has a trigram index where pg_trgm is allowed.
+ * What a quote is found by, its lines included: number, name, purchase order, models and the customer's own numbers and codes, these
+ * and the purchase order also without their separators, behind a tab. Triggers of the database keep it (migrations 0037 and 0042), so
+ * that no writer has to think of it. Has a trigram index where pg_trgm is allowed.
  */
 export const quoteWords = pgTable(
   'quote_words',
@@ -235,8 +236,13 @@ export const quoteWords = pgTable(
     accountId: text('account_id').notNull(),
     /** Lower case, so that a word is looked for letter by letter. */
     words: text('words').notNull(),
+    /** Whether numbers stand there without their separators, too: those from before migration 0042 get them at a start. */
+    hasBare: boolean('has_bare').notNull().default(false),
   },
-  (table) => [index('quote_words_account').on(table.accountId)],
+  (table) => [
+    index('quote_words_account').on(table.accountId),
+    index('quote_words_without_bare').on(table.quoteId).where(sql`not ${table.hasBare}`),
+  ],
 )
 
 export const quoteItem = pgTable(
