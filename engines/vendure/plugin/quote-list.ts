@@ -1,11 +1,15 @@
 /** The list of a customer's quotes: found by words, in an order, counted by status. */
 import { Order, OrderLine, type RequestContext } from '@vendure/core'
+import { SEPARATORS, withoutSeparators } from '../../../reference-backend/database/loose-number.ts'
 import { today } from './prices.ts'
 import { QUOTE_STATES, type QuoteStatus, STATUS_NAMES, STATUS_OF } from './quote-process.ts'
 import { stepsIn } from './stored.ts'
 import { requireCaller, type Tools } from './tools.ts'
 
 const PAGE_SIZE = 10
+
+/** Signs that are left of a word without its separators: a size such as 1.5 is no number. */
+const SHORTEST_BARE = 3
 
 interface Place {
   readonly statuses: readonly string[]
@@ -41,18 +45,28 @@ export async function quotes(
   const status = statusSql(o, '$2')
   const has = (column: string, index: number) =>
     `position(lower($${index}) in lower(coalesce(${column}, ''))) > 0`
-  const found = words.map((_, index) => {
-    const word = index + 3
-    const line = [
-      l('customFields.modelCode'),
-      l('customFields.materialNumber'),
-      l('customFields.customCode'),
-    ]
-    return `(${[o('code'), o('customFields.quoteName'), o('customFields.purchaseOrder')]
-      .map((column) => has(`o.${column}`, word))
-      .join(' or ')} or exists (select 1 from order_line l where l.${l('order')} = o.id and (${line
-      .map((column) => has(`l.${column}`, word))
-      .join(' or ')})))`
+  /** A number without its separators has the word, or begins with a word that loses some. */
+  const hasBare = (column: string, index: number, isBeginning: boolean) => {
+    const bare = `translate(lower(coalesce(${column}, '')), '${SEPARATORS}', '')`
+    return `position(lower($${index}) in ${bare}) ${isBeginning ? '= 1' : '> 0'}`
+  }
+  const found = words.map((word, index) => {
+    const written = 2 * index + 3
+    const isBeginning = beginningOf(word) !== word
+    const either = (columns: readonly string[], numbers: readonly string[]) =>
+      [
+        ...[...columns, ...numbers].map((column) => has(column, written)),
+        ...numbers.map((column) => hasBare(column, written + 1, isBeginning)),
+      ].join(' or ')
+    const ofQuote = either(
+      [`o.${o('code')}`, `o.${o('customFields.quoteName')}`],
+      [`o.${o('customFields.purchaseOrder')}`],
+    )
+    const ofLine = either(
+      [`l.${l('customFields.modelCode')}`],
+      [`l.${l('customFields.materialNumber')}`, `l.${l('customFields.customCode')}`],
+    )
+    return `(${ofQuote} or exists (select 1 from order_line l where l.${l('order')} = o.id and (${ofLine})))`
   })
   const where = [
     `o.${o('customer')} = $1`,
@@ -60,7 +74,7 @@ export async function quotes(
     `o.state in (${QUOTE_STATES.map((state) => `'${state}'`).join(', ')})`,
     ...found,
   ].join(' and ')
-  const given = [customer.id, today(), ...words]
+  const given = [customer.id, today(), ...words.flatMap((word) => [word, beginningOf(word)])]
   const counted: readonly { status: QuoteStatus; records: string }[] = await manager.query(
     `select ${status} as status, count(*) as records from "order" o where ${where} group by 1`,
     given,
@@ -119,6 +133,12 @@ export async function openDrafts(tools: Tools, ctx: RequestContext) {
     number: order.code,
     changedAt: order.updatedAt.toISOString(),
   }))
+}
+
+/** What a number may begin with once neither has separators; the word itself where too little is left of it. */
+function beginningOf(word: string): string {
+  const bare = withoutSeparators(word)
+  return bare.length < SHORTEST_BARE ? word : bare
 }
 
 type Columns = (path: string) => string
