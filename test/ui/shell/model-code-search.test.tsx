@@ -330,6 +330,22 @@ describe("the customer's own codes", () => {
     expect(await screen.findByRole('link', { name: 'Gate' })).toBeVisible()
   })
 
+  it('are found by the way to the quotes as they are typed, without their separators or with others', async () => {
+    for (const typed of ['pump7', 'pump.7']) {
+      const { type, user } = await openSearch({
+        as: usCustomer,
+        shop: shopWithNumbers('Pump house', 'Gate'),
+      })
+      // oxlint-disable no-await-in-loop -- one after the other, as a customer does
+      await type(typed)
+      await user.click(await option(`Find “${typed}” in your quotes`))
+      await waitFor(() => expect(window.location.search).toBe(`?keyword=${typed}&find=true`))
+      expect(await screen.findByRole('link', { name: 'Gate' })).toBeVisible()
+      // oxlint-enable no-await-in-loop
+      cleanup()
+    }
+  })
+
   it('are offered as a code together with the lines of the same number', async () => {
     const shop = shopWithNumbers('Pump house')
     shop.customCodes.set(anAccount().id, [own('PUMP-7', 'OM1080CNS')])

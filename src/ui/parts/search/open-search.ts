@@ -123,7 +123,7 @@ function usesEntered(used: UsedNumber): Entered {
   return listEntered(used.uses.quotes.length === 0 ? 'orders' : 'quotes', used.number)
 }
 
-/** Lists find what stands there just so: a number that was written otherwise is looked for as it stands. */
+/** Not every list finds a number that is written otherwise than it stands there: it is looked for as it stands. */
 function keywordFor(text: string, numbers: readonly OwnNumber[]): string {
   const isBegun = numbers.some(({ number }) => ownCodeName(number).startsWith(ownCodeName(text)))
   return isBegun ? text.trim() : (numbers[0]?.number ?? text.trim())
