@@ -52,6 +52,9 @@ globalStyle('::placeholder', { color: vars.colour.inkFaint, opacity: 1 })
 
 globalStyle('code, kbd, samp', { fontFamily: vars.font.mono })
 
+// A code is read in one piece: not broken at its hyphens, unless it is longer than its line.
+globalStyle('code', { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' })
+
 // The bar of a toast is its clock: stilled, the toast would vanish at once.
 const moving = '*:not(.Toastify__progress-bar)'
 

@@ -49,5 +49,3 @@ export const fixes = style({
 })
 
 export const readings = style({ marginBlockStart: space.s2 })
-
-export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })

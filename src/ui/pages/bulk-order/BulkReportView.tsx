@@ -9,6 +9,7 @@ import {
 import type { CheckedBulkLine } from '../../../domain/bulk-order/bulk-check.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { WholeCodes } from '../../components/WholeCodes/WholeCodes.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { quantityWords } from '../../parts/cart/cart-words.ts'
@@ -35,6 +36,7 @@ export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewPr
     )
   }
   const { invalid, notFound, blanks } = messages
+  const codes = [...invalid, ...notFound]
   const reasons = ownReasons(report)
   const said = [
     invalid.length > 0 &&
@@ -61,14 +63,14 @@ export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewPr
         <Notice tone="warning" title={t('bulkOrder:left', { count: left.length })}>
           {said.map((text) => (
             <p key={text} className={styles.said}>
-              {text}
+              <WholeCodes codes={codes}>{text}</WholeCodes>
             </p>
           ))}
           {reasons.length > 0 && (
             <ul className={styles.reasons}>
               {reasons.map((each) => (
                 <li key={each.line.key}>
-                  <code className={styles.code}>{each.line.code}</code> <ReadAs of={each} />
+                  <code>{each.line.code}</code> <ReadAs of={each} />
                   <Reason left={each} />
                   <LineFixes of={each} {...fixes} />
                 </li>
@@ -84,7 +86,14 @@ export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewPr
 /** Which of the customer's numbers a line is read as, where that is kept with other separators; a blank parts it from the rest. */
 export function ReadAs({ of: { readAs } }: { readonly of: CheckedBulkLine }) {
   const { t } = useTranslation()
-  return readAs === undefined ? null : `${t('catalogue:ownNumber.readAs', { number: readAs })} `
+  if (readAs === undefined) return null
+  return (
+    <>
+      <WholeCodes codes={[readAs]}>
+        {t('catalogue:ownNumber.readAs', { number: readAs })}
+      </WholeCodes>{' '}
+    </>
+  )
 }
 
 /** Why a line stays, and where it leads on. */
@@ -99,7 +108,11 @@ export function Reason({ left: { verdict, readings, failure } }: { readonly left
     case 'several-readings':
       return t('product:code.ambiguous', { count: readings?.readings.length ?? 0 })
     case 'several-numbers':
-      return t('catalogue:ownNumber.several', { numbers: verdict.numbers.join(', ') })
+      return (
+        <WholeCodes codes={verdict.numbers}>
+          {t('catalogue:ownNumber.several', { numbers: verdict.numbers.join(', ') })}
+        </WholeCodes>
+      )
     case 'quantity':
       return [verdict.problem, ...(verdict.limit ? [verdict.limit] : [])]
         .map((problem) => quantityWords(t, problem))
@@ -126,7 +139,7 @@ type ToItsPageProps = Extract<
 function ToItsPage({ kind, product, code, quantity }: ToItsPageProps) {
   const { t } = useTranslation()
   const account = useAccount()
-  const words = t('bulkOrder:toQuote', { code })
+  const words = <WholeCodes codes={[code]}>{t('bulkOrder:toQuote', { code })}</WholeCodes>
   const isCustomers = kind === 'for-quote' && account !== undefined
   return (
     <>

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/draft-order/kept-code.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { WholeCodes } from '../../components/WholeCodes/WholeCodes.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
@@ -53,6 +54,7 @@ export function RememberMatches({ matches, saveAll, onKept, onSettled }: Remembe
       if (saved.length > 0) onKept(saved.map(({ code }) => code.customCode))
     },
   })
+  const shown = matches.slice(0, named)
   const more = matches.length - named
   return (
     <Notice
@@ -78,16 +80,17 @@ export function RememberMatches({ matches, saveAll, onKept, onSettled }: Remembe
         </>
       }
     >
-      {matches
-        .slice(0, named)
-        .map(({ customCode, modelCode }) => `${customCode} = ${modelCode}`)
-        .join(' · ')}
+      <WholeCodes codes={shown.flatMap(({ customCode, modelCode }) => [customCode, modelCode])}>
+        {shown.map(({ customCode, modelCode }) => `${customCode} = ${modelCode}`).join(' · ')}
+      </WholeCodes>
       {more > 0 && ` · ${t('codes:match.more', { count: more })}`}
       {failed.length > 0 && (
         <div role="alert">
           {failed.slice(0, named).map(({ code, failure }) => (
             <p key={code.customCode}>
-              {t('codes:match.failed', { code: code.customCode })}{' '}
+              <WholeCodes codes={[code.customCode]}>
+                {t('codes:match.failed', { code: code.customCode })}
+              </WholeCodes>{' '}
               {failureWords(t, failure, 'codes:save.failed')}
             </p>
           ))}
