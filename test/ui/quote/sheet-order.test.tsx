@@ -5,15 +5,15 @@ import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { openQuote } from './open-quote.ts'
 
 const count = 130
-const lines = () => {
-  const items = Array.from({ length: count }, (_, index) =>
-    aQuoteItem({ id: quoteItemId(`item-${index}`), quantity: count - index }),
+const lines = (length = count) => {
+  const items = Array.from({ length }, (_, index) =>
+    aQuoteItem({ id: quoteItemId(`item-${index}`), quantity: length - index }),
   )
   return { items, fulfilments: [aFulfilment({ itemIds: items.map(({ id }) => id) })] }
 }
 
 const linesIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-line]')]
-const seen = () => linesIn(document).filter((line) => !line.closest('[hidden]'))
+const seen = () => linesIn(document).filter((line) => !line.closest('[hidden], [data-leaving]'))
 
 /** Until it is stopped: how many lines were taken away with each change of the document. */
 function watchLeaving() {
@@ -34,25 +34,29 @@ function watchLeaving() {
 }
 
 it('hides many lines at once that are removed together, and takes them away after it', async () => {
-  const { user } = await openQuote(lines())
-  await waitFor(() => expect(linesIn(document)).toHaveLength(count), { timeout: 10_000 })
-  const [first, ...others] = screen.getAllByLabelText(/^Select OM/)
-  if (first) fireEvent.click(first)
-  const last = others[38]
-  if (last) fireEvent.click(last, { shiftKey: true })
-  await user.click(await screen.findByText('Remove 40 lines'))
-  const question = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }))
-  let drawn = 0
+  const { user } = await openQuote(lines(45))
+  await waitFor(() => expect(linesIn(document)).toHaveLength(45), { timeout: 10_000 })
+  const boxes = linesIn(document).map((line) => line.querySelector('[type="checkbox"]'))
+  for (const [index, shiftKey] of [
+    [0, false],
+    [9, true],
+  ] as const) {
+    const box = boxes[index]
+    if (box) fireEvent.click(box, { shiftKey })
+  }
+  await user.click(await screen.findByText('Remove 10 lines'))
+  const question = within(await screen.findByRole('alertdialog'))
+  const drawn: number[] = []
   const watch = new MutationObserver(() => {
-    if (drawn === 0 && seen().length === count - 40) drawn = linesIn(document).length
+    if (seen().length === 35) drawn.push(linesIn(document).length)
   })
   watch.observe(document.body, { childList: true, subtree: true, attributes: true })
-  await user.click(question.getByText('Remove 40 lines'))
-  await waitFor(() => expect(linesIn(document)).toHaveLength(count - 40), { timeout: 10_000 })
+  await user.click(question.getByText('Remove 10 lines'))
+  await waitFor(() => expect(linesIn(document)).toHaveLength(35))
   watch.disconnect()
-  expect(drawn).toBe(count)
-  expect(seen()).toHaveLength(count - 40)
-  expect(seen()[0]?.dataset['line']).toBe('item-40')
+  expect(drawn[0]).toBe(45)
+  expect(drawn.at(-1)).toBe(35)
+  expect(seen()[0]?.dataset['line']).toBe('item-10')
 })
 
 it('shows the first lines of another order at once, and takes no more than a hundred of the former away in one go', async () => {

@@ -11,7 +11,10 @@ export function passedOver(line: string, card: string): StyleRule {
     contain: 'layout paint style',
     containIntrinsicBlockSize: `auto calc(${lines} * ${line})`,
     // Without a line it has no height, whatever the browser remembers of it: of what it passes over, it takes the last one.
-    selectors: { '&:empty': { blockSize: 0 } },
+    selectors: {
+      '&:empty': { blockSize: 0 },
+      '&[data-leaving]': { blockSize: 0 },
+    },
     ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * ${card})` }),
   }
 }

@@ -53,10 +53,11 @@ export function drawInPortions(table: HTMLElement, later: AfterFrame = afterFram
     const coming = near.filter((block) => waits(block) || isPassedOver(block))
     const isComing = new Set(coming)
     // The browser passes over again what has gone by meanwhile.
-    for (const block of held) if (!isComing.has(block)) block.style.contentVisibility = ''
+    const isGone = (block: HTMLElement) => !isComing.has(block) && !isLeaving(block)
+    for (const block of held) if (isGone(block)) block.style.contentVisibility = ''
     const isNear = new Set([...sections, ...near])
     for (const part of shown) {
-      if (isNear.has(part)) continue
+      if (isNear.has(part) || isLeaving(part)) continue
       part.style.contentVisibility = ''
       shown.delete(part)
     }
@@ -139,8 +140,11 @@ function blocksIn(section: HTMLElement): readonly BlockInPlace[] {
 const isBlock = (child: Element): child is HTMLElement =>
   child instanceof HTMLElement &&
   child.dataset['block'] !== undefined &&
-  !child.hidden &&
+  !isLeaving(child) &&
   child.firstElementChild !== null
+
+/** A block whose lines are about to be taken away stays blank until they are (lines-of.ts). */
+const isLeaving = ({ dataset }: HTMLElement) => dataset['leaving'] !== undefined
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { LineMarks } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import { block } from './Sheet.css.ts'
-import { linesOf } from '../../../components/Grid/lines-of.ts'
+import { leavingLines, linesOf } from '../../../components/Grid/lines-of.ts'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetRowProps } from './sheet-row-props.ts'
 import type { SheetPlace } from './sheet-state.ts'
@@ -30,8 +30,8 @@ export const SheetBlock = memo(
         role={rows.length > 0 ? 'rowgroup' : undefined}
         data-block
         className={block}
-        style={linesOf(rows.length)}
-        hidden={isLeaving}
+        style={isLeaving ? leavingLines : linesOf(rows.length)}
+        data-leaving={isLeaving || undefined}
       >
         <BlockLines {...props} />
       </div>
