@@ -171,6 +171,28 @@ describe('a long table that is scrolled', () => {
     expect(ofSection).toEqual([110, 111, 112, 113, 114, 115])
   })
 
+  it('leaves blocks alone whose lines are about to be taken away, wherever one scrolls', () => {
+    const element = table(200)
+    stop = drawInPortions(element, afterFrame).end
+    scrollTo(100 * blockHeight)
+    for (let frame = 0; frame < 20; frame += 1) nextFrame()
+    const leave = (index: number) => {
+      const block = blocksOf(element)[index]
+      if (!block) return
+      block.dataset['leaving'] = 'true'
+      block.style.contentVisibility = 'hidden'
+    }
+    // One that was let in, and one that still waits after the next leap.
+    leave(100)
+    scrollTo(120 * blockHeight)
+    leave(121)
+    for (const place of [120, 0, 100]) {
+      scrollTo(place * blockHeight)
+      for (let frame = 0; frame < 20; frame += 1) nextFrame()
+      expect(blank(element)).toEqual([100, 121])
+    }
+  })
+
   it('is held back where many lines go from it, and not where one does', async () => {
     const element = table(200)
     element.checkVisibility = () => true
