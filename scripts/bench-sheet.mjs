@@ -104,6 +104,26 @@ async function measureMany(browser, page, lines) {
 }
 
 /**
+ * The longest task in milliseconds while fifty rows of a plain table of two thousand go, without any script of the shop: it
+ * says how fast the machine is just now, so that the figures of two runs can be compared.
+ */
+export async function measurePlainTable(browser, page) {
+  const cells = Array.from({ length: 10 }, (_, index) => `<span>cell ${index}</span>`).join('')
+  const rows = `<div class="row">${cells}</div>`.repeat(2000)
+  const look = '.row { display: flex; height: 40px } span { flex: 1 }'
+  await page.setContent(`<style>${look}</style>${rows}`)
+  await page.waitForTimeout(1000)
+  const block = await longestBlock(browser, page, async () => {
+    await page.evaluate(() => {
+      const gone = [...document.querySelectorAll('.row')].slice(0, 50)
+      for (const row of gone) row.remove()
+    })
+    await page.waitForTimeout(500)
+  })
+  return block * throttling
+}
+
+/**
  * The longest tasks in milliseconds, on a quote of so many lines at an address, and those of each leap of a scroll;
  * afterwards it has some lines less (`removedOf`).
  */

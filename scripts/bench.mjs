@@ -9,7 +9,7 @@ import { buildBarePage, firstVisit } from './bench-bytes.mjs'
 import { measurePaint } from './bench-paint.mjs'
 import { watchCalls } from './bench-round-trips.mjs'
 import { measureServer } from './bench-server.mjs'
-import { longQuotes, measureSheet, removedOf } from './bench-sheet.mjs'
+import { longQuotes, measurePlainTable, measureSheet, removedOf } from './bench-sheet.mjs'
 import { startServer } from './bench-start.mjs'
 import { measureBlocks } from './bench-workbench.mjs'
 import { buildIfNeeded } from './build.mjs'
@@ -218,6 +218,12 @@ async function measureLongSheet() {
   const link = page.getByRole('link', { name: longestDraft.name })
   const id = (await link.getAttribute('href'))?.split('/').at(-1)
   const quotes = await longQuotes(page, headers, { id, count: longestDraft.count })
+  const plain = []
+  for (let round = 0; round < sheetRounds; round += 1) {
+    plain.push(await measurePlainTable(browser, page))
+  }
+  // Says how fast the machine is just now.
+  figure('longest block at 4 x, a plain table of 2,000 rows, fifty removed', middle(plain))
   for (const { id: quote, count: lines } of quotes) {
     const address = `${shop.origin}/my-account/quotes/${quote}`
     const rounds = []
