@@ -1,7 +1,13 @@
 /** Lines of a table that ask for the very same. */
-import { canMerge, duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
+import {
+  canMerge,
+  duplicateGroups,
+  type ReadCodes,
+} from '../../domain/draft-order/line-duplicates.ts'
+import { codeIn, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { remembering } from '../../domain/shared/remembering.ts'
+import type { KnownFacts } from './line-facts.ts'
 import type { LineDuplicates } from './shown-line.ts'
 
 interface Duplicates {
@@ -22,13 +28,26 @@ const namedCount = 3
 // A memo and no state: while nothing is written, the lines stay the very same.
 const found = remembering<readonly WrittenLine[], Duplicates>()
 
-/** The duplicates among lines, found once for as long as nothing is written. */
-export function duplicatesIn(lines: readonly WrittenLine[]): Duplicates {
-  return found(lines, [], () => duplicatesNow(lines))
+type OwnCodes = KnownFacts['ownCodes']
+
+/** The duplicates among lines, found once for as long as nothing is written and no own code becomes known. */
+export function duplicatesIn(lines: readonly WrittenLine[], ownCodes: OwnCodes): Duplicates {
+  return found(lines, [ownCodes], () => duplicatesNow(lines, ownCodes))
 }
 
-function duplicatesNow(lines: readonly WrittenLine[]): Duplicates {
-  const groups = duplicateGroups(lines)
+/** The own codes that lines are read as, by the keys of the lines. */
+export function readCodes(lines: readonly WrittenLine[], ownCodes: OwnCodes): ReadCodes {
+  if (ownCodes.size === 0) return new Map()
+  return new Map(
+    lines.flatMap(({ key, modelCode }) => {
+      const own = codeIn(ownCodes.get(ownCodeName(modelCode)))
+      return own ? [[key, own.customCode] as const] : []
+    }),
+  )
+}
+
+function duplicatesNow(lines: readonly WrittenLine[], ownCodes: OwnCodes): Duplicates {
+  const groups = duplicateGroups(lines, readCodes(lines, ownCodes))
   const groupOf = new Map(groups.flatMap((keys) => keys.map((key) => [key, keys] as const)))
   const byKey = new Map(lines.map((line) => [line.key, line]))
   const mergeable = new Set(

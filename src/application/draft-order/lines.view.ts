@@ -28,7 +28,7 @@ export function linesInView(context: CsvImportContext): LinesInView {
   const { table, run, unbegun, products, prices, ownCodes } = context
   const rest = [run, products, prices, ownCodes, terms.zone, terms.today]
   return views(table.lines, [...rest, unbegun], () => {
-    const { groups, of, canMerge } = duplicatesIn(table.lines)
+    const { groups, of, canMerge } = duplicatesIn(table.lines, ownCodes)
     const judgement = { context, terms, rest }
     const lines = table.lines.map((line) => lineView(judgement, line, of(line.key)))
     const statuses = counted(lines.map(({ status }) => status))

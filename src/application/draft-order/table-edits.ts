@@ -23,7 +23,7 @@ import { type CsvImportContext, keysOf, termsOf, type TableEvent } from './csv-i
 import { linesInOrder } from './date-order.ts'
 import { checkedLine, lineRepairs } from './line-facts.ts'
 import { keyOf, linesWithBlock } from './pasted-block.ts'
-import { duplicatesIn } from './duplicate-lines.ts'
+import { duplicatesIn, readCodes } from './duplicate-lines.ts'
 
 /** The table after an event. A line that waits for its batch, or is in doubt, keeps still. */
 export function tableEdited(
@@ -131,7 +131,7 @@ export function repairsOfKind(
 }
 
 function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
-  const { table, run } = context
+  const { table, run, ownCodes } = context
   const free = (keys: readonly string[]) => keys.filter((key) => !isHeld(run, key))
   switch (event.type) {
     case 'line.append':
@@ -160,7 +160,8 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
     case 'lines.merge':
       return withEdit(table, {
         kind: 'merge',
-        keys: free(duplicatesIn(table.lines).withThem(event.keys)),
+        keys: free(duplicatesIn(table.lines, ownCodes).withThem(event.keys)),
+        readAs: readCodes(table.lines, ownCodes),
       })
     case 'block.paste':
       return withEdit(table, { kind: 'replace', lines: linesWithBlock(context, event) })

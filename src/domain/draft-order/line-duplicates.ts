@@ -6,13 +6,24 @@ import { readDateCell } from './csv-date.ts'
 import type { WrittenLine } from './written-line.ts'
 
 /**
+ * The customer's own codes that lines are read as, by the keys of the lines. Two that are written alike may stand for
+ * different models.
+ */
+export type ReadCodes = ReadonlyMap<string, string>
+
+const noneRead: ReadCodes = new Map()
+
+/**
  * Groups of lines, two or more, with the same model, day, material number and own code, by their keys and in their order.
  * Two writings of one code or of one day are the same.
  */
-export function duplicateGroups(lines: readonly WrittenLine[]): readonly (readonly string[])[] {
+export function duplicateGroups(
+  lines: readonly WrittenLine[],
+  readAs: ReadCodes = noneRead,
+): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>()
   for (const line of lines) {
-    const name = wishOf(line)
+    const name = wishOf(line, readAs.get(line.key))
     if (name === '') continue
     const group = groups.get(name)
     if (group) group.push(line.key)
@@ -28,13 +39,14 @@ export function duplicateGroups(lines: readonly WrittenLine[]): readonly (readon
 export function mergeDuplicates(
   lines: readonly WrittenLine[],
   keys: readonly string[],
+  readAs: ReadCodes = noneRead,
 ): readonly WrittenLine[] {
   const asked = new Set(keys)
   const among = lines.filter(({ key }) => asked.has(key))
   const byKey = new Map(among.map((line) => [line.key, line]))
   const sums = new Map<string, string>()
   const leaving = new Set<string>()
-  for (const [first, ...others] of duplicateGroups(among)) {
+  for (const [first, ...others] of duplicateGroups(among, readAs)) {
     const members = [first, ...others].flatMap((key) => byKey.get(key ?? '') ?? [])
     const quantity = sumOf(members)
     if (first === undefined || quantity === undefined) continue
@@ -66,14 +78,14 @@ function sumOf(lines: readonly Pick<WrittenLine, 'quantity'>[]): string | undefi
 }
 
 /** What a line asks for, but for its quantity; empty for a line without a model. Read once, since most lines of a table never change. */
-function wishOf(line: WrittenLine): string {
-  return wishes(line, [], () => {
+function wishOf(line: WrittenLine, readAs: string | undefined): string {
+  return wishes(line, [readAs], () => {
     const { modelCode, requestedDate, customerMaterialNumber, ownCode = '' } = line
     const model = normaliseModelCode(modelCode)
     if (model === '') return ''
     const cell = readDateCell(requestedDate)
     const day = cell.kind === 'day' ? cell.date : requestedDate.trim()
-    return JSON.stringify([model, day, customerMaterialNumber.trim(), ownCode])
+    return JSON.stringify([model, day, customerMaterialNumber.trim(), ownCode, readAs])
   })
 }
 

@@ -6,7 +6,7 @@ import {
   type StepHistory,
   withNextStep,
 } from '../shared/step-history.ts'
-import { mergeDuplicates } from './line-duplicates.ts'
+import { mergeDuplicates, type ReadCodes } from './line-duplicates.ts'
 import { type LineField, lineFields, type WrittenLine } from './written-line.ts'
 
 export type LineEdit =
@@ -28,7 +28,11 @@ export type LineEdit =
   | { readonly kind: 'add'; readonly lines: readonly WrittenLine[] }
   | { readonly kind: 'remove'; readonly keys: readonly string[] }
   /** The duplicates among these lines become one line each. */
-  | { readonly kind: 'merge'; readonly keys: readonly string[] }
+  | {
+      readonly kind: 'merge'
+      readonly keys: readonly string[]
+      readonly readAs?: ReadCodes
+    }
   /** Everything at once, such as all repairs of one kind; lines that are not among the new ones leave. */
   | { readonly kind: 'replace'; readonly lines: readonly WrittenLine[] }
 
@@ -188,7 +192,7 @@ function linesAfter(lines: readonly WrittenLine[], edit: LineEdit): readonly Wri
     case 'remove':
       return without(lines, edit.keys)
     case 'merge':
-      return mergeDuplicates(lines, edit.keys)
+      return mergeDuplicates(lines, edit.keys, edit.readAs)
     case 'replace':
       return edit.lines
   }

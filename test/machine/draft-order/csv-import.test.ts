@@ -804,6 +804,25 @@ describe('the customer’s own codes', () => {
     ])
   })
 
+  it('that are alike without separators are no duplicates of one another, and merge each with its own', async () => {
+    const filling = aFillingWith([
+      ['us1002', 'P021'],
+      ['US-1002', 'P041'],
+    ])
+    await paste(filling, 'US-1002\t1\nus1002\t2\nus-1002\t4\nUS1002\t8')
+    const keys = filling.lines().map(({ key }) => key)
+    const [one, two, three, four] = keys
+    expect(filling.view().table?.duplicateGroups).toEqual([
+      [one, three],
+      [two, four],
+    ])
+    filling.send({ type: 'lines.merge', keys })
+    expect(filling.lines()).toMatchObject([
+      { standsFor: 'P041', cells: { quantity: { text: '5' } } },
+      { standsFor: 'P021', cells: { quantity: { text: '10' } } },
+    ])
+  })
+
   it('without their separators beside models go along as they are kept', async () => {
     const filling = aFillingWith([['US-1001', 'P011']])
     filling.send({
