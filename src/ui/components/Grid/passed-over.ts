@@ -10,11 +10,8 @@ export function passedOver(line: string, card: string): StyleRule {
     // Also while it is let in by name (portions.ts): what happens in it concerns nothing beside it.
     contain: 'layout paint style',
     containIntrinsicBlockSize: `auto calc(${lines} * ${line})`,
-    // Without a line it has no height, whatever the browser remembers of it: of what it passes over, it takes the last one.
-    selectors: {
-      '&:empty': { blockSize: 0 },
-      '&[data-leaving]': { blockSize: 0 },
-    },
+    // What is passed over keeps the height that it had last, which is wrong once its lines have gone.
+    selectors: { '&:empty, &[data-leaving]': { blockSize: 0 } },
     ...asCards({ containIntrinsicBlockSize: `auto calc(${lines} * ${card})` }),
   }
 }

@@ -3,6 +3,7 @@ import type { LineView } from '../../../../../application/draft-order/csv-import
 import { isAmbiguous, type Repair } from '../../../../../domain/draft-order/line-problem.ts'
 import { type LineField, lineFields } from '../../../../../domain/draft-order/written-line.ts'
 import { Icon } from '../../../../components/Icon/Icon.tsx'
+import { WholeCodes } from '../../../../components/WholeCodes/WholeCodes.tsx'
 import { AlertIcon, InfoIcon, WarningIcon } from '../../../../components/Icon/icons.ts'
 import type { LineWords } from '../line-words.ts'
 import type { LineActions } from './line-actions.ts'
@@ -29,7 +30,11 @@ export function Reasons(props: ReasonsProps) {
         <div className={styles.reason}>
           <span className={styles.words} data-tone="info">
             <Icon of={InfoIcon} size="sm" />
-            {words.t('catalogue:ownNumber.readAs', { number: line.readAs })}
+            <span>
+              <WholeCodes codes={[line.readAs]}>
+                {words.t('catalogue:ownNumber.readAs', { number: line.readAs })}
+              </WholeCodes>
+            </span>
           </span>
         </div>
       )}
