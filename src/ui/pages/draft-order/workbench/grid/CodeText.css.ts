@@ -20,6 +20,7 @@ export const standsFor = style({
   whiteSpace: 'nowrap',
   color: colour.inkSoft,
   fontSize: vars.text.small,
+  ...asCards({ gridColumn: 2 }),
 })
 
 const shown = { color: colour.inkSoft, backgroundColor: colour.surface }
@@ -49,7 +50,8 @@ export const toggle = style([
     },
     '@media': { [touch]: shown },
   },
-  asCards({ ...shown, insetInlineEnd: `calc(${edge} + ${space.s1})` }),
+  // In the field alone, where the model stands below it.
+  asCards({ ...shown, gridRow: '1 / 2', insetInlineEnd: `calc(${edge} + ${space.s1})` }),
 ])
 
 export const ribbon = style({
