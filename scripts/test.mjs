@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findOrInstallChromium } from './find-chromium.mjs'
 import { root, runTool, startNode, startTool } from './run.mjs'
 
@@ -116,13 +117,48 @@ function runBrowserTests() {
 
 function finish(status) {
   const vitest = [vitestReport, namedReport].flatMap((file) => readReport(file) ?? [])
-  const browser = readReport(playwrightReport)?.stats
+  const journeys = readReport(playwrightReport)
+  const browser = journeys?.stats
   const sum = (count) => vitest.reduce((total, report) => total + report[count], 0)
   const passed = sum('numPassedTests') + (browser?.expected ?? 0)
   const failed = sum('numFailedTests') + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
+  // Last, since who reads of a run elsewhere is often shown its end alone.
+  const failures = [...failedTests(vitest), ...failedJourneys(journeys?.suites ?? [])]
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}\n`)
   console.log(`Everything took ${seconds(began)}.`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(status)
+}
+
+/** A line for each failed test of Vitest's reports: its file, its name and what it says first. */
+function failedTests(reports) {
+  return reports
+    .flatMap((report) => report.testResults)
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(root, name)
+      const failed = assertionResults.filter((each) => each.status === 'failed')
+      if (failed.length === 0) return message ? [failure(file, 'could not be run', message)] : []
+      return failed.map((each) => failure(file, each.fullName, each.failureMessages[0]))
+    })
+}
+
+/** The same for Playwright's, whose suites may hold further ones. */
+function failedJourneys(suites) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map((spec) => {
+        const results = spec.tests.flatMap((each) => each.results)
+        const first = results.find((result) => result.error)
+        return failure(suite.file, spec.title, first?.error.message)
+      }),
+    ...failedJourneys(suite.suites ?? []),
+  ])
+}
+
+function failure(file, title, message) {
+  const said = stripVTControlCharacters(message ?? '').split('\n', 1)
+  return `  ${file} > ${title}\n    ${said}`
 }
 
 function readReport(file) {
