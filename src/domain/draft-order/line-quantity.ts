@@ -1,6 +1,11 @@
 /** The quantity cell of a written line: what is wrong with it, all at once (D12), and what would be right. */
 import { numberInWords } from '../shared/number-words.ts'
-import { parseQuantity, type QuantityRule, smallestQuantity } from '../pricing/quantity-rule.ts'
+import {
+  greatestQuantity,
+  parseQuantity,
+  type QuantityRule,
+  smallestQuantity,
+} from '../pricing/quantity-rule.ts'
 import type { LineProblem } from './line-problem.ts'
 
 /** Pieces: the rule of the packaging, and the stock; undefined is no limit (D15). */
@@ -8,9 +13,6 @@ export interface QuantityBounds {
   readonly rule: QuantityRule
   readonly available: number | undefined
 }
-
-/** The largest number that nine digits can write (D13). */
-const largestQuantity = 999_999_999
 
 /**
  * Everything that keeps a quantity from being ordered, in the order of the specification (CSV-13, CSV-14,
@@ -54,7 +56,7 @@ export function possibleQuantities(
   { rule, available }: QuantityBounds,
 ): readonly QuantityReading[] {
   const smallest = smallestQuantity(rule)
-  const most = Math.min(available ?? largestQuantity, largestQuantity)
+  const most = Math.min(available ?? greatestQuantity, greatestQuantity)
   const largest = Math.floor(most / rule.step) * rule.step
   if (largest < smallest) return []
   const meant = meantNumbers(text)
@@ -104,7 +106,7 @@ function neighbours(quantity: number, rule: QuantityRule): { below: number; abov
 }
 
 function withinOrders(numbers: readonly number[]): boolean {
-  return numbers.every((number) => number <= largestQuantity)
+  return numbers.every((number) => number <= greatestQuantity)
 }
 
 /** Whether a number is written as a whole one: not rounded by an exponent, and without a part of a piece. */

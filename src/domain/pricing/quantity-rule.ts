@@ -29,8 +29,8 @@ export type QuantityProblem =
       readonly above: number
     }
 
-/** Nine digits (D13). */
-const greatestQuantity = 999_999_999
+/** The largest number that nine digits can write: no quantity is written with more (D13). */
+export const greatestQuantity = 999_999_999
 
 const anyQuantity: QuantityRule = { minimum: 1, step: 1 }
 
