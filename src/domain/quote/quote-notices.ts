@@ -1,4 +1,5 @@
 /** What others have done to a quote while it was edited here: told until it is read and put away. */
+import { isSameData } from '../shared/same-data.ts'
 import {
   type ComparedWrite,
   itemsBeingRemoved,
@@ -69,23 +70,35 @@ export function noticesOfUnseenLines(
 
 /**
  * The notices after another answer: known lines that have another quantity, day or model than was on show, with those that
- * were told before and not put away. What was written here is no news, its answer lost or not.
+ * were told before and not put away, as they are by now. What was written here is no news, its answer lost or not; a line
+ * that was given another model here is as its customer wants it.
  */
 export function noticesOfChangedLines(
   { quote: shown, underWay, inDoubt, notices }: QuoteEdits,
-  { items }: Quote,
+  answer: Quote,
 ): readonly QuoteNotice[] {
+  const { items } = answer
   const written = [...partsOf(underWay), ...inDoubt]
   const own = new Set(written.map((write) => ('itemId' in write ? write.itemId : undefined)))
   const changed = items.filter((item) => {
     const known = itemOf(shown, item.id)
     return known !== undefined && !own.has(item.id) && !isAsShown(known, item)
   })
-  if (changed.length === 0) return notices
   const told = notices.find((notice): notice is UnseenLines => notice.kind === 'changed-unseen')
-  const ids = new Set([...(told?.items ?? []), ...changed].map(({ id }) => id))
+  const stillTold = (told?.items ?? []).filter(({ id }) => !hasModelOf(written, itemOf(answer, id)))
+  const ids = new Set([...stillTold, ...changed].map(({ id }) => id))
+  const now = items.filter(({ id }) => ids.has(id))
+  if (isSameData(told?.items ?? [], now)) return notices
   const others = notices.filter((notice) => notice !== told)
-  return [...others, { kind: 'changed-unseen', items: items.filter(({ id }) => ids.has(id)) }]
+  return now.length === 0 ? others : [...others, { kind: 'changed-unseen', items: now }]
+}
+
+/** Whether a line has the model that was chosen for it here. */
+function hasModelOf(written: readonly QuoteWrite[], item: QuoteItem | undefined): boolean {
+  return written.some(
+    (write) =>
+      write.kind === 'model' && write.itemId === item?.id && write.modelCode === item.modelCode,
+  )
 }
 
 function isAsShown(shown: QuoteItem | undefined, item: QuoteItem): boolean {
