@@ -202,6 +202,17 @@ describe('another configuration of a line', () => {
     expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
   })
 
+  it('has no quantity in what it would be while none can be read', async () => {
+    const { dialog, user } = await opened()
+    const quantity = within(dialog).getByRole('textbox', { name: /^Quantity/ })
+    await user.clear(quantity)
+    await user.type(quantity, 'abc')
+    expect(within(dialog).getByRole('row', { name: /^Quantity/ })).toHaveTextContent('Quantity2–')
+    await user.clear(quantity)
+    await user.type(quantity, '3')
+    expect(within(dialog).getByRole('row', { name: /^Quantity/ })).toHaveTextContent('Quantity23')
+  })
+
   it('says of a quantity that another device has set meanwhile that it was written over', async () => {
     const { dialog, user, confirm, shop, quote } = await opened()
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shaft' }), 'T')

@@ -60,7 +60,8 @@ export function LineComparison({ line, panel, next, onAgain }: LineComparisonPro
       key: 'quantity',
       what: t('common:quantity'),
       now: String(line.quantity),
-      next: String(next.quantity),
+      // A text that is no number of pieces has none.
+      next: next.quantity > 0 ? String(next.quantity) : t('common:none'),
     },
   ]
   // The prices of the table are net where the currency is so; the one that is read out holds everything.
