@@ -132,6 +132,19 @@ test('shows the longest PO number whole, at both addresses of a quote', async ({
   expect(await width(), 'the page scrolls sideways').toBeLessThanOrEqual(desk.width)
 })
 
+test('keeps the word of a status in one piece beside the longest name of a quote', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await beginDraft(page, 'N'.repeat(255))
+  await page.goto('/my-account/quotes')
+  const row = page.getByRole('row', { name: /^N{255}/ })
+  // Two lines would be 38 high.
+  const status = await row.getByText('Draft', { exact: true }).boundingBox()
+  expect(status?.height).toBeLessThan(30)
+})
+
 test('has fourteen lines in view at once, at both addresses of a quote', async ({ page }) => {
   await page.setViewportSize(desk)
   await comeIn(page, 'us@manifold.test', '/my-account/quotes')

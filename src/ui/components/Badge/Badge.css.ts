@@ -15,7 +15,8 @@ export const badge = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
+  // A word keeps its width beside a column of long names: with `anywhere` a cell would be narrower than it.
+  overflowWrap: 'break-word',
 })
 
 export const tone = styleVariants(tones, (colours) => ({
