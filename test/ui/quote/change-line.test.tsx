@@ -198,7 +198,9 @@ describe('another configuration of a line', () => {
     await confirm()
     expect(await within(dialog).findByText(/it is now OM1100CNS/)).toBeVisible()
     await waitFor(() => expect(table).toHaveTextContent('$777.00'))
-    expect(ribbon(dialog, 'Now')).toHaveTextContent('DISPLACEMENT: Option 100')
+    expect(ribbon(dialog, 'Now')).toHaveTextContent('DISPLACEMENT: Option 100, code 100, changed')
+    expect(ribbon(dialog, 'New')).toHaveTextContent('DISPLACEMENT: Option 080, code 080, changed')
+    expect(ribbon(dialog, 'New')).toHaveTextContent('SHAFT: Option T, code T, changed')
     expect(within(dialog).getByRole('combobox', { name: 'Shaft' })).toHaveValue('T')
   })
 

@@ -5,7 +5,11 @@ import type { SoldProduct } from '../../../../application/quote/product-of-line.
 import { modelCodeSegments } from '../../../../domain/catalogue/model-code.ts'
 import type { ModifierView } from '../../../../domain/pricing/price-flow.view.ts'
 import { askedModel } from '../../../../domain/pricing/asked-model.ts'
-import { type ChangedModel, changedParts } from '../../../../domain/quote/line-change.ts'
+import {
+  type ChangedModel,
+  changedParts,
+  choicesOfLine,
+} from '../../../../domain/quote/line-change.ts'
 import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Form } from '../../../components/Form/Form.tsx'
@@ -61,8 +65,9 @@ export function LineConfiguration(props: LineConfigurationProps) {
     skuMeaning: sold.sku.name,
     unread: t('catalogue:ribbon.rest'),
   }
-  const isAsItWas = present.modelCode === line.modelCode
-  const old = isAsItWas && before && modelCodeSegments(coded.skuCode, coded.modifiers, before)
+  // Another window may have put another model there meanwhile.
+  const now = present.modelCode === line.modelCode ? before : choicesOfLine(coded, present)
+  const old = now && modelCodeSegments(coded.skuCode, coded.modifiers, now)
   const changed = old ? changedParts(old, view.segments) : new Set<string>()
   const marked = (segments: ReturnType<typeof ribbonSegments>) =>
     partedSegments(segments, i18n.language).map((segment) => ({
