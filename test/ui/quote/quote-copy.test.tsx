@@ -94,6 +94,15 @@ describe('the copy of a quote', () => {
     expect(shop.quotes.size).toBe(2)
   })
 
+  it('onto a draft that another window has removed says that a chosen quote is gone', async () => {
+    const { press, dialog, shop } = await asked()
+    shop.calls.failNext('quoteGateway.copy', { kind: 'not-found' })
+    await press()
+    const words = /^A quote that you chose here no longer exists\..* Nothing was copied\.$/
+    expect(await within(dialog).findByText(words)).toBeVisible()
+    expect(shop.quotes.size).toBe(1)
+  })
+
   it('whose answer and drafts cannot be read is told to be made once if it is tried again', async () => {
     const { press, dialog, shop } = await asked()
     const release = shop.calls.hold('quoteGateway.copy')

@@ -82,6 +82,8 @@ export function CopyQuoteDialog({ source, left, onClose }: CopyDialogProps) {
 /** A copy whose answer was lost is recognized when it is asked for again. */
 function copyFailureWords(t: TFunction, failure: PortFailure): string {
   if (failure.kind === 'changed-elsewhere') return t('copy:changedElsewhere')
+  // It may be one that lines come from, or the one that they go to.
+  if (failure.kind === 'not-found') return t('copy:gone')
   return failure.kind === 'unconfirmed'
     ? t('copy:unconfirmed')
     : failureWords(t, failure, 'copy:failed')
