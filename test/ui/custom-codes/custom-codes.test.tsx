@@ -23,10 +23,17 @@ const save = async (
   await user.click(screen.getByRole('button', { name: 'Save' }))
 }
 
+/** Says so, with the code in one piece where a line ends. */
+const stands = async (code: string, model: string) => {
+  const said = await screen.findByText(`stands for ${model}`)
+  expect(said).toHaveTextContent(`${code} stands for ${model}`)
+  expect(within(said).getByText(code, { selector: 'code' })).toBeVisible()
+}
+
 it('remembers what a code stands for, from a model code or a shared link', async () => {
   const { user, shop } = await openCodes()
   await save(user, 'ZQ-1', 'https://shop.test/model/OM1080CNS?quantity=4')
-  expect(await screen.findByText('ZQ-1 stands for OM1080CNS')).toBeVisible()
+  await stands('ZQ-1', 'OM1080CNS')
   expect(shop.calls.journal).toEqual(['customCodes.save'])
   const row = await screen.findByRole('row', { name: /^ZQ-1/ })
   expect(within(row).getByRole('link', { name: 'OM1080CNS' })).toHaveAttribute(
@@ -43,7 +50,7 @@ it('does not say that there are no codes while the list with the new one is bein
   expect(screen.getByText('No codes yet')).toBeVisible()
   const answer = shop.calls.hold('customCodes.all')
   await save(user, 'ZQ-1', 'OM1080CNS')
-  expect(await screen.findByText('ZQ-1 stands for OM1080CNS')).toBeVisible()
+  await stands('ZQ-1', 'OM1080CNS')
   expect(screen.queryByText('No codes yet')).toBeNull()
   answer()
   expect(await screen.findByRole('row', { name: /^ZQ-1/ })).toBeVisible()
@@ -56,7 +63,7 @@ it('says what another window had saved, and puts it back by one press', async ()
   await save(user, 'ZQ-2', 'OM1080CNS')
   expect(await screen.findByText('Until now it stood for OM1100CNS.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Put OM1100CNS back' }))
-  expect(await screen.findByText('ZQ-2 stands for OM1100CNS')).toBeVisible()
+  await stands('ZQ-2', 'OM1100CNS')
 })
 
 it('keeps what was typed where it is refused, and says why', async () => {
@@ -95,7 +102,10 @@ it('deletes a code after a question', async () => {
   if (!first) throw new Error('There is no code.')
   const code = (first.getAttribute('aria-label') ?? '').replace('Delete ', '')
   await user.click(first)
-  await user.click(await screen.findByRole('button', { name: 'Delete the code' }))
+  const effect = await screen.findByText(/will no longer stand for/)
+  expect(effect).toHaveTextContent(`${code} will no longer stand for`)
+  expect(within(effect).getByText(code, { selector: 'code' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete the code' }))
   await waitFor(() =>
     expect(screen.queryByRole('row', { name: new RegExp(`^${code}`) })).toBeNull(),
   )

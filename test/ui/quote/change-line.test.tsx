@@ -110,7 +110,9 @@ describe('another configuration of a line', () => {
     expect(await within(dialog).findByRole('button', { name: /24/ })).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: /24/ }))
     expect(await within(dialog).findByText(/Mar 20, 2026 is too early/)).toBeVisible()
-    expect(within(dialog).getByText(/HOUSE-1 stands for the present model/)).toBeVisible()
+    const lost = within(dialog).getByText(/stands for the present model/)
+    expect(lost).toHaveTextContent('Your custom code HOUSE-1 stands for the present model')
+    expect(within(lost).getByText('HOUSE-1', { selector: 'code' })).toBeVisible()
   })
 
   it('that is none is not sent', async () => {

@@ -122,6 +122,7 @@ describe('the history of a quote', () => {
     expect(whole).toHaveTextContent('Lead time: 5 weeks, was 3')
     expect(whole).toHaveTextContent('In stock: 12, was 60')
     expect(whole).toHaveTextContent('Without the custom code PRESS-1')
+    expect(panel.getByText('PRESS-1', { selector: 'code' })).toBeVisible()
     expect(whole).toHaveTextContent('Requested date: May 04, 2026, was Apr 20, 2026')
   })
 

@@ -209,6 +209,7 @@ describe("the customer's own codes", () => {
     await type('us-1001')
     const offered = await option(/Your code/)
     expect(offered).toHaveAccessibleName('Your code US-1001 OM1080CNS Orbital motor OM1')
+    expect(within(offered).getByText('US-1001', { selector: 'code' })).toBeInTheDocument()
     expect(screen.getByText('By your own code')).toBeInTheDocument()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))

@@ -13,7 +13,7 @@ type Closing =
 
 export type NoticeProps = Closing & {
   readonly tone: NoticeTone
-  readonly title?: string | undefined
+  readonly title?: ReactNode
   readonly children?: ReactNode
   /** Buttons or links: the way on. */
   readonly actions?: ReactNode

@@ -5,6 +5,7 @@ import type { KeptCode } from '../../../domain/draft-order/kept-code.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { WholeCodes } from '../../components/WholeCodes/WholeCodes.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useConfirmedWrite } from '../../use-confirmed-write.ts'
 
@@ -41,7 +42,9 @@ export function DeleteCode({ remove, code, onDeleted, onRefused }: DeleteCodePro
           if (failure) onRefused()
         }}
       >
-        {t('codes:delete.effect', { code: customCode, model: modelCode })}
+        <WholeCodes codes={[customCode, modelCode]}>
+          {t('codes:delete.effect', { code: customCode, model: modelCode })}
+        </WholeCodes>
       </ConfirmDialog>
     </>
   )

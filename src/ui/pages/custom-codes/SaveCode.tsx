@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { WholeCodes } from '../../components/WholeCodes/WholeCodes.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import * as styles from './CustomCodesPage.css.ts'
 import { useSaveCode } from './use-save-code.ts'
@@ -46,10 +47,14 @@ export function SaveCode({ save, onSaved }: SaveCodeProps) {
         {answer && (
           <Notice
             tone="success"
-            title={t('codes:save.done', {
-              code: answer.code.customCode,
-              model: answer.code.modelCode,
-            })}
+            title={
+              <WholeCodes codes={[answer.code.customCode, answer.code.modelCode]}>
+                {t('codes:save.done', {
+                  code: answer.code.customCode,
+                  model: answer.code.modelCode,
+                })}
+              </WholeCodes>
+            }
             actions={
               over !== undefined && (
                 <Button

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { FoundOptions } from '../../components/FoundOptions/FoundOptions.tsx'
+import { WholeCodes } from '../../components/WholeCodes/WholeCodes.tsx'
 import {
   type BegunNumber,
   modelsOfNumber,
@@ -74,7 +75,11 @@ function OwnCode({ model }: { readonly model: OwnCodeModel }) {
     <>
       <img src={model.product.thumbnail || undefined} alt="" className={styles.picture} />
       <span className={styles.words}>
-        <span className={styles.name}>{t('search:ownCode', { code: model.code.customCode })}</span>{' '}
+        <span className={styles.name}>
+          <WholeCodes codes={[model.code.customCode]}>
+            {t('search:ownCode', { code: model.code.customCode })}
+          </WholeCodes>
+        </span>{' '}
         <code className={styles.code}>{model.modelCode}</code>{' '}
         <span className={styles.meaning}>{model.product.name}</span>
       </span>

@@ -10,6 +10,7 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { WholeCodes } from '../../../components/WholeCodes/WholeCodes.tsx'
 import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
 import { HandMatches } from '../../../parts/own-codes/HandMatches.tsx'
 import { ReadFailed } from '../../../parts/ReadFailed.tsx'
@@ -117,7 +118,9 @@ function Plate({ read }: { readonly read: ReadCode | undefined }) {
           <p className={styles.product}>{read.product.name}</p>
           {read.ownCode && (
             <p className={styles.ownCode}>
-              {t('search:ownCode', { code: read.ownCode.customCode })}{' '}
+              <WholeCodes codes={[read.ownCode.customCode]}>
+                {t('search:ownCode', { code: read.ownCode.customCode })}
+              </WholeCodes>{' '}
               <span className={styles.standsFor}>{t('draftOrder:table.standsFor')}</span>{' '}
               {read.reading.code}
             </p>

@@ -36,6 +36,12 @@ export function problemWords(t: TFunction, problem: LineProblem, day: Day): stri
   }
 }
 
+/** The codes that the words of a problem name, which stay in one piece. */
+export function codesIn(problem: LineProblem): readonly string[] {
+  if (problem.kind === 'invalid-own-code') return [problem.customCode, problem.modelCode]
+  return problem.kind === 'several-own-codes' ? problem.customCodes : []
+}
+
 /** Where a model code goes wrong and what stands there; undefined for what the message says in full. */
 export function explanationWords(t: TFunction, problem: LineProblem): string | undefined {
   if (problem.kind === 'sku-not-found') {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CopyChange, LedgerStep } from '../../../../domain/quote/quote-ledger.ts'
 import { linkLook } from '../../../components/TextLink/TextLink.css.ts'
+import { WholeCodes } from '../../../components/WholeCodes/WholeCodes.tsx'
 import { changeWords } from '../../../parts/quote/change-words.ts'
 import { usePrices } from '../../../parts/quote/use-prices.ts'
 import { byLine } from './by-line.ts'
@@ -62,10 +63,17 @@ export function CopyDetail({ copy, isOnPaper }: CopyDetailProps) {
         isWhole={isOnPaper}
         render={(line) => (
           <>
-            <code className={styles.code}>{line[0].modelCode}</code> {line.map(words).join('; ')}
+            <code className={styles.code}>{line[0].modelCode}</code>{' '}
+            <WholeCodes codes={line.flatMap(codesIn)}>{line.map(words).join('; ')}</WholeCodes>
           </>
         )}
       />
     </>
   )
+}
+
+function codesIn({ field, from, to }: CopyChange): readonly string[] {
+  return field === 'custom-code' || field === 'model' || field === 'material-number'
+    ? [from, to]
+    : []
 }

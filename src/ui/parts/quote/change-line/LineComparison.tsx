@@ -6,6 +6,7 @@ import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
+import { WholeCodes } from '../../../components/WholeCodes/WholeCodes.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { priceAnnouncement, priceFailureText } from '../../pricing/price-words.ts'
@@ -96,7 +97,11 @@ export function LineComparison({ line, panel, next, onAgain }: LineComparisonPro
         </Notice>
       )}
       {effects !== undefined && effects.lostCode !== '' && (
-        <Notice tone="info">{t('line:lostCode', { code: effects.lostCode })}</Notice>
+        <Notice tone="info">
+          <WholeCodes codes={[effects.lostCode]}>
+            {t('line:lostCode', { code: effects.lostCode })}
+          </WholeCodes>
+        </Notice>
       )}
       <LiveRegion
         message={priceAnnouncement(panel, { t, language: i18n.language, settings, holds })}

@@ -6,6 +6,7 @@ import { Icon } from '../../../../components/Icon/Icon.tsx'
 import { WholeCodes } from '../../../../components/WholeCodes/WholeCodes.tsx'
 import { AlertIcon, InfoIcon, WarningIcon } from '../../../../components/Icon/icons.ts'
 import type { LineWords } from '../line-words.ts'
+import { codesIn } from '../problem-words.ts'
 import type { LineActions } from './line-actions.ts'
 import { RepairButton } from './RepairButton.tsx'
 import * as styles from './Reasons.css.ts'
@@ -66,8 +67,8 @@ function CellReasons({
         <span key={problem.kind} className={styles.words}>
           <Icon of={AlertIcon} size="sm" />
           <span>
-            {words.problem(problem)}
-            <Explanation text={words.explanation(problem)} />
+            <WholeCodes codes={codesIn(problem)}>{words.problem(problem)}</WholeCodes>
+            <Explanation text={words.explanation(problem)} codes={codesIn(problem)} />
           </span>
         </span>
       ))}
@@ -94,8 +95,19 @@ function CellReasons({
   )
 }
 
-function Explanation({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <span className={styles.explanation}> {text}</span>
+interface ExplanationProps {
+  readonly text: string | undefined
+  readonly codes: readonly string[]
+}
+
+function Explanation({ text, codes }: ExplanationProps) {
+  if (text === undefined) return null
+  return (
+    <span className={styles.explanation}>
+      {' '}
+      <WholeCodes codes={codes}>{text}</WholeCodes>
+    </span>
+  )
 }
 
 interface RepairsProps {
