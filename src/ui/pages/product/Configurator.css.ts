@@ -8,6 +8,9 @@ const { colour, space, line } = vars
 /** A block and no grid: the plate sticks for as long as this box is in view. */
 export const configurator = style({})
 
+/** What is said of the configuration as a whole, above its code. */
+export const told = style({ marginBlockEnd: space.s4 })
+
 /** Questions, and beside them price and lead time; one below the other where there is no room for two. */
 export const halves = style({
   marginBlockStart: space.s4,

@@ -57,16 +57,20 @@ export function Configurator({ pricing, ...visit }: ConfiguratorProps) {
       <NeedsScripts>{t('price:needsScripts')}</NeedsScripts>
       <div className={styles.configurator}>
         {left && (
-          <RegionNotice
-            left={left}
-            onUndo={account === undefined ? () => chooseRegion(left.zone) : undefined}
-          />
+          <div className={styles.told}>
+            <RegionNotice
+              left={left}
+              onUndo={account === undefined ? () => chooseRegion(left.zone) : undefined}
+            />
+          </div>
         )}
         {missed.length > 0 && (
-          <Notice
-            tone="warning"
-            title={t('product:unoffered', { answers: unofferedWords(missed, 200) })}
-          />
+          <div className={styles.told}>
+            <Notice
+              tone="warning"
+              title={t('product:unoffered', { answers: unofferedWords(missed, 200) })}
+            />
+          </div>
         )}
         {isConfigured && (
           <ModelCodeSection
