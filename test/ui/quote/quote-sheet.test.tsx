@@ -112,6 +112,14 @@ describe('the keys of the table', () => {
     await waitFor(() => expect(keysOf(notices)).toEqual(['quote:lines.quantity.updated']))
     expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantities'])
   })
+
+  it('leave the chosen lines alone when a cell is filled that is in none of them', async () => {
+    const { user } = await openQuote(three())
+    await user.click(box(1))
+    act(() => cellOf('quantity', last).focus())
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(quantities()).toEqual(['5', '1', '1']))
+  })
 })
 
 describe('a cell that is open', () => {

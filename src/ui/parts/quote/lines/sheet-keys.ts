@@ -56,12 +56,12 @@ function withCommand(event: KeyboardEvent, work: SheetWork): boolean {
 const isOpenCell = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox'
 
-/** The chosen lines; where there are none, the line and the one above it. */
+/** The chosen lines; where the line is none of them, since those may be out of sight, it and the one above it. */
 function filledLines(
   { selecting, rows }: Pick<SheetWork, 'selecting' | 'rows'>,
   line: string,
 ): readonly QuoteItemId[] {
-  if (selecting.inOrder.length > 0) return selecting.inOrder
+  if (selecting.inOrder.some((id) => id === line)) return selecting.inOrder
   const ids = rows.map(({ item }) => item.id)
   const at = ids.findIndex((id) => id === line)
   return ids.slice(Math.max(at - 1, 0), at + 1)
