@@ -71,6 +71,14 @@ describe('bringing lines', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says of more lines than it works through that there are, and of no lines that are there already (CSV-08)', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(2001))
+    const refusal = await screen.findByRole('alert')
+    expect(refusal).toHaveTextContent('2,001 lines; up to 2,000 can be worked through here')
+    expect(refusal).not.toHaveTextContent('already here')
+  })
+
   it('names the line where a quotation mark is never closed', async () => {
     const opened = await openWorkbench()
     await upload(opened, ['OM1080CNS,1,,M-1', 'OM1080CNS,1,,"M-2'])

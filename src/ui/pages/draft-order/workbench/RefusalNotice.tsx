@@ -12,12 +12,15 @@ interface RefusalNoticeProps {
   readonly onChoose?: (() => void) | undefined
   /** Works through more lines than a table holds; undefined where that is no way on. */
   readonly onTakeLong?: (() => void) | undefined
+  /** No line is in the table yet: there is none that could be added first. */
+  readonly isTableEmpty?: boolean
 }
 
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { t } = useTranslation()
-  const { refusal, onClose, onChoose, onTakeLong } = props
-  const [title, words] = refusalWords(t, refusal, onTakeLong !== undefined)
+  const { refusal, onClose, onChoose, onTakeLong, isTableEmpty = false } = props
+  const key = onTakeLong ? 'tooManyForOne' : isTableEmpty ? 'tooManyEver' : 'tooMany'
+  const [title, words] = refusalWords(t, refusal, key)
   return (
     <Notice
       tone="error"
@@ -49,13 +52,15 @@ export function RefusalNotice(props: RefusalNoticeProps) {
 function refusalWords(
   t: TFunction,
   refusal: SheetRefusal,
-  canTakeLong: boolean,
+  tooMany: 'tooManyForOne' | 'tooManyEver' | 'tooMany',
 ): readonly [title: string | undefined, words: string] {
   switch (refusal.kind) {
     case 'too-many': {
       const { count, limit } = refusal
-      const key = canTakeLong ? 'tooManyForOne' : 'tooMany'
-      return [t('draftOrder:table.tooManyRows'), t(`spreadsheet:refusal.${key}`, { count, limit })]
+      return [
+        t('draftOrder:table.tooManyRows'),
+        t(`spreadsheet:refusal.${tooMany}`, { count, limit }),
+      ]
     }
     case 'too-many-rows':
       return [

@@ -40,6 +40,7 @@ export function StartPanel(props: StartPanelProps) {
           onClose={props.onRefusalRead}
           onChoose={props.onChoose}
           onTakeLong={props.onTakeLong}
+          isTableEmpty
         />
       )}
       <DropZone
