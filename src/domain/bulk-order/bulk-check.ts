@@ -100,6 +100,8 @@ export interface CheckedBulkLine {
   readonly readings?: CodeReadings | undefined
   /** The customer's number that its code is read as, where that is kept with other separators than are written. */
   readonly readAs?: string | undefined
+  /** The model that its code, one of the customer's own, stands for. */
+  readonly standsFor?: string | undefined
 }
 
 export interface KnownForBulk {
@@ -131,7 +133,8 @@ export function checkBulkLine(
   const { modelCode, customCode } = own.right
   const found = judge({ ...line, code: modelCode }, known, reader)
   const readAs = numberReadAs(line.code, own.right)
-  return { line, ...found, verdict: withOwnCode(found.verdict, customCode), readAs }
+  const verdict = withOwnCode(found.verdict, customCode)
+  return { line, ...found, verdict, readAs, standsFor: modelCode }
 }
 
 function withOwnCode(verdict: BulkVerdict, customCode: string): BulkVerdict {

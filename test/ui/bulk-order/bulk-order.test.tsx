@@ -161,12 +161,15 @@ describe('the bulk order page', () => {
     await waitFor(async () => expect(await list()).toHaveValue('SK1N10, 5\nSK1N12'))
   })
 
-  it('takes the customer’s own codes, and adds the model that they stand for', async () => {
+  it('takes the customer’s own codes, says which model they stand for, and adds it', async () => {
     const shop = aShop()
     const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
     await user.type(
       await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
       'nh-1001, 3',
+    )
+    expect(await screen.findByRole('rowheader', { name: /stands for/ })).toHaveTextContent(
+      'nh-1001 stands for OM1080CNS',
     )
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     expect(await screen.findByText('1 line was added to the cart.')).toBeVisible()

@@ -48,4 +48,11 @@ export const fixes = style({
   marginBlockStart: space.s1,
 })
 
+/** The model below a code of the customer's own. */
+export const standsFor = style({
+  display: 'block',
+  color: vars.colour.inkSoft,
+  fontSize: vars.text.small,
+})
+
 export const readings = style({ marginBlockStart: space.s2 })

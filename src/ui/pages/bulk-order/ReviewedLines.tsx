@@ -6,11 +6,13 @@ import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.v
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { Table } from '../../components/Table/Table.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { ReadAs, Reason } from './BulkReportView.tsx'
+import * as styles from './BulkOrderPage.css.ts'
 import { type FixActions, LineFixes } from './LineFixes.tsx'
 
 interface ReviewedLinesProps extends FixActions {
@@ -47,7 +49,7 @@ export function ReviewedLines(props: ReviewedLinesProps) {
             head: t('bulkOrder:column.code'),
             look: 'code',
             namesRow: true,
-            cell: ({ line }) => line.code.trim() || t('bulkOrder:noCode'),
+            cell: (line) => codeOf(t, line),
           },
           {
             key: 'product',
@@ -82,6 +84,21 @@ export function ReviewedLines(props: ReviewedLinesProps) {
         }
       />
     </div>
+  )
+}
+
+/** Below one of the customer's own codes the model that it stands for. */
+function codeOf(t: TFunction, { line, standsFor }: ReviewedLine): ReactNode {
+  const code = line.code.trim() || t('bulkOrder:noCode')
+  if (standsFor === undefined) return code
+  return (
+    <>
+      {code}{' '}
+      <span className={styles.standsFor}>
+        <VisuallyHidden>{t('catalogue:ownNumber.standsFor')} </VisuallyHidden>
+        {standsFor}
+      </span>
+    </>
   )
 }
 

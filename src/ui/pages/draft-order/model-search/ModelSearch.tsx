@@ -121,7 +121,7 @@ function Plate({ read }: { readonly read: ReadCode | undefined }) {
               <WholeCodes codes={[read.ownCode.customCode]}>
                 {t('search:ownCode', { code: read.ownCode.customCode })}
               </WholeCodes>{' '}
-              <span className={styles.standsFor}>{t('draftOrder:table.standsFor')}</span>{' '}
+              <span className={styles.standsFor}>{t('catalogue:ownNumber.standsFor')}</span>{' '}
               {read.reading.code}
             </p>
           )}

@@ -43,7 +43,7 @@ export function CodeText({ line, words, isOpen, onToggle }: CodeTextProps) {
         </bdi>
       )}
       <bdi className={isOwn ? styles.standsFor : look} title={code}>
-        {isOwn && <VisuallyHidden>{words.word('draftOrder:table.standsFor')} </VisuallyHidden>}
+        {isOwn && <VisuallyHidden>{words.word('catalogue:ownNumber.standsFor')} </VisuallyHidden>}
         <span className={styles.parts} style={{ backgroundImage: underlined(parts) }}>
           {code}
         </span>
