@@ -81,6 +81,19 @@ test('works through the lines of a long file, over a reload, to a submitted quot
   await expectStatus(page, 'Submitted Requests')
 })
 
+test('keeps the number of a line of a long file in one piece', async ({ page }) => {
+  await comeIn(page, customer, quotes)
+  await beginUpload(page, 'Far below')
+  const [heading, ...rows] = csvOf(goodLines(2, aYearAhead)).split('\r\n')
+  const [near = '', far = ''] = rows
+  await chooseFile(page, [heading, near, ...Array<string>(1200).fill(''), far].join('\r\n'))
+  await expect(summary(page, 'All 2 lines are ready')).toBeVisible()
+  const heightOf = async (number: number) =>
+    (await lineNumber(page, number).boundingBox())?.height ?? 0
+  // The last line has no border below it.
+  expect(await heightOf(1203)).toBeLessThanOrEqual(await heightOf(2))
+})
+
 test('takes pasted cells, whose three faulty lines are repaired by keyboard alone', async ({
   page,
 }) => {

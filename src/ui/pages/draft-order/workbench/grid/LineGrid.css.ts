@@ -19,8 +19,9 @@ export const grid = style({
 
 /** The same for head and lines: fixed where the content is of one length, so that no line waits for another. */
 const columns = [
-  '4rem',
-  '2.5rem',
+  '3.25rem',
+  // Two thousand lines have numbers of four figures.
+  '3.25rem',
   'minmax(13rem, 1.5fr)',
   '5.5rem',
   '8rem',
