@@ -39,6 +39,17 @@ describe('the lines of a draft order', () => {
     expect(screen.getAllByRole('grid', { hidden: true })).toHaveLength(2)
   })
 
+  it.each(['add-products', 'model-search', 'custom-code'])(
+    'take codes that are pasted beside the fields of the tab %s there, too',
+    async (tab) => {
+      await openDraft(anEmptyDraft(), { search: `?tab=${tab}` })
+      const clipboardData = { getData: () => 'OM1080CNS\t2\nOM1080CNS\t3', files: [] }
+      fireEvent.paste(screen.getByRole('heading', { level: 1 }), { clipboardData })
+      await screen.findByRole('heading', { level: 2, name: 'All 2 lines are ready' })
+      expect(screen.getByRole('tab', { name: /^Upload CSV/, selected: true })).toBeVisible()
+    },
+  )
+
   it('keep codes that are pasted while others are being added, and say so, until the table takes them', async () => {
     const shop = fakeShop()
     const release = shop.calls.hold('draftOrderGateway.addLines')

@@ -25,7 +25,8 @@ export function DraftOrderTabs(props: PanelProps) {
   const { quote, place, go } = props
   const tab = place.tab ?? 'summary'
   const visited = useVisited(tab)
-  const { pasted, onTaken } = usePastedLines(tab === 'summary' && quote.view.canEdit, go)
+  // The table that adds lines takes by itself what is pasted onto it.
+  const { pasted, onTaken } = usePastedLines(tab !== 'upload-csv' && quote.view.canEdit, go)
   const [handed, setHanded] = useState<HandedLine | undefined>(undefined)
   const [ledTo, setLedTo] = useState<DraftOrderSearch['tab']>(undefined)
   const lead = (next: DraftOrderSearch['tab']) => {

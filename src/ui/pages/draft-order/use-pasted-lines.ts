@@ -1,4 +1,4 @@
-/** Codes that are pasted onto the lines of a draft order: they go to the table that adds lines, which checks them. */
+/** Codes that are pasted onto a draft order, in any of its tabs: they go to the table that adds lines, which checks them. */
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLinePaste } from '../../parts/quote/use-line-paste.ts'
