@@ -59,6 +59,7 @@ function figuresOf({ currencyCode, orderItems, orderTotalSummary, ...rest }: Jso
       price(item.itemTotalSummary.lineTotal, currencyCode),
       ...surcharges.map((name) => price(item[name], currencyCode)),
       formatDate(aDay(item[date]), 'en_us'),
+      `Lead time: ${item.effectiveLeadTime} week`,
       ...item.modifierSummary.map((part: Json) => part.title),
     ]),
   ]

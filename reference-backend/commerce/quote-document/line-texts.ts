@@ -75,10 +75,16 @@ function lineText(
       ...(customerMaterialNumber === '' ? [] : [named(words.ownNumber, customerMaterialNumber)]),
       ...(improCustomCode === '' ? [] : [`${words.customCode} ${improCustomCode}`]),
     ],
+    leadTime: named(words.leadTime, weeksText(item.effectiveLeadTime, words, locale)),
     date: dayText(date, { locale }) || words.none,
     quantity: String(item.quantity),
     unitPrice: money(itemTotalSummary.unitPrice),
     surcharge: quote.currencyCode === 'EUR' ? money(item.calculatedSurchargeAmount) : undefined,
     lineTotal: money(itemTotalSummary.lineTotal),
   }
+}
+
+function weeksText(weeks: number, words: DocumentWords, locale: Locale): string {
+  const isOne = new Intl.PluralRules(locale).select(weeks) === 'one'
+  return filled(isOne ? words.oneWeek : words.severalWeeks, { count: weeks })
 }

@@ -54,7 +54,9 @@ export function lineBlock(line: PaperLine, measure: Measure): Block {
   const { x, width } = columns.model
   const models = measure.wrapped(line.model, CODE, width)
   const products = measure.wrapped(line.product, BODY, width)
-  const notes = [...listed(line.own, measure, x), ...listed(line.meanings, measure, x)]
+  const notes = [line.own, [line.leadTime], line.meanings].flatMap((texts) =>
+    listed(texts, measure, x),
+  )
   const named = (models.length + products.length) * LEADING
   const height = named + notes.length * SMALL_LEADING + 7
   const figures = FIGURES.flatMap((name) => {

@@ -18,6 +18,8 @@ export interface PaperLine {
   readonly meanings: readonly string[]
   /** The customer's own number and code. */
   readonly own: readonly string[]
+  /** How long the goods take. */
+  readonly leadTime: string
   readonly date: string
   readonly quantity: string
   readonly unitPrice: string
@@ -38,7 +40,7 @@ export interface QuotePaper {
   readonly comment:
     | { readonly name: string; readonly text: string; readonly at: string }
     | undefined
-  readonly heads: Omit<PaperLine, 'meanings' | 'own' | 'product'>
+  readonly heads: Omit<PaperLine, 'meanings' | 'own' | 'leadTime' | 'product'>
   readonly lines: readonly PaperLine[]
   readonly sums: readonly Fact[]
   readonly terms: readonly string[]

@@ -1,5 +1,5 @@
 /** One quote as a customer sees and edits it. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { waitingHead } from '../../../src/ui/components/Panel/Panel.css.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
@@ -101,6 +101,19 @@ describe('the quote page', () => {
       `/my-account/draftorder/${quote.id}`,
     )
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+  })
+
+  it('prints how long the goods of each line take (QUOTE-36)', async () => {
+    const earliest = aDay('2026-04-01')
+    const quick = aQuoteItem({ leadTime: { weeks: 1, earliest } })
+    const unknown = { weeks: undefined, earliest }
+    await openQuote({
+      items: [quick, aQuoteItem({ id: quoteItemId('item-2'), leadTime: unknown })],
+    })
+    fireEvent(window, new Event('beforeprint'))
+    const printed = screen.getAllByText(/^Lead time: /).map(({ textContent }) => textContent)
+    expect(printed).toEqual(['Lead time: 1 week', 'Lead time: –'])
+    fireEvent(window, new Event('afterprint'))
   })
 
   it("shows the customer's own code and the supplier's reference of a line (QUOTE-47, QUOTE-48)", async () => {

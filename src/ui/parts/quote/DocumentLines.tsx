@@ -58,6 +58,8 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
     key: 'unitPrice' | 'lineTotal',
     cell: (row: QuoteRowView) => string | number,
   ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(figureNames[key])) })
+  const leadTime = ({ leadTime: { weeks } }: QuoteRowView['item']) =>
+    weeks === undefined ? none : t('price:weeks', { count: weeks })
   return [
     figure('position', ({ item }) => view.positions.get(item.id) ?? none),
     {
@@ -78,6 +80,9 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
               {t('quote:item.customCode')} <bdi>{item.customCode}</bdi>
             </span>
           )}
+          <span className={styles.meaning}>
+            {t('common:named', { name: t('price:leadTime'), text: leadTime(item) })}
+          </span>
           <span className={styles.meaning}>
             {meaningOf(item, (name, text) => t('common:named', { name, text }))}
           </span>
