@@ -70,14 +70,12 @@ export function noticesOfUnseenLines(
 
 /**
  * The notices after another answer: known lines that have another quantity, day or model than was on show, with those that
- * were told before and not put away, as they are by now. What was written here is no news, its answer lost or not; a line
- * that was given another model here is as its customer wants it.
+ * were told before and not put away, as they are by now. What was written here is no news, its answer lost or not.
  */
 export function noticesOfChangedLines(
   { quote: shown, underWay, inDoubt, notices }: QuoteEdits,
-  answer: Quote,
+  { items }: Quote,
 ): readonly QuoteNotice[] {
-  const { items } = answer
   const written = [...partsOf(underWay), ...inDoubt]
   const own = new Set(written.map((write) => ('itemId' in write ? write.itemId : undefined)))
   const changed = items.filter((item) => {
@@ -85,20 +83,11 @@ export function noticesOfChangedLines(
     return known !== undefined && !own.has(item.id) && !isAsShown(known, item)
   })
   const told = notices.find((notice): notice is UnseenLines => notice.kind === 'changed-unseen')
-  const stillTold = (told?.items ?? []).filter(({ id }) => !hasModelOf(written, itemOf(answer, id)))
-  const ids = new Set([...stillTold, ...changed].map(({ id }) => id))
+  const ids = new Set([...(told?.items ?? []), ...changed].map(({ id }) => id))
   const now = items.filter(({ id }) => ids.has(id))
   if (isSameData(told?.items ?? [], now)) return notices
   const others = notices.filter((notice) => notice !== told)
   return now.length === 0 ? others : [...others, { kind: 'changed-unseen', items: now }]
-}
-
-/** Whether a line has the model that was chosen for it here. */
-function hasModelOf(written: readonly QuoteWrite[], item: QuoteItem | undefined): boolean {
-  return written.some(
-    (write) =>
-      write.kind === 'model' && write.itemId === item?.id && write.modelCode === item.modelCode,
-  )
 }
 
 function isAsShown(shown: QuoteItem | undefined, item: QuoteItem): boolean {
