@@ -122,7 +122,7 @@ function finish(status) {
   const sum = (count) => vitest.reduce((total, report) => total + report[count], 0)
   const passed = sum('numPassedTests') + (browser?.expected ?? 0)
   const failed = sum('numFailedTests') + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
-  // Last, since who reads of a run elsewhere is often shown its end alone.
+  // At the end, which is all that is often shown of a run elsewhere.
   const failures = [...failedTests(vitest), ...failedJourneys(journeys?.suites ?? [])]
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}\n`)
   console.log(`Everything took ${seconds(began)}.`)

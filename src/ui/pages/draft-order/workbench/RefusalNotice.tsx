@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { SheetRefusal } from '../../../../application/draft-order/csv-import.view.ts'
+import { longLimit } from '../../../../domain/draft-order/hundreds.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 
@@ -59,13 +60,13 @@ function refusalWords(
       const { count, limit } = refusal
       return [
         t('draftOrder:table.tooManyRows'),
-        t(`spreadsheet:refusal.${tooMany}`, { count, limit }),
+        t(`spreadsheet:refusal.${tooMany}`, { count, limit, most: longLimit }),
       ]
     }
     case 'too-many-rows':
       return [
         t('draftOrder:table.tooManyRows'),
-        t('spreadsheet:refusal.tooManyRows', { limit: refusal.limit }),
+        t('spreadsheet:refusal.tooManyRows', { limit: refusal.limit, most: longLimit }),
       ]
     case 'too-large':
     case 'too-large-unpacked': {
