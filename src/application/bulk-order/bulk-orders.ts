@@ -18,9 +18,8 @@ import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/
 import type { PriceBook } from '../ports/price-book.ts'
 import type { ColumnMemory } from '../ports/column-memory.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
-import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Sheet, Spreadsheet } from '../ports/spreadsheet.ts'
-import { productOfSku } from '../search/product-of-model.ts'
+import { type AnswerCatalogue, productAnswer } from '../search/product-answer.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
 import { bulkReviewMachine } from './bulk-review.machine.ts'
 import type { FoundPrices } from './bulk-review.ts'
@@ -37,7 +36,7 @@ import {
 import type { BulkFile, FileAnswer } from './bulk-order-file.ts'
 
 export interface BulkOrderPorts extends KeptOrderPorts {
-  readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly catalogue: AnswerCatalogue
   readonly columnMemory: ColumnMemory
   readonly spreadsheet: () => Promise<Pick<Spreadsheet, 'readFile'>>
   /** What the customer's own codes stand for; a visitor has none. */
@@ -128,7 +127,7 @@ async function lookUp(
   for (let start = 0; start < codes.length; start += groupSize) {
     const group = codes.slice(start, start + groupSize)
     const ask = async (code: string) =>
-      [code, await productOfSku(catalogue.bySkuCode, code, signal)()] as const
+      [code, await productAnswer(catalogue, code, signal)] as const
     // oxlint-disable-next-line no-await-in-loop -- one group after the other
     for (const [code, answer] of await Promise.all(group.map(ask))) found.set(code, answer)
   }

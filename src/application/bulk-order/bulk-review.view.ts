@@ -9,6 +9,7 @@ import {
 import type { BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code-text.ts'
 import { plainSkuOf } from '../../domain/catalogue/product-code.ts'
+import { soldProduct } from '../../domain/catalogue/product-answer.ts'
 import type { Product, Sku } from '../../domain/catalogue/product.ts'
 import { codeIn, ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
@@ -131,6 +132,5 @@ function stockOf(sku: Sku | undefined, price: CalculatedPrice | undefined): Revi
 /** The product of the code that is written, or of the model that one of the customer's own codes stands for. */
 function productOf({ products, ownCodes }: BulkReview, { code }: BulkLine): Product | undefined {
   const own = codeIn(ownCodes.get(ownCodeName(code)))
-  const found = products.get(skuCodeOf(own?.modelCode ?? code) ?? '')
-  return found && E.isRight(found) && found.right !== 'missing' ? found.right : undefined
+  return soldProduct(products.get(skuCodeOf(own?.modelCode ?? code) ?? ''))
 }

@@ -1,16 +1,15 @@
 /** The table of a draft order with its effects filled in from the ports. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import { type OwnCodeAnswer, ownCodeAnswers } from '../../domain/draft-order/own-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 import type { ColumnMemory } from '../ports/column-memory.ts'
-import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
+import { type AnswerCatalogue, productAnswer } from '../search/product-answer.ts'
 import type { FillingPorts } from './add-lines.ts'
 import { adding } from './adding.ts'
 import type { LookUpEvent, SheetOutcome, SheetSource } from './csv-import.context.ts'
@@ -22,7 +21,7 @@ import { rememberColumns, withRemembered } from './remembered-columns.ts'
 import type { ReadSheet } from './sheet-columns.ts'
 
 export interface ImportPorts extends FillingPorts, TableStorage {
-  readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly catalogue: AnswerCatalogue
   readonly customCodes: Pick<CustomCodes, 'resolve'>
   readonly priceBook: Pick<PriceBook, 'prices'>
   /** Refuses prices for other models than were asked for (O-29). */
@@ -84,7 +83,7 @@ function lookUp(
   const giving = new AbortController()
   const { signal } = giving
   const each = codes.map(async (code) => {
-    const answer = await productAnswer(ports, code, signal)
+    const answer = await productAnswer(ports.catalogue, code, signal)
     if (!signal.aborted) tell({ type: 'product.known', code, answer })
   })
   const end = (type: 'products.known' | 'products.broken') => () => {
@@ -92,17 +91,6 @@ function lookUp(
   }
   void Promise.all(each).then(end('products.known'), end('products.broken'))
   return () => giving.abort()
-}
-
-/** That there is no such product is an answer, and is not asked for again. */
-async function productAnswer(
-  { catalogue }: ImportPorts,
-  code: string,
-  signal: AbortSignal,
-): Promise<ProductAnswer> {
-  const found = await catalogue.bySkuCode(code, signal)()
-  const isMissing = E.isLeft(found) && found.left.kind === 'not-found'
-  return isMissing ? E.right('missing') : found
 }
 
 /** Each code with what it stands for; one call answers for all of them, and fails for all of them. */

@@ -1,13 +1,12 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
 import { linesPerTable } from '../../domain/draft-order/csv-lines.ts'
-import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
 import { isBlank } from '../../domain/draft-order/written-line.ts'
 import { isAdding } from './adding-run.ts'
 import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
 import type { EqualGuess } from './equal-guesses.ts'
-import { linesInView } from './lines.view.ts'
+import { type EqualRepairs, linesInView } from './lines.view.ts'
 import type { LineView } from './line.view.ts'
 import {
   type DateOrderView,
@@ -66,7 +65,7 @@ export interface TableView {
   /** How many lines Try again would ask or send again; 0 hides it. */
   readonly retryCount: number
   /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
-  readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
+  readonly repairs: readonly EqualRepairs[]
   /** What several lines may have meant by the same text; `guess.apply` tells it for all of them. */
   readonly guesses: readonly EqualGuess[]
   /** Lines that ask for the very same, as groups of keys; `lines.merge` makes one of each. */

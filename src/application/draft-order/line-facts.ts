@@ -5,7 +5,7 @@
 import { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
-import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
+import { type ProductAnswer, soldProduct } from '../../domain/catalogue/product-answer.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import {
   type CheckedLine,
@@ -217,9 +217,7 @@ export function lineRepairs(
   terms: CheckTerms,
 ): readonly Repair[] {
   if (!hasUnknownSku(checked)) return repairsFor(checked, terms)
-  const found = [...products.values()].flatMap((answer) =>
-    E.isRight(answer) && answer.right !== 'missing' ? answer.right : [],
-  )
+  const found = [...products.values()].flatMap((answer) => soldProduct(answer) ?? [])
   return repairsFor(checked, terms, { products: [...new Set(found)], isPreview: false })
 }
 

@@ -6,6 +6,7 @@ import {
   skuCodeOf,
 } from '../../domain/catalogue/model-code.ts'
 import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
+import { soldProduct } from '../../domain/catalogue/product-answer.ts'
 import type { CheckedLine } from '../../domain/draft-order/line-check.ts'
 import { fieldOf } from '../../domain/draft-order/line-problem.ts'
 import { isBlank, type LineField, type WrittenLine } from '../../domain/draft-order/written-line.ts'
@@ -141,8 +142,7 @@ function statusOf(
 }
 
 function productOf(checked: CheckedLine, { products }: KnownFacts): Product | undefined {
-  const answer = products.get(skuCodeOf(modelCodeOf(checked)) ?? '')
-  return !answer || E.isLeft(answer) || answer.right === 'missing' ? undefined : answer.right
+  return soldProduct(products.get(skuCodeOf(modelCodeOf(checked)) ?? ''))
 }
 
 function codePartsOf(checked: CheckedLine, context: CsvImportContext): readonly ModelCodeSegment[] {

@@ -6,7 +6,7 @@ import { remembering } from '../../domain/shared/remembering.ts'
 import { type CsvImportContext, termsOf } from './csv-import.context.ts'
 import { type EqualGuess, equalGuesses } from './equal-guesses.ts'
 import { duplicatesIn } from './duplicate-lines.ts'
-import { type LineStatus, type LineView, lineView } from './line.view.ts'
+import { type Judgement, type LineStatus, type LineView, lineView } from './line.view.ts'
 
 interface LinesInView {
   readonly lines: readonly LineView[]
@@ -15,21 +15,32 @@ interface LinesInView {
   readonly canMerge: boolean
   readonly countOf: (status: LineStatus) => number
   /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
-  readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
+  readonly repairs: readonly EqualRepairs[]
   readonly guesses: readonly EqualGuess[]
 }
 
+/** Kinds of repairs that a step for many lines makes, in the order in which they are offered. */
 const inOrder = ['use-code', 'use-quantity', 'use-date', 'use-shorter-text'] as const
+
+/** How many lines a step for many lines repairs in one way. */
+export interface EqualRepairs {
+  readonly kind: (typeof inOrder)[number]
+  readonly count: number
+}
+
+/** The day is asked for once, so that all lines are judged by the same one. */
+export function judgementOf(context: CsvImportContext): Judgement {
+  const terms = termsOf(context)
+  const { run, products, prices, ownCodes } = context
+  return { context, terms, rest: [run, products, prices, ownCodes, terms.zone, terms.today] }
+}
 
 /** All lines; the very same value for as long as nothing about them changes. */
 export function linesInView(context: CsvImportContext): LinesInView {
-  // The day is asked for once, so that all lines are judged by the same one.
-  const terms = termsOf(context)
-  const { table, run, unbegun, products, prices, ownCodes } = context
-  const rest = [run, products, prices, ownCodes, terms.zone, terms.today]
-  return views(table.lines, [...rest, unbegun], () => {
+  const { table, unbegun, ownCodes } = context
+  const judgement = judgementOf(context)
+  return views(table.lines, [...judgement.rest, unbegun], () => {
     const { groups, of, canMerge } = duplicatesIn(table.lines, ownCodes)
-    const judgement = { context, terms, rest }
     const lines = table.lines.map((line) => lineView(judgement, line, of(line.key)))
     const statuses = counted(lines.map(({ status }) => status))
     const kinds = counted(lines.flatMap(repairKinds))

@@ -11,9 +11,15 @@ import type { AddedModel } from '../cart/cart-write.ts'
 import type { Decoding } from '../catalogue/model-code-decoding.ts'
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
 import type { Choices, Modifier } from '../catalogue/modifier.ts'
-import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
+import {
+  type CodeReader,
+  codesNearby,
+  offeredCodes,
+  readProductCode,
+  successorCodes,
+} from '../catalogue/product-code.ts'
 import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
-import type { ProductAnswer } from '../catalogue/product-answer.ts'
+import { isDeparted, type ProductAnswer, soldProduct } from '../catalogue/product-answer.ts'
 import type { MatchedLine } from '../draft-order/hand-match.ts'
 import { possibleQuantities } from '../draft-order/line-quantity.ts'
 import { numberReadAs, type OwnCodeAnswer, ownCodeName } from '../draft-order/own-code.ts'
@@ -28,6 +34,11 @@ interface WantedModel {
   readonly product: Product
   readonly code: string
   readonly quantity: string
+}
+
+interface MeantCodes {
+  /** What may have been meant, or comes next to it: the likelier first. */
+  readonly codes: readonly string[]
 }
 
 /** What a quote takes of a line. */
@@ -68,7 +79,13 @@ export type BulkVerdict =
   | { readonly kind: 'blank' }
   /** No code at all, whatever the catalogue holds. */
   | { readonly kind: 'invalid' }
-  | { readonly kind: 'not-found' }
+  | ({ readonly kind: 'not-found' } & MeantCodes)
+  /** One that has left the catalogue, and the one that takes its place, by their names. */
+  | ({
+      readonly kind: 'replaced'
+      readonly departed: string
+      readonly successor: string
+    } & MeantCodes)
   /** Not for carts. */
   | ({
       readonly kind: 'for-quote'
@@ -76,9 +93,9 @@ export type BulkVerdict =
       readonly goods?: QuotedGoods | undefined
     } & WantedModel)
   /** A model code that leaves something open: its page leads on. */
-  | ({ readonly kind: 'incomplete' } & WantedModel)
+  | ({ readonly kind: 'incomplete' } & WantedModel & MeantCodes)
   /** The product is configured, and the code is none of its models: its page says where it goes wrong. */
-  | ({ readonly kind: 'wrong-model' } & WantedModel)
+  | ({ readonly kind: 'wrong-model' } & WantedModel & MeantCodes)
   /** No code can say which reading is meant: it is chosen beside the line. */
   | { readonly kind: 'several-readings' }
   /** Several of the customer's own codes are written like this but for their separators: one of them is written instead. */
@@ -177,7 +194,7 @@ export function wantedOwnCodes(
 }
 
 function mayBeOwn({ kind }: BulkVerdict): boolean {
-  return kind === 'invalid' || kind === 'not-found' || kind === 'wrong-model'
+  return ['invalid', 'not-found', 'replaced', 'wrong-model'].includes(kind)
 }
 
 /** The problems of an order as a whole (CSV-03). */
@@ -239,17 +256,36 @@ function judge(
   const found = products.get(skuCode)
   if (found === undefined) return { verdict: { kind: 'unchecked', failure: undefined } }
   if (E.isLeft(found)) return { verdict: { kind: 'unchecked', failure: found.left } }
-  if (found.right === 'missing') return { verdict: { kind: 'not-found' } }
+  if (found.right === 'missing') return { verdict: notFound(code, products, reader) }
+  if (isDeparted(found.right)) {
+    const { departed, successor } = found.right
+    const codes = offeredCodes(successorCodes(found.right, code, reader))
+    return { verdict: { kind: 'replaced', departed, successor: successor.name, codes } }
+  }
   const wanted = { product: found.right, code: normaliseModelCode(code), quantity }
   return isPlain(found.right)
-    ? { verdict: verdictOnPlain(wanted) }
+    ? { verdict: verdictOnPlain(wanted, reader) }
     : judgeModel(wanted, readings, reader)
 }
 
-function verdictOnPlain(wanted: WantedModel): BulkVerdict {
+/** A mistake in the characters that name the product is looked for among the products of the other lines. */
+function notFound(
+  code: string,
+  products: KnownOfModels['products'],
+  reader: CodeReader,
+): BulkVerdict {
+  const sold = new Set([...products.values()].flatMap((answer) => soldProduct(answer) ?? []))
+  const codes = [...sold].flatMap((product) => codesNearby(product, code, reader))
+  return { kind: 'not-found', codes: offeredCodes(codes) }
+}
+
+function verdictOnPlain(wanted: WantedModel, reader: CodeReader): BulkVerdict {
   const { product, code, quantity } = wanted
   const sku = product.skus.find((each) => normaliseModelCode(each.code) === code)
-  if (!sku) return { kind: 'not-found' }
+  if (!sku) {
+    const decoding = readProductCode(product, code, reader)?.decoding
+    return { kind: 'not-found', codes: decoding ? codesMeantIn(decoding) : [] }
+  }
   return sku.allowsCart
     ? inQuantity({ sku }, quantity, boundsOf(sku))
     : onQuote({ sku }, wanted, boundsOf(sku))
@@ -258,10 +294,12 @@ function verdictOnPlain(wanted: WantedModel): BulkVerdict {
 function judgeModel(wanted: WantedModel, chosen: ChosenReadings, reader: CodeReader): Judged {
   const { product, code, quantity } = wanted
   const read = readProductCode(product, code, reader)
-  if (read === undefined) return { verdict: { kind: 'not-found' } }
+  if (read === undefined) return { verdict: { kind: 'not-found', codes: [] } }
   const { decoding } = read
-  if (decoding.kind === 'wrong') return { verdict: { kind: 'wrong-model', ...wanted } }
-  if (decoding.kind === 'incomplete') return { verdict: { kind: 'incomplete', ...wanted } }
+  if (decoding.kind === 'wrong' || decoding.kind === 'incomplete') {
+    const kind = decoding.kind === 'wrong' ? 'wrong-model' : 'incomplete'
+    return { verdict: { kind, ...wanted, codes: codesMeantIn(decoding) } }
+  }
   const modifiers = modifiersOf(product, reader.zone)
   const readings = readingsOf(decoding, modifiers, chosen)
   const choices = decoding.kind === 'complete' ? decoding.choices : readings?.chosen
@@ -275,6 +313,12 @@ function judgeModel(wanted: WantedModel, chosen: ChosenReadings, reader: CodeRea
     ? inQuantity({ sku, model }, quantity, bounds)
     : onQuote({ sku, model }, wanted, bounds)
   return { verdict, readings }
+}
+
+/** As the cell of a table offers them. */
+function codesMeantIn(decoding: Decoding): readonly string[] {
+  if (decoding.kind === 'wrong') return offeredCodes(decoding.problem.suggestions)
+  return decoding.kind === 'incomplete' ? offeredCodes(decoding.suggestions) : []
 }
 
 /** Undefined for a code that says it all. What was chosen for another zone may be no reading in this one. */

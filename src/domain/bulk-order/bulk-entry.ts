@@ -115,6 +115,17 @@ export function freshKey(lines: readonly BulkLine[]): string {
   return String(1 + Math.max(0, ...lines.map(({ key }) => Number(key) || 0)))
 }
 
+/** Lines as a spreadsheet puts them on the clipboard: code and quantity, a tab between, one on each row. */
+export function tableTextOf(lines: readonly BulkLine[]): string {
+  return lines.map(({ code, quantity }) => `${cellOf(code)}\t${cellOf(quantity)}`).join('\n')
+}
+
+/** In quotation marks where it has some: by themselves they would frame the cell. */
+function cellOf(text: string): string {
+  const cell = text.trim()
+  return cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
 /** At least so many rows that there is always an empty one to type in. */
 export function padded(lines: readonly BulkLine[]): readonly BulkLine[] {
   const filled = [...lines]

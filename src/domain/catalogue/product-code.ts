@@ -8,6 +8,8 @@ import { decodeModelCode, type Decoding } from './model-code-decoding.ts'
 import { skuCodeLength } from './model-code-text.ts'
 import type { Modifier } from './modifier.ts'
 import { isPlain, type Product, type Sku } from './product.ts'
+import type { DepartedProduct } from './product-answer.ts'
+import { successorModels } from './successor-models.ts'
 
 /** For whom a code is read. */
 export interface CodeReader {
@@ -58,6 +60,28 @@ export function codesNearby(product: Product, text: string, reader: CodeReader):
     const suggestions = decoding.kind === 'wrong' ? decoding.problem.suggestions : []
     return suggestions.filter((suggestion) => isOneMistakeAway(suggestion, code))
   })
+}
+
+/** The codes of the product that takes the place of another one, the nearest to a code of that first. */
+export function successorCodes(
+  { successor }: DepartedProduct,
+  text: string,
+  reader: CodeReader,
+): readonly string[] {
+  const [first, ...others] = successor.skus
+  const skuCode = first && skuCodeOf(first.code)
+  if (!first || skuCode === undefined) return []
+  if (isPlain(successor)) return others.length === 0 ? [normaliseModelCode(first.code)] : []
+  const former = { modelCode: text, segments: [] }
+  return successorModels(codedForm(successor, skuCode, reader), former)
+}
+
+/** How many codes are offered for a mistaken one. */
+const offeredLimit = 3
+
+/** The first of the codes that may have been meant, each once. */
+export function offeredCodes(codes: readonly string[]): readonly string[] {
+  return [...new Set(codes)].slice(0, offeredLimit)
 }
 
 /** What the codes of a product are read with, for the sku code that they begin with; the same one each time. */

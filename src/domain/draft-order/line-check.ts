@@ -2,7 +2,8 @@
 import type { AddressZone } from '../account/address-zone.ts'
 import type { Choices } from '../catalogue/modifier.ts'
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code.ts'
-import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../catalogue/product.ts'
+import { isPlain, modifiersOf, type Sku, type SkuId } from '../catalogue/product.ts'
+import { type FoundProduct, isDeparted } from '../catalogue/product-answer.ts'
 import { readProductCode } from '../catalogue/product-code.ts'
 import type { CalculatedPrice } from '../pricing/calculated-price.ts'
 import { earliestDelivery, noLeadTime } from '../pricing/lead-time.ts'
@@ -22,7 +23,7 @@ import { isBlank, type LineField, type WrittenLine } from './written-line.ts'
 
 /** What is known so far; undefined is not known yet. */
 export interface LineFacts {
-  readonly product: Product | 'missing' | undefined
+  readonly product: FoundProduct | undefined
   readonly price: CalculatedPrice | 'missing' | undefined
 }
 
@@ -132,6 +133,9 @@ function readModel({ written, facts, zone, isPreview }: LineToCheck): ReadModel 
   const skuCode = skuCodeOf(code)
   const notFound = { kind: 'sku-not-found', skuCode: skuCode ?? code } as const
   if (skuCode === undefined || product === 'missing') return { ...nothing, code, problem: notFound }
+  if (product && isDeparted(product)) {
+    return { ...nothing, code, problem: { ...notFound, departed: product } }
+  }
   if (product === undefined) return { ...nothing, code, problem: undefined }
   const read = readProductCode(product, code, { zone, isPreview })
   if (read === undefined) return { ...nothing, code, problem: notFound }
@@ -146,7 +150,8 @@ function readModel({ written, facts, zone, isPreview }: LineToCheck): ReadModel 
 /** What the packaging says, within what the sku allows in one order (CAT-25); of a plain product the stock counts too. */
 function boundsOf({ facts, zone }: LineToCheck, { sku, choices }: ReadModel): QuantityBounds {
   const { product, price } = facts
-  if (!sku || !choices || product === undefined || product === 'missing') return widestBounds
+  if (!sku || !choices || !product || product === 'missing' || isDeparted(product))
+    return widestBounds
   const atHand = price === undefined || price === 'missing' ? undefined : price.available
   const packaged = quantityRule(modifiersOf(product, zone), choices, zone)
   const { minimum, step, maximum } = withinOrder(packaged, sku)

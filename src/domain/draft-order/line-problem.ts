@@ -3,12 +3,17 @@
  * CSV-14, CSV-15, CSV-16).
  */
 import type { Decoding } from '../catalogue/model-code-decoding.ts'
+import type { DepartedProduct } from '../catalogue/product-answer.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { LineField } from './written-line.ts'
 
 export type LineProblem =
-  /** No product has the sku code (CSV-04). */
-  | { readonly kind: 'sku-not-found'; readonly skuCode: string }
+  /** No product has the sku code (CSV-04); one that had it may have left the catalogue. */
+  | {
+      readonly kind: 'sku-not-found'
+      readonly skuCode: string
+      readonly departed?: DepartedProduct | undefined
+    }
   /** A product, but not a whole configuration of it; the decoding says why and what was likely meant (CSV-12). */
   | { readonly kind: 'invalid-model'; readonly decoding: Exclude<Decoding, { kind: 'complete' }> }
   /** One of the customer's own codes that denotes no whole model (CONF-19). */
@@ -40,7 +45,7 @@ export interface Repair {
   readonly text: string
   /** Whether nothing else can have been meant, so that a step for many lines may make it. */
   readonly isSure: boolean
-  readonly kind: 'use-quantity' | 'use-date' | 'use-code' | 'use-shorter-text'
+  readonly kind: 'use-quantity' | 'use-date' | 'use-code' | 'use-successor' | 'use-shorter-text'
 }
 
 /** The cell that a problem is about. */

@@ -1,5 +1,5 @@
 /** What would put a checked line right, one cell and one step at a time. */
-import { codesNearby } from '../catalogue/product-code.ts'
+import { codesNearby, offeredCodes, successorCodes } from '../catalogue/product-code.ts'
 import type { Product } from '../catalogue/product.ts'
 import { withinLimit } from '../shared/text-limit.ts'
 import { dateCell } from './csv-date.ts'
@@ -17,9 +17,6 @@ export interface KnownProducts {
 }
 
 const nothingKnown: KnownProducts = { products: [], isPreview: false }
-
-/** How many codes are offered for a mistaken one. */
-const codeLimit = 3
 
 /**
  * The repairs of every faulty cell, in the order of the cells, the best first. Each settles all that is wrong
@@ -53,13 +50,16 @@ interface FaultyCell {
 }
 
 function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {
-  const { field } = cell
+  const { field, problems } = cell
   const text = checked.written[field].trim()
   switch (field) {
     case 'modelCode': {
       const codes = suggestedCodes(text, cell)
-      const isSure = codes.length === 1
-      return codes.map((code) => ({ field, kind: 'use-code', text: code, isSure }))
+      // What takes the place of a product is another one, and never taken without looking.
+      const isReplaced = problems.some(namesSuccessor)
+      const kind = isReplaced ? 'use-successor' : 'use-code'
+      const isSure = codes.length === 1 && !isReplaced
+      return codes.map((code) => ({ field, kind, text: code, isSure }))
     }
     case 'quantity':
       return possibleQuantities(text, checked.bounds).map(({ quantity, isSure }) => ({
@@ -82,11 +82,18 @@ function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {
   }
 }
 
+function namesSuccessor(problem: LineProblem): boolean {
+  return problem.kind === 'sku-not-found' && problem.departed !== undefined
+}
+
 function suggestedCodes(
   text: string,
   { problems, terms: { zone }, atHand: { products, isPreview } }: FaultyCell,
 ): readonly string[] {
   const codes = problems.flatMap((problem) => {
+    if (problem.kind === 'sku-not-found' && problem.departed) {
+      return successorCodes(problem.departed, text, { zone, isPreview })
+    }
     if (problem.kind === 'sku-not-found') {
       return products.flatMap((product) => codesNearby(product, text, { zone, isPreview }))
     }
@@ -96,5 +103,5 @@ function suggestedCodes(
     if (decoding.kind === 'wrong') return decoding.problem.suggestions
     return decoding.kind === 'incomplete' ? decoding.suggestions : []
   })
-  return [...new Set(codes)].slice(0, codeLimit)
+  return offeredCodes(codes)
 }

@@ -121,6 +121,7 @@ export function aFilling({
     catalogue: {
       bySkuCode: (code, signal) =>
         held.read(`product ${code}`, catalogue.bySkuCode(code, signal), signal),
+      succession: catalogue.succession,
     },
     customCodes: {
       resolve: (codes, signal) =>

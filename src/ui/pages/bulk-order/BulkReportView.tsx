@@ -105,6 +105,11 @@ export function Reason({ left: { verdict, readings, failure } }: { readonly left
     case 'invalid':
     case 'not-found':
       return t(`bulkOrder:state.${verdict.kind}`)
+    case 'replaced':
+      return t('catalogue:replaced', {
+        product: verdict.departed,
+        successor: verdict.successor,
+      })
     case 'several-readings':
       return t('product:code.ambiguous', { count: readings?.readings.length ?? 0 })
     case 'several-numbers':

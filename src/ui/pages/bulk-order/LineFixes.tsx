@@ -41,10 +41,12 @@ interface PossibleChange {
   readonly change: LineChange
 }
 
+const codesOf = (verdict: CheckedBulkLine['verdict']) => ('codes' in verdict ? verdict.codes : [])
+
 function possibleIn(verdict: CheckedBulkLine['verdict']): readonly PossibleChange[] {
   if (verdict.kind === 'quantity') {
     return verdict.possible.map((value) => ({ value, change: { quantity: String(value) } }))
   }
-  if (verdict.kind !== 'several-numbers') return []
-  return verdict.numbers.map((value) => ({ value, change: { code: value } }))
+  const codes = verdict.kind === 'several-numbers' ? verdict.numbers : codesOf(verdict)
+  return codes.map((value) => ({ value, change: { code: value } }))
 }

@@ -8,7 +8,14 @@ const copyDialog = lazy(async () => (await import('./CopyQuoteDialog.tsx')).Copy
 
 export function LazyCopyDialog(props: CopyDialogProps) {
   const { notify } = useStorefront()
-  const worded = useLazyWithTexts(copyDialog, ['copy', 'quotes', 'quote', 'order', 'price'])
+  const worded = useLazyWithTexts(copyDialog, [
+    'copy',
+    'catalogue',
+    'quotes',
+    'quote',
+    'order',
+    'price',
+  ])
   const missed = () => {
     notify({ tone: 'error', key: 'common:networkError' })
     props.onClose(false)

@@ -35,7 +35,7 @@ export function InsteadChoice({ offer, value, onChoose, isTold, ...gone }: Inste
       {(successor || !isTold) && (
         <Text size="small" tone="danger">
           {successor
-            ? t(`copy:broken.${count > 0 ? 'replaced' : 'replacedNone'}`, {
+            ? t(count > 0 ? 'catalogue:replaced' : 'copy:broken.replacedNone', {
                 product: gone.productName,
                 successor: successor.name,
               })

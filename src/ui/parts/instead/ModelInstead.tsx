@@ -22,7 +22,7 @@ export function ModelInstead(props: ModelInsteadProps) {
   const { comparisons } = useServices()
   const [isAsked, setAsked] = useState(false)
   const [source] = useState(() => allLazy(nearestModels, comparisons))
-  const part = useLazyWithTexts(source, ['copy'])
+  const part = useLazyWithTexts(source, ['copy', 'catalogue'])
   if (!isAsked) {
     return (
       <Button size="sm" onClick={() => setAsked(true)}>

@@ -60,7 +60,7 @@ export function NearestModels({ former, instead, ...props }: NearestModelsProps)
       <Text size="small">
         <span role="status">
           {offer.successor
-            ? t('copy:broken.replaced', {
+            ? t('catalogue:replaced', {
                 product: props.productName,
                 successor: offer.successor.name,
               })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { demoProducts, fakeShop } from '../../../fakes/fake-shop.ts'
 import { anAccount } from '../../../builders/an-account.ts'
 import { anAmbiguousProduct } from '../../../builders/an-ambiguous-product.ts'
+import { aProduct } from '../../../builders/a-product.ts'
 import { aQuote } from '../../../builders/a-quote.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 import { openDraft } from '../open-draft.ts'
@@ -180,6 +181,18 @@ describe('the customer’s own codes without their separators', () => {
 })
 
 describe('lines with errors', () => {
+  it('names at a code that is sold no more what takes its place, with a step that takes it', async () => {
+    const predecessors = [{ skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }]
+    const opened = await openWorkbench(fakeShop({ products: [aProduct({ predecessors })] }))
+    await upload(opened, ['OM1080CNS,1,,M-1', 'OM0080CNS,1,,M-2'])
+    await standsAs('1 of 2 lines have errors')
+    const said = `Orbital motor OM0 is no longer sold. ${aProduct().name} replaces it.`
+    expect(inLine(3).getByText('SKU not found')).toBeVisible()
+    expect(inLine(3).getByText(said)).toBeVisible()
+    await opened.user.click(inLine(3).getByRole('button', { name: 'Use OM1080CNS' }))
+    await standsAs('All 2 lines are ready')
+  })
+
   it('says in the row what is wrong with each, with a step that puts it right (CSV-13, CSV-15)', async () => {
     const opened = await openWorkbench()
     await upload(opened, [...faultyRows, 'ZZ9080CNS,1,,M-5'])

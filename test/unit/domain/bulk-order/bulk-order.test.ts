@@ -16,6 +16,7 @@ import {
   inMode,
   joined,
   linesIn,
+  tableTextOf,
   withoutLines,
   withChange,
 } from '../../../../src/domain/bulk-order/bulk-entry.ts'
@@ -29,6 +30,12 @@ const list = (text: string): BulkEntry => ({ ...emptyEntry, text })
 const cells = (entry: BulkEntry) => linesIn(entry).map(({ code, quantity }) => [code, quantity])
 
 describe('the list of a bulk order', () => {
+  it('is told as a sheet of codes and quantities, which keeps every mark in its cell', () => {
+    const lines = linesIn(list('SK1N10, 5\nOM1080CNS\n1/2" BSP; 7\n, 9'))
+    const text = tableTextOf(lines)
+    expect(text).toBe('SK1N10\t5\nOM1080CNS\t\n"1/2"" BSP"\t7\n\t9')
+  })
+
   it('has a code and a quantity on each line, however they are parted', () => {
     const text = 'SK1N10, 5\nSK1N12;6\r\nSK1V10\t7\n SK1N10   8 \n\nSK1N12\n, 9\nSK1N10, 5, left'
     expect(cells(list(text))).toEqual([
@@ -195,7 +202,14 @@ describe('a line of a bulk order', () => {
     ['SK1', E.right(plain)],
     ['OM1', E.right(aProduct())],
     ['ZZZ', E.right('missing')],
+    ['OM2', E.right('missing')],
     ['BAD', E.left({ kind: 'unreachable', offline: false })],
+    ['OM0', E.right({ departed: 'Orbital motor OM0', successor: aProduct({ name: 'OM1' }) })],
+    [
+      'KIT',
+      E.right({ departed: 'Old kit', successor: aPlainProduct({ skus: [aPlainSku('N10')] }) }),
+    ],
+    ['BOX', E.right({ departed: 'Old box', successor: plain })],
   ])
   const reader = { zone: 'US', isPreview: false } as const
   const own = (customCode: string, modelCode: string) =>
@@ -238,10 +252,16 @@ describe('a line of a bulk order', () => {
     ['SK1V10', '2', { kind: 'for-quote', code: 'SK1V10' }],
     ['OM1080CNS', '2', { kind: 'ready', quantity: 2, model: { code: 'OM1080CNS' } }],
     ['OM1080', '2', { kind: 'incomplete', code: 'OM1080' }],
+    ['OM1O80CNS', '2', { kind: 'wrong-model', codes: ['OM1080CNS'] }],
     ['OM1080CNS9Z', '2', { kind: 'wrong-model', code: 'OM1080CNS9Z', quantity: '2' }],
     ['OM1999', '2', { kind: 'wrong-model', code: 'OM1999', quantity: '2' }],
     ['SK1X99', '2', { kind: 'not-found' }],
-    ['ZZZ100', '2', { kind: 'not-found' }],
+    ['ZZZ100', '2', { kind: 'not-found', codes: [] }],
+    ['OM2080CNS', '2', { kind: 'not-found', codes: ['OM1080CNS'] }],
+    ['OM0080CNS', '2', { kind: 'replaced', departed: 'Orbital motor OM0', successor: 'OM1' }],
+    ['OM0080CNS', '2', { kind: 'replaced', codes: ['OM1080CNS'] }],
+    ['KIT7', '2', { kind: 'replaced', codes: ['SK1N10'] }],
+    ['BOX7', '2', { kind: 'replaced', codes: [] }],
     ['!!', '2', { kind: 'invalid' }],
     ['AB', '2', { kind: 'invalid' }],
     ['  ', '2', { kind: 'blank' }],
@@ -290,9 +310,9 @@ describe('a line of a bulk order', () => {
       model: { code: 'OM1080CNS' },
     })
     expect(verdictOf('SK1N12', '2')).toMatchObject({ kind: 'ready', sku: { code: 'SK1N12' } })
-    expect(verdictOf('MY-OLD')).toEqual({ kind: 'not-found' })
+    expect(verdictOf('MY-OLD')).toMatchObject({ kind: 'not-found' })
     expect(verdictOf('MY-LOST')).toEqual({ kind: 'unchecked', failure: { kind: 'timed-out' } })
-    expect(verdictOf('MY-NONE')).toEqual({ kind: 'not-found' })
+    expect(verdictOf('MY-NONE')).toMatchObject({ kind: 'not-found' })
     const lines = linesIn(list('SK1N10\nMY-NEW\nmy-new\nMY-NONE'))
     const known = {
       products: found.set('MYN', E.right('missing')),

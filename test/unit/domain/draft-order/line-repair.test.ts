@@ -50,6 +50,21 @@ describe('a repair', () => {
     expect(textsFor({})).toEqual([])
   })
 
+  it('names the nearest models of what takes the place of a product, and none of them is sure', () => {
+    const departed = { departed: 'Orbital motor OM0', successor: aProduct() }
+    const checked = checkLine({
+      written: aWrittenLine({ modelCode: 'OM0080CNS' }),
+      facts: { product: departed, price: undefined },
+      zone: 'EU',
+      today,
+      isPreview: false,
+    })
+    expect(checked.problems).toMatchObject([{ kind: 'sku-not-found', skuCode: 'OM0', departed }])
+    const repairs = repairsFor(checked, { zone: 'EU', today })
+    expect(repairs).toMatchObject([{ kind: 'use-successor', text: 'OM1080CNS', isSure: false }])
+    expect(sureRepair(repairs)).toBeUndefined()
+  })
+
   it('raises a quantity to the minimum', () => {
     expect(textsFor({ ...pallet, quantity: '7' })).toEqual(['48'])
     expect(textsFor({ ...pallet, quantity: 'some' })).toEqual(['48'])

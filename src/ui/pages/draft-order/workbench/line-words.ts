@@ -86,6 +86,7 @@ export function useLineWords(): LineWords {
 function repairWords(t: TFunction, repair: Repair, day: LineWords['day']): string {
   switch (repair.kind) {
     case 'use-quantity':
+    case 'use-successor':
       return t('common:useValue', { value: repair.text })
     case 'use-date': {
       const read = readDateCell(repair.text)

@@ -44,6 +44,10 @@ export function codesIn(problem: LineProblem): readonly string[] {
 
 /** Where a model code goes wrong and what stands there; undefined for what the message says in full. */
 export function explanationWords(t: TFunction, problem: LineProblem): string | undefined {
+  if (problem.kind === 'sku-not-found' && problem.departed) {
+    const { departed, successor } = problem.departed
+    return t('catalogue:replaced', { product: departed, successor: successor.name })
+  }
   if (problem.kind === 'sku-not-found') {
     return t('draftOrder:table.explain.skuNotFound', { skuCode: problem.skuCode })
   }
