@@ -51,21 +51,32 @@ export function withUnknown(known: UnknownCodes, lines: readonly MatchedLine[]):
     const before = known.get(key)
     return before !== undefined && before.text !== text
   }
-  const isBlock = lines.filter(isOther).length > 1
-  const next = lines.map((line) => {
+  const isBlock = hasTwo(lines, isOther)
+  const next = new Map<string, CodesOfLine>()
+  // A loop: of two thousand lines as much is looked at before any of them is shown.
+  for (const line of lines) {
     const before = known.get(line.key)
-    const unknown = withText((isBlock && isOther(line) ? undefined : before?.unknown) ?? [], line)
+    const unknown = withText((isBlock && isOther(line) ? undefined : before?.unknown) ?? none, line)
     const isSame = before?.text === line.text && before.unknown === unknown
-    return [line.key, isSame ? before : { text: line.text, unknown }] as const
-  })
-  const isKnown = next.length === known.size && next.every(([key, now]) => known.get(key) === now)
-  return isKnown ? known : new Map(next)
+    next.set(line.key, isSame ? before : { text: line.text, unknown })
+  }
+  const isKnown =
+    next.size === known.size && lines.every(({ key }) => known.get(key) === next.get(key))
+  return isKnown ? known : next
+}
+
+const none: readonly string[] = []
+
+function hasTwo<Each>(all: readonly Each[], isOne: (each: Each) => boolean): boolean {
+  const first = all.findIndex(isOne)
+  return first >= 0 && all.some((each, index) => index > first && isOne(each))
 }
 
 /** While a code is typed or taken back letter by letter, its fragments are no codes of their own. */
 function withText(unknown: readonly string[], line: MatchedLine): readonly string[] {
+  if (!line.isUnknown) return unknown
   const text = line.text.trim()
-  if (!line.isUnknown || !isPossibleOwnCode(text)) return unknown
+  if (!isPossibleOwnCode(text)) return unknown
   const last = unknown.at(-1)
   if (last?.startsWith(text)) return unknown
   const kept = last !== undefined && text.startsWith(last) ? unknown.slice(0, -1) : unknown
