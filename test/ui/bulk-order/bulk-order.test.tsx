@@ -5,9 +5,10 @@ import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { anAmbiguousProduct, shaftAndPorts } from '../../builders/an-ambiguous-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
+import { anEmptyDraft } from '../../builders/a-quote.ts'
 import { customerByEmail, fakePassword, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const aShop = () => fakeShop({ products: [aPlainProduct(), aProduct()] })
 
@@ -140,6 +141,80 @@ describe('the bulk order page', () => {
     expect(unsentWork.bulkEntry.read(owner, 'bulk-order')?.text).toBe('SK1N10, 5')
   })
 
+  it('puts configured lines on the quote used last in one press, once, and leads to it (CALL-22)', async () => {
+    const shop = withQuote(aShop(), usCustomer, anEmptyDraft())
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'SK1N10, 5{Enter}OM1080CNS, 3')
+    const atOnce = await screen.findByRole('button', {
+      name: `Add 1 item to “${anEmptyDraft().name}”`,
+    })
+    const answer = shop.calls.hold('quoteGateway.addSeveral')
+    await user.click(atOnce)
+    await user.click(atOnce)
+    await waitFor(() => expect(shop.calls.journal).toContain('quoteGateway.addSeveral'))
+    // The cart is to have none of them meanwhile.
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveAccessibleDescription(
+      'Adding to the quote',
+    )
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    act(answer)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: new RegExp(anEmptyDraft().name) }),
+    ).toBeVisible()
+    expect(shop.calls.journal.filter((call) => call === 'quoteGateway.addSeveral')).toHaveLength(1)
+    const codes = shop.quotes.get(anEmptyDraft().id)?.quote.items.map(({ modelCode }) => modelCode)
+    expect(codes?.filter((code) => code === 'OM1080CNS')).toHaveLength(1)
+    expect(cartOf(shop)).toEqual([])
+  })
+
+  it('says at its button why lines did not come onto the quote used last, and keeps them', async () => {
+    const shop = withQuote(aShop(), usCustomer, anEmptyDraft())
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'OM1080CNS, 3')
+    const name = `Add 1 item to “${anEmptyDraft().name}”`
+    const atOnce = await screen.findByRole('button', { name })
+    shop.calls.failNext('quoteGateway.addSeveral', { kind: 'not-found' })
+    await user.click(atOnce)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no longer exists/)
+    expect(list).toHaveValue('OM1080CNS, 3')
+    expect(await screen.findByRole('button', { name })).toBeEnabled()
+  })
+
+  it('begins in its dialog with the quote used last', async () => {
+    const shop = withQuote(aShop(), usCustomer, anEmptyDraft())
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'OM1080CNS, 3')
+    await user.click(await screen.findByRole('button', { name: 'Add 1 item to a quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 item to a quote' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox')).toHaveDisplayValue(new RegExp(anEmptyDraft().name)),
+    )
+  })
+
+  it('leads with more lines than an order may have to the table of the draft order used last', async () => {
+    const shop = withQuote(aShop(), usCustomer, anEmptyDraft())
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('textbox', { name: 'SKUs and quantities' }))
+    await user.paste('OM1080CNS; 3\n'.repeat(101))
+    await user.click(
+      await screen.findByRole('link', { name: `Check 101 lines in “${anEmptyDraft().name}”` }),
+    )
+    expect(await screen.findByText(/^There are 101 lines; a table holds 100/)).toBeVisible()
+  })
+
+  it('leads with more lines than an order may have to a new draft order, where there is none', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop(), as: usCustomer })
+    await user.click(await screen.findByRole('textbox', { name: 'SKUs and quantities' }))
+    await user.paste('OM1080CNS; 3\n'.repeat(101))
+    const link = await screen.findByRole('link', {
+      name: 'Create a draft order and paste them there',
+    })
+    expect(link).toHaveAttribute('href', '/draftorder')
+  })
+
   it('lets go of lines that an earlier visit of it has sent, as soon as they are on the quote', async () => {
     const shop = aShop()
     const { user, router } = await openShopAt('/bulkorder', { shop, as: usCustomer })
@@ -214,6 +289,36 @@ describe('the bulk order page', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.*model=OM1999/))
     expect(screen.getByText(/^This product is configurable/)).toBeInTheDocument()
     expect(screen.queryByText(/is not found/)).not.toBeInTheDocument()
+  })
+
+  it('says what takes the place of a product that is sold no more, and offers the nearest model', async () => {
+    const predecessors = [{ skuCode: 'OM0', name: 'Orbital motor OM0', urlTitle: undefined }]
+    const shop = fakeShop({ products: [aPlainProduct(), aProduct({ predecessors })] })
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'OM0080CNS, 3')
+    const said = new RegExp(
+      `^Orbital motor OM0 is no longer sold\\. ${aProduct().name} replaces it\\.`,
+    )
+    expect(await screen.findByText(said)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    const report = within(await screen.findByRole('listitem'))
+    expect(report.getByText(said)).toBeVisible()
+    await user.click(report.getByRole('button', { name: 'Use OM1080CNS' }))
+    expect(list).toHaveValue('OM1080CNS, 3')
+  })
+
+  it('offers at its line the code that was likely meant', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop() })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'OM1080CNS, 3{Enter}OM2080CNS, 4{Enter}OM1O80CNS, 5')
+    const offered = () => screen.findAllByRole('button', { name: 'Use OM1080CNS' })
+    await waitFor(async () => expect(await offered()).toHaveLength(2))
+    for (const text of ['OM1080CNS, 4\nOM1O80CNS, 5', 'OM1080CNS, 4\nOM1080CNS, 5']) {
+      const [first] = await offered()
+      if (first) await user.click(first)
+      await waitFor(() => expect(list).toHaveValue(`OM1080CNS, 3\n${text}`))
+    }
   })
 
   it('offers the readings of a code at its line, and adds the one that is chosen (CSV-02)', async () => {

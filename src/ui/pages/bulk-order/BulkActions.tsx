@@ -1,5 +1,6 @@
 /** What can be done with the lines of a bulk order: put them in the cart, or on a quote, or start again. */
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkOrderView } from '../../../application/bulk-order/bulk-order.view.ts'
 import type { BulkOrders } from '../../../application/bulk-order/bulk-orders.ts'
@@ -28,6 +29,7 @@ interface BulkActionsProps {
 export function BulkActions(props: BulkActionsProps) {
   const { entry, stage, quotable, toQuote, onAdd, onChange } = props
   const { t } = useTranslation()
+  const [isQuoting, setQuoting] = useState(false)
   const isAdding = stage === 'checking' || stage === 'adding'
   return (
     <Inline space="sm">
@@ -37,11 +39,18 @@ export function BulkActions(props: BulkActionsProps) {
         icon={CartIcon}
         busy={isAdding}
         busyLabel={t(stage === 'adding' ? 'price:addingToCart' : 'bulkOrder:checking')}
+        reason={isQuoting ? t('price:addToQuoteDialog.adding') : undefined}
+        reasonLook="announced"
         onClick={onAdd}
       >
         {t('price:addToCart')}
       </Button>
-      <BulkToQuote quotable={quotable} isAdding={isAdding} through={toQuote} />
+      <BulkToQuote
+        quotable={quotable}
+        isAdding={isAdding}
+        onQuoting={setQuoting}
+        through={toQuote}
+      />
       {linesIn(entry).length > 0 && (
         <Button size="lg" tone="quiet" onClick={() => onChange(inMode(emptyEntry, entry.mode))}>
           {t('bulkOrder:clear')}

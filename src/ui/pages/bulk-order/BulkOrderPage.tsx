@@ -26,6 +26,7 @@ import { BulkList } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { BulkReportView } from './BulkReportView.tsx'
 import { BulkReview } from './BulkReview.tsx'
+import { BulkToTable } from './BulkToTable.tsx'
 import { BulkMatches } from './BulkMatches.tsx'
 import type { FixActions } from './LineFixes.tsx'
 import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
@@ -50,7 +51,9 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   const { view, review, send, tellReview } = useBulkOrder(bulkOrders, account)
   const { entry, report, sheetProblem, taken, stage } = view
   const saysReport = report !== undefined && isOf(report, entry)
-  const lineCount = linesIn(entry).length
+  const lines = linesIn(entry)
+  const lineCount = lines.length
+  const isTooLong = refusalOf(entry) === 'too-many'
   const said = useRef<HTMLDivElement>(null)
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
   const fixes: FixActions = {
@@ -133,13 +136,14 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
             ) : (
               <BulkReview
                 review={review}
-                tooMany={refusalOf(entry) === 'too-many' ? lineCount : undefined}
+                tooMany={isTooLong ? lineCount : undefined}
                 areListed={entry.mode === 'lines'}
                 onRetry={() => tellReview({ type: 'review.retry' })}
                 {...fixes}
               />
             )}
           </div>
+          {account && isTooLong && <BulkToTable lines={lines} />}
         </div>
       </Stack>
     </Container>

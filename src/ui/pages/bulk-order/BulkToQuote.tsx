@@ -12,9 +12,11 @@ interface BulkToQuoteProps extends Pick<BulkReviewView, 'quotable'> {
   readonly through: (lines: readonly BulkLine[], write: Program<QuoteId>) => Program<QuoteId>
   /** Whether lines are on their way to the cart, these among them. */
   readonly isAdding: boolean
+  /** Told while lines are on their way to a quote, which no cart is to have as well. */
+  readonly onQuoting: (isQuoting: boolean) => void
 }
 
-export function BulkToQuote({ quotable, through, isAdding }: BulkToQuoteProps) {
+export function BulkToQuote({ quotable, through, isAdding, onQuoting }: BulkToQuoteProps) {
   const { t } = useTranslation()
   const account = useAccount()
   if (!account) return null
@@ -22,18 +24,24 @@ export function BulkToQuote({ quotable, through, isAdding }: BulkToQuoteProps) {
     <SeveralToQuoteButton
       lines={quotable.map(({ goods }) => goods)}
       size="lg"
+      atOnceLabel={(name) => t('bulkOrder:toLastQuote', { count: quotable.length, name })}
       title={t('bulkOrder:toQuotes', { count: quotable.length })}
       description={t('bulkOrder:toQuotesText')}
       submitLabel={t('bulkOrder:toQuotesSubmit')}
       busyLabel={t('price:addToQuoteDialog.adding')}
       reason={isAdding ? t('price:addingToCart') : undefined}
       reasonLook="announced"
-      through={(write) =>
-        through(
-          quotable.map(({ line }) => line),
-          write,
-        )
-      }
+      through={(write) => {
+        const lines = quotable.map(({ line }) => line)
+        return async () => {
+          onQuoting(true)
+          try {
+            return await through(lines, write)()
+          } finally {
+            onQuoting(false)
+          }
+        }
+      }}
     />
   )
 }

@@ -8,3 +8,6 @@ export const named = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
+
+/** On a line of its own below the buttons. */
+export const failed = style({ flexBasis: '100%' })

@@ -1,4 +1,4 @@
-/** Puts several lines on a quote; a dialog asks which one, and leads to it. */
+/** Puts several lines on a quote; a dialog asks which one, or one press takes the one used last. Both lead to it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Program } from '../../../application/program.ts'
@@ -10,6 +10,7 @@ import { FileIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Loaded } from '../../lazy.tsx'
 import { useServices } from '../../storefront-context.tsx'
+import { SeveralAtOnce } from './SeveralAtOnce.tsx'
 import { SeveralToQuoteDialog } from './SeveralToQuoteDialog.tsx'
 
 interface Offer extends Pick<SeveralLines, 'lines'> {
@@ -22,13 +23,21 @@ interface Offer extends Pick<SeveralLines, 'lines'> {
   readonly through?: (write: Program<QuoteId>) => Program<QuoteId>
 }
 
-type SeveralToQuoteButtonProps = Offer & Pick<ButtonProps, 'size' | 'reason' | 'reasonLook'>
+interface SeveralToQuoteButtonProps
+  extends Offer,
+    Pick<ButtonProps, 'size' | 'reason' | 'reasonLook'> {
+  /** On the button that adds at once to the draft of this name, which was used last; without it there is none. */
+  readonly atOnceLabel?: ((name: string) => string) | undefined
+}
+
+const asItIs = (write: Program<QuoteId>) => write
 
 /** Nothing without lines. The dialog goes on with the lines that it was opened for, whatever becomes of them. */
 export function SeveralToQuoteButton({
   size,
   reason,
   reasonLook,
+  atOnceLabel,
   ...offer
 }: SeveralToQuoteButtonProps) {
   const { t } = useTranslation()
@@ -37,6 +46,25 @@ export function SeveralToQuoteButton({
   usePreloadedDialog()
   return (
     <>
+      {atOnceLabel && (
+        <Loaded of={quotes}>
+          {({ openDrafts, addSeveral }) => (
+            <SeveralAtOnce
+              hasLines={offer.lines.length > 0}
+              label={atOnceLabel}
+              busyLabel={offer.busyLabel}
+              size={size}
+              reason={reason}
+              reasonLook={reasonLook}
+              openDrafts={openDrafts}
+              send={(target) => {
+                const { lines, through = asItIs } = offer
+                return through(addSeveral({ target, lines }))
+              }}
+            />
+          )}
+        </Loaded>
+      )}
       {offer.lines.length > 0 && (
         <Button
           size={size}
@@ -51,7 +79,7 @@ export function SeveralToQuoteButton({
       {opened && (
         <Loaded of={quotes} failed={() => <Notice tone="error">{t('common:networkError')}</Notice>}>
           {({ openDrafts, addSeveral }) => {
-            const { lines, through = (write) => write, ...words } = opened
+            const { lines, through = asItIs, ...words } = opened
             return (
               <SeveralToQuoteDialog
                 {...words}

@@ -1,5 +1,7 @@
-/** Which quote several lines go to, such as those of a cart or a list; leads to the quote that has them. */
-import { useNavigate } from '@tanstack/react-router'
+/**
+ * Which quote several lines go to, such as those of a cart or a list, at first the draft used last; leads to the quote that
+ * has them.
+ */
 import { either as E } from 'fp-ts'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +13,7 @@ import {
   type QuoteRequestProblem,
   readQuoteRequest,
 } from '../../../domain/pricing/quote-request.ts'
+import { lastUsedDraft } from '../../../domain/quote/last-used-draft.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { Form } from '../../components/Form/Form.tsx'
@@ -21,6 +24,7 @@ import { useSubmit } from '../../use-submit.ts'
 import { SubmitDialog } from '../SubmitDialog.tsx'
 import { entryOf, type TypedEntry } from './quote-entry.ts'
 import { QuoteTarget } from './QuoteTarget.tsx'
+import { useGoToDraftOrder } from './use-go-to-draft-order.ts'
 import { useOpenDrafts } from './use-open-drafts.ts'
 
 interface SeveralToQuoteDialogProps extends Pick<Quotes, 'openDrafts'> {
@@ -38,16 +42,21 @@ interface SeveralToQuoteDialogProps extends Pick<Quotes, 'openDrafts'> {
 export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
-  const navigate = useNavigate()
   const { today } = useStorefront()
   const { drafts, retry } = useOpenDrafts(props.openDrafts, { isWanted: true, added: undefined })
   const { stage, failure, send } = useSubmit(props.send, {
-    onDone: (quoteId) =>
-      void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId } }),
+    onDone: useGoToDraftOrder(),
   })
+  const [offered, setOffered] = useState<TypedEntry | undefined>()
   const [typed, setTyped] = useState<TypedEntry>({})
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
-  const entry = entryOf(typed, drafts.kind === 'read' ? drafts.answer : [], undefined)
+  // Told once: a later answer must not put another quote under what is being read.
+  if (drafts.kind === 'read' && !offered) {
+    const last = lastUsedDraft(drafts.answer)
+    setOffered(last ? { quoteId: last.id } : {})
+  }
+  const known = drafts.kind === 'read' ? drafts.answer : []
+  const entry = entryOf({ ...offered, ...typed }, known, undefined)
   const problemOf = (field: QuoteRequestProblem['field']) => {
     const problem = problems.find((each) => each.field === field)
     if (!problem) return undefined
