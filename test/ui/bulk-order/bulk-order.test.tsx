@@ -61,6 +61,14 @@ describe('the bulk order page', () => {
     expect(cartOf(shop)).toEqual([])
   })
 
+  it('says where the lines will be read, until there is one (CSV-02)', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop() })
+    const promised = await screen.findByText(/^As you type, names, prices, stock/)
+    await user.type(screen.getByRole('textbox', { name: 'SKUs and quantities' }), 'SK1N10, 5')
+    await screen.findByText('1 of 1 line can go into the cart.')
+    expect(promised).not.toBeInTheDocument()
+  })
+
   it('asks again on request for what it could not learn of a line (CSV-02)', async () => {
     const shop = aShop()
     shop.calls.failNext('priceBook.prices', { kind: 'timed-out' })

@@ -1,10 +1,31 @@
-import { style } from '@vanilla-extract/css'
-import { below } from '../../theme/breakpoints.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space } = vars
 
-export const page = style({ display: 'grid', gap: space.s6, maxWidth: vars.measure.text })
+const pageLook = style({ display: 'grid', gap: space.s6 })
+
+/** What is typed, and how the shop reads it: beside each other where both have room, or one below the other. */
+export const page = styleVariants({
+  below: [pageLook, { maxWidth: '60rem' }],
+  beside: [
+    pageLook,
+    {
+      maxWidth: vars.measure.text,
+      '@media': {
+        [from.desktop]: {
+          maxWidth: 'none',
+          gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+          columnGap: space.s8,
+          alignItems: 'start',
+        },
+      },
+    },
+  ],
+})
+
+export const part = style({ display: 'grid', gap: space.s6, minWidth: 0 })
 
 export const grid = style({
   display: 'grid',
@@ -32,6 +53,15 @@ export const add = style({ alignSelf: 'end' })
 export const report = style({ display: 'grid', gap: space.s4 })
 
 export const said = style({ margin: 0 })
+
+/** Where the lines will stand. */
+export const empty = style({
+  margin: 0,
+  padding: space.s5,
+  border: `${vars.line.thin} solid ${vars.colour.line}`,
+  borderRadius: vars.radius.corner,
+  color: vars.colour.inkSoft,
+})
 
 export const reasons = style({
   display: 'grid',

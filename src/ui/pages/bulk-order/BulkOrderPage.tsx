@@ -105,45 +105,49 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
       <Stack space="xl">
         <PageHeading title={t('common:shell.bulkOrder')} lead={t('bulkOrder:lead')} />
         <NeedsScripts />
-        <div className={styles.page}>
-          <Tabs
-            label={t('bulkOrder:mode.legend')}
-            value={entry.mode}
-            onChange={(mode) => change(inMode(entry, mode))}
-            items={bulkModes.map((mode) => ({
-              value: mode,
-              label: t(`bulkOrder:mode.${mode}`),
-              panel: panels[mode],
-            }))}
-          />
-          <BulkActions
-            entry={entry}
-            stage={stage}
-            quotable={review.quotable}
-            toQuote={bulkOrders.toQuote}
-            onAdd={() => send({ type: 'order.add' })}
-            onChange={change}
-          />
-          {account && (
-            <BulkMatches
-              lines={review.lines}
-              onKept={(codes) => tellReview({ type: 'ownCodes.kept', codes })}
+        <div className={styles.page[entry.mode === 'lines' ? 'below' : 'beside']}>
+          <div className={styles.part}>
+            <Tabs
+              label={t('bulkOrder:mode.legend')}
+              value={entry.mode}
+              onChange={(mode) => change(inMode(entry, mode))}
+              items={bulkModes.map((mode) => ({
+                value: mode,
+                label: t(`bulkOrder:mode.${mode}`),
+                panel: panels[mode],
+              }))}
             />
-          )}
-          <div ref={said} tabIndex={-1}>
-            {report && saysReport ? (
-              <BulkReportView report={report} lineCount={lineCount} {...fixesInReport} />
-            ) : (
-              <BulkReview
-                review={review}
-                tooMany={isTooLong ? lineCount : undefined}
-                areListed={entry.mode === 'lines'}
-                onRetry={() => tellReview({ type: 'review.retry' })}
-                {...fixes}
+            <BulkActions
+              entry={entry}
+              stage={stage}
+              quotable={review.quotable}
+              toQuote={bulkOrders.toQuote}
+              onAdd={() => send({ type: 'order.add' })}
+              onChange={change}
+            />
+          </div>
+          <div className={styles.part}>
+            {account && (
+              <BulkMatches
+                lines={review.lines}
+                onKept={(codes) => tellReview({ type: 'ownCodes.kept', codes })}
               />
             )}
+            <div ref={said} tabIndex={-1}>
+              {report && saysReport ? (
+                <BulkReportView report={report} lineCount={lineCount} {...fixesInReport} />
+              ) : (
+                <BulkReview
+                  review={review}
+                  tooMany={isTooLong ? lineCount : undefined}
+                  areListed={entry.mode === 'lines'}
+                  onRetry={() => tellReview({ type: 'review.retry' })}
+                  {...fixes}
+                />
+              )}
+            </div>
+            {account && isTooLong && <BulkToTable lines={lines} />}
           </div>
-          {account && isTooLong && <BulkToTable lines={lines} />}
         </div>
       </Stack>
     </Container>

@@ -44,6 +44,9 @@ export function BulkReview(props: BulkReviewProps) {
       <p ref={said} tabIndex={-1} className={styles.said} role="status">
         {words()}
       </p>
+      {!areListed && tooMany === undefined && lines.length === 0 && (
+        <p className={styles.empty}>{t('bulkOrder:review.empty')}</p>
+      )}
       {canRetry && (
         <Notice
           tone="warning"
