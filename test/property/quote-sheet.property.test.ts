@@ -20,7 +20,7 @@ import {
   withChoice,
   withoutGone,
   withReach,
-} from '../../src/domain/quote/sheet-selection.ts'
+} from '../../src/domain/shared/row-selection.ts'
 import { areOthers, blocksOf } from '../../src/ui/components/Grid/blocks.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'

@@ -326,6 +326,8 @@ describe('a code that can be read in two ways', () => {
   })
 })
 
+const numberOf = (row: HTMLElement) => within(row).getByRole('rowheader').textContent
+
 describe('working in the table', () => {
   it('takes a block of cells where one stands, and makes new lines of what reaches beyond', async () => {
     const opened = await openWorkbench()
@@ -365,6 +367,25 @@ describe('working in the table', () => {
     await opened.user.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(cellOf(2, 'quantity')).not.toHaveTextContent('9'))
     expect(cellOf(3, 'quantity')).not.toHaveTextContent('9')
+  })
+
+  it('selects lines from one to another with Shift, and lets go of those that one goes back over', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(5))
+    const heading = await standsAs('All 5 lines are ready')
+    await waitFor(() => expect(heading).toHaveFocus())
+    const selected = () => screen.getAllByRole('row', { selected: true }).map(numberOf)
+    cellOf(3, 'quantity').focus()
+    await opened.user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+    expect(selected()).toEqual(['3', '4', '5', '6'])
+    await opened.user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    expect(selected()).toEqual(['3', '4', '5'])
+    await opened.user.click(screen.getByRole('button', { name: 'Clear selection' }))
+    await opened.user.click(inLine(2).getByRole('checkbox', { name: 'Select line 2' }))
+    await opened.user.keyboard('{Shift>}')
+    await opened.user.click(inLine(4).getByRole('checkbox', { name: 'Select line 4' }))
+    await opened.user.keyboard('{/Shift}')
+    expect(selected()).toEqual(['2', '3', '4'])
   })
 
   it('begins empty, and goes on to a new line when the last one is filled', async () => {

@@ -6,7 +6,7 @@ import type { Selection } from './use-selection.ts'
 
 interface LineListeners {
   readonly send: (event: CsvImportEvent) => void
-  readonly select: Selection['select']
+  readonly selection: Pick<Selection, 'select' | 'extend'>
   /** Announces the result of an edit or a repair of a cell. */
   readonly onTouched: (key: string) => void
   readonly onChooseReading: LineActions['chooseReading']
@@ -14,7 +14,7 @@ interface LineListeners {
 
 export function useLineActions({
   send,
-  select,
+  selection: { select, extend },
   onTouched,
   onChooseReading,
 }: LineListeners): LineActions {
@@ -34,7 +34,8 @@ export function useLineActions({
       settle: (key, wasAdded) => send({ type: 'doubt.settle', key, wasAdded }),
       chooseReading: onChooseReading,
       select,
+      extend,
     }),
-    [send, select, onTouched, onChooseReading],
+    [send, select, extend, onTouched, onChooseReading],
   )
 }

@@ -1,38 +1,58 @@
 /** The lines that are chosen, by key. Lines that have gone are chosen no more. */
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
+import {
+  type Choice,
+  nothingChosen,
+  type RowSelection,
+  withChoice,
+  withoutGone,
+  withReach,
+} from '../../../../domain/shared/row-selection.ts'
 
 export interface Selection {
   readonly keys: ReadonlySet<string>
-  readonly select: (key: string, isSelected: boolean) => void
+  readonly select: (choice: Choice<string>) => void
+  /** From a line to another one: both are chosen, and all between them. */
+  readonly extend: (from: string, to: string) => void
   /** The same for many lines; the others stay as they are. */
   readonly selectAll: (keys: readonly string[], areSelected: boolean) => void
   readonly clear: () => void
 }
 
-export function useSelection(lines: readonly LineView[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set())
+/** `shown` are the lines that are shown, in their order. */
+export function useSelection(lines: readonly LineView[], shown: readonly LineView[]): Selection {
+  const [held, setHeld] = useState<RowSelection<string>>(nothingChosen)
   const keys = useMemo(
-    () =>
-      chosen.size === 0
-        ? chosen
-        : new Set(lines.map(({ key }) => key).filter((key) => chosen.has(key))),
-    [lines, chosen],
+    () => (held.chosen.size === 0 ? held : withoutGone(held, new Set(keysOf(lines)))).chosen,
+    [lines, held],
+  )
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
+  const select = useCallback(
+    (choice: Choice<string>) =>
+      setHeld((before) => withChoice(before, keysOf(latest.current), choice)),
+    [],
+  )
+  const extend = useCallback(
+    (from: string, to: string) =>
+      setHeld((before) => withReach(before, keysOf(latest.current), { from, to })),
+    [],
   )
   const selectAll = useCallback((some: readonly string[], areSelected: boolean) => {
-    setChosen((before) => {
-      const after = new Set(before)
+    setHeld(({ chosen }) => {
+      const after = new Set(chosen)
       for (const key of some) {
         if (areSelected) after.add(key)
         else after.delete(key)
       }
-      return after
+      return { chosen: after, anchor: undefined }
     })
   }, [])
-  const select = useCallback(
-    (key: string, isSelected: boolean) => selectAll([key], isSelected),
-    [selectAll],
-  )
-  const clear = useCallback(() => setChosen(new Set()), [])
-  return { keys, select, selectAll, clear }
+  const clear = useCallback(() => setHeld(nothingChosen), [])
+  return { keys, select, extend, selectAll, clear }
 }
+
+const keysOf = (lines: readonly LineView[]) => lines.map(({ key }) => key)

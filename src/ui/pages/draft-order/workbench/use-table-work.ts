@@ -30,14 +30,14 @@ export function useTableWork(
   const { t } = useTranslation()
   const { table, send, onTouched, onChooseReading } = props
   const { lines } = table
-  const selection = useSelection(lines)
   const looking = useShownLines(lines)
   const { shown } = looking
+  const selection = useSelection(lines, shown)
   const hundreds = useHundreds(shown)
   const { drawn } = hundreds
   const grid = useGrid(drawn, element)
   usePortions(element, drawn.length)
-  const actions = useLineActions({ send, select: selection.select, onTouched, onChooseReading })
+  const actions = useLineActions({ send, selection, onTouched, onChooseReading })
   usePasting({
     isActive: props.isActive,
     onFiles: props.onFiles,

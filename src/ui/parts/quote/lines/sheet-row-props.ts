@@ -5,7 +5,7 @@ import type { LineMark } from '../../../../domain/quote/quote-marks.ts'
 import type { QuoteItem, QuoteItemId } from '../../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
 import type { SheetField } from '../../../../domain/quote/sheet-history.ts'
-import type { Choice } from '../../../../domain/quote/sheet-selection.ts'
+import type { Choice } from '../../../../domain/shared/row-selection.ts'
 import type { CalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import type { SheetAction, SheetState } from './sheet-state.ts'
@@ -36,7 +36,7 @@ export interface LineActions {
   readonly leave: (itemId: QuoteItemId, field: SheetField) => void
   /** Back to what is stored. */
   readonly giveUp: (itemId: QuoteItemId, field: SheetField) => void
-  readonly select: (choice: Choice) => void
+  readonly select: (choice: Choice<QuoteItemId>) => void
   readonly remove: (itemIds: readonly QuoteItemId[]) => void
   /** Asks for another configuration of a line. */
   readonly change: (itemId: QuoteItemId) => void

@@ -5,7 +5,7 @@
 import { type AnyRouter, type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { QuoteItemId } from '../../../../domain/quote/quote-item.ts'
-import { nothingChosen, type SheetSelection } from '../../../../domain/quote/sheet-selection.ts'
+import { nothingChosen, type RowSelection } from '../../../../domain/shared/row-selection.ts'
 
 type Kept = Map<string, ReadonlySet<QuoteItemId>>
 
@@ -20,12 +20,12 @@ function keptOf(router: AnyRouter): Kept {
 const entryOf = ({ state }: Pick<ParsedLocation, 'state'>) => state.key ?? ''
 
 export function useKeptSelection(): readonly [
-  SheetSelection,
-  Dispatch<SetStateAction<SheetSelection>>,
+  RowSelection<QuoteItemId>,
+  Dispatch<SetStateAction<RowSelection<QuoteItemId>>>,
 ] {
   const router = useRouter()
   const [entry, setEntry] = useState(() => entryOf(router.state.location))
-  const [held, setHeld] = useState<SheetSelection>(() => {
+  const [held, setHeld] = useState<RowSelection<QuoteItemId>>(() => {
     const chosen = keptOf(router).get(entry)
     return chosen ? { chosen, anchor: undefined } : nothingChosen
   })

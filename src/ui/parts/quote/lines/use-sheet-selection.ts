@@ -7,7 +7,7 @@ import {
   withChoice,
   withoutGone,
   withReach,
-} from '../../../../domain/quote/sheet-selection.ts'
+} from '../../../../domain/shared/row-selection.ts'
 import { useSameList } from '../../../use-same-list.ts'
 import { useKeptSelection } from './use-kept-selection.ts'
 
@@ -16,7 +16,7 @@ export interface SheetSelecting {
   /** The chosen lines in the order that they are shown in; those that are not shown are not among them. */
   readonly inOrder: readonly QuoteItemId[]
   readonly areAllChosen: boolean
-  readonly select: (choice: Choice) => void
+  readonly select: (choice: Choice<QuoteItemId>) => void
   readonly toggle: (row: string) => void
   /** From a line to another one: both are chosen, and all between them. */
   readonly extend: (from: string, to: string, isNew?: boolean) => void
@@ -44,7 +44,8 @@ export function useSheetSelection(
     latest.current = { order }
   })
   const select = useCallback(
-    (choice: Choice) => setHeld((before) => withChoice(before, latest.current.order, choice)),
+    (choice: Choice<QuoteItemId>) =>
+      setHeld((before) => withChoice(before, latest.current.order, choice)),
     [setHeld],
   )
   const choose = useCallback(

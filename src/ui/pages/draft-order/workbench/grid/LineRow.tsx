@@ -38,7 +38,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <input
           type="checkbox"
           checked={isSelected}
-          onChange={(event) => actions.select(key, event.target.checked)}
+          onChange={({ nativeEvent, target }) => {
+            const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+            actions.select({ id: key, isOn: target.checked, isRange })
+          }}
           aria-label={t('draftOrder:table.select', { number })}
           data-column="select"
           tabIndex={column === 'select' ? 0 : -1}

@@ -2,6 +2,7 @@
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import type { Repair } from '../../../../../domain/draft-order/line-problem.ts'
 import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
+import type { Choice } from '../../../../../domain/shared/row-selection.ts'
 
 export interface LineActions {
   readonly write: (key: string, field: LineField, text: string) => void
@@ -13,5 +14,7 @@ export interface LineActions {
   readonly settle: (key: string, wasAdded: boolean) => void
   /** Shows the ways in which an ambiguous code can be read, to choose one and add the line so. */
   readonly chooseReading: (line: LineView) => void
-  readonly select: (key: string, isSelected: boolean) => void
+  readonly select: (choice: Choice<string>) => void
+  /** Chooses every line from one to another. */
+  readonly extend: (from: string, to: string) => void
 }

@@ -61,12 +61,14 @@ export function pressInGrid(event: KeyboardEvent, grid: Grid, actions: LineActio
   const action = actionOf(event, place, grid)
   if (action) {
     event.preventDefault()
+    const next = 'pressed' in action && placeAfter(grid.rows, place, action.pressed)
+    if (event.shiftKey && next && next.row !== place.row) actions.extend(place.row, next.row)
     return grid.dispatch(action)
   }
   if (key === ' ' && event.shiftKey) {
     event.preventDefault()
     const isSelected = target.closest('[role="row"]')?.getAttribute('aria-selected') === 'true'
-    return actions.select(place.row, !isSelected)
+    return actions.select({ id: place.row, isOn: !isSelected, isRange: false })
   }
   if (!isField(place.column) || ctrlKey || metaKey || altKey) return
   if (key === 'Delete' || key === 'Backspace') {

@@ -1,29 +1,28 @@
-/** The lines of a quote that are chosen, to do one thing to all of them. */
-import type { QuoteItemId } from './quote-item.ts'
+/** The lines of a table that are chosen, to do one thing to all of them; each is named by its id. */
 
-export interface SheetSelection {
-  readonly chosen: ReadonlySet<QuoteItemId>
+export interface RowSelection<Id> {
+  readonly chosen: ReadonlySet<Id>
   /** The line that was chosen last: a range begins there. */
-  readonly anchor: QuoteItemId | undefined
+  readonly anchor: Id | undefined
   /** The range that is being drawn from the anchor: where it ends now, and what was chosen before it began. */
-  readonly range?: { readonly end: QuoteItemId; readonly before: ReadonlySet<QuoteItemId> }
+  readonly range?: { readonly end: Id; readonly before: ReadonlySet<Id> }
 }
 
-export const nothingChosen: SheetSelection = { chosen: new Set(), anchor: undefined }
+export const nothingChosen: RowSelection<never> = { chosen: new Set(), anchor: undefined }
 
 /** A line is chosen or not. `isRange` takes every line between the one before and this one along. */
-export interface Choice {
-  readonly id: QuoteItemId
+export interface Choice<Id> {
+  readonly id: Id
   readonly isOn: boolean
   readonly isRange: boolean
 }
 
 /** The selection after one more choice; `order` is the order that the lines are shown in. */
-export function withChoice(
-  { chosen, anchor }: SheetSelection,
-  order: readonly QuoteItemId[],
-  { id, isOn, isRange }: Choice,
-): SheetSelection {
+export function withChoice<Id>(
+  { chosen, anchor }: RowSelection<Id>,
+  order: readonly Id[],
+  { id, isOn, isRange }: Choice<Id>,
+): RowSelection<Id> {
   const next = new Set(chosen)
   for (const each of isRange ? between(order, anchor, id) : [id]) {
     if (isOn) next.add(each)
@@ -33,9 +32,9 @@ export function withChoice(
 }
 
 /** From a line to another one. `isNew` begins a range there, also where one has ended. */
-export interface Reach {
-  readonly from: QuoteItemId
-  readonly to: QuoteItemId
+export interface Reach<Id> {
+  readonly from: Id
+  readonly to: Id
   readonly isNew?: boolean
 }
 
@@ -43,11 +42,11 @@ export interface Reach {
  * The selection after one has gone on from a line to another, with Shift or by dragging: every line from where the range
  * began, and no more of those that it held on the way. What was chosen before stays.
  */
-export function withReach(
-  { chosen, anchor, range }: SheetSelection,
-  order: readonly QuoteItemId[],
-  { from, to, isNew = false }: Reach,
-): SheetSelection {
+export function withReach<Id>(
+  { chosen, anchor, range }: RowSelection<Id>,
+  order: readonly Id[],
+  { from, to, isNew = false }: Reach<Id>,
+): RowSelection<Id> {
   const goesOn = !isNew && range?.end === from && anchor !== undefined && order.includes(anchor)
   const start = goesOn ? anchor : from
   const before = goesOn ? range.before : chosen
@@ -59,19 +58,15 @@ export function withReach(
 }
 
 /** The selection without lines that are gone. The very same where none is. */
-export function withoutGone(
-  selection: SheetSelection,
-  there: ReadonlySet<QuoteItemId>,
-): SheetSelection {
+export function withoutGone<Id>(
+  selection: RowSelection<Id>,
+  there: ReadonlySet<Id>,
+): RowSelection<Id> {
   const left = [...selection.chosen].filter((id) => there.has(id))
   return left.length === selection.chosen.size ? selection : { ...selection, chosen: new Set(left) }
 }
 
-function between(
-  order: readonly QuoteItemId[],
-  from: QuoteItemId | undefined,
-  to: QuoteItemId,
-): readonly QuoteItemId[] {
+function between<Id>(order: readonly Id[], from: Id | undefined, to: Id): readonly Id[] {
   const start = from === undefined ? -1 : order.indexOf(from)
   const end = order.indexOf(to)
   if (start === -1 || end === -1) return [to]
