@@ -53,6 +53,8 @@ export interface TableView {
     readonly unpriced: number
     readonly notAdded: number
     readonly inDoubt: number
+    /** Lines that wait for their batch or are on their way with it. */
+    readonly adding: number
     /** Lines whose check was given up before they had their turn; they wait until it goes on. */
     readonly heldBack: number
   }
@@ -171,6 +173,7 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
       unpriced: countOf('unpriced'),
       notAdded: countOf('not-added'),
       inDoubt: countOf('in-doubt'),
+      adding: countOf('queued') + countOf('adding'),
       heldBack,
     },
     progress,

@@ -502,6 +502,20 @@ describe('working in the table', () => {
 })
 
 describe('adding', () => {
+  it('is what the heading says of the lines that are on their way, beside those with errors', async () => {
+    const shop = fakeShop()
+    const opened = await openWorkbench(shop)
+    await upload(opened, faultyRows)
+    await standsAs('4 of 5 lines have errors')
+    const release = shop.calls.hold('draftOrderGateway.addLines')
+    await opened.user.click(screen.getByRole('button', { name: 'Add 1 item' }))
+    await standsAs('5 lines: 4 with errors, 1 being added')
+    // Who listens hears of the work, and of the heading when it is over.
+    expect(screen.getByText('Adding lines: 0 of 1 line')).toBeInTheDocument()
+    release()
+    await standsAs('4 of 4 lines have errors')
+  })
+
   it('leaves a batch that was refused with its reason, and sends only that again (CSV-18)', async () => {
     const shop = fakeShop()
     const opened = await openWorkbench(shop)
@@ -511,6 +525,7 @@ describe('adding', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Add 11 items' }))
     expect(await screen.findByRole('progressbar', { name: 'Adding lines' })).toBeVisible()
     expect(await inLine(2).findByText('Adding')).toBeVisible()
+    await standsAs('Adding 11 lines')
     release()
     shop.calls.failNext('draftOrderGateway.addLines', {
       kind: 'refused',
