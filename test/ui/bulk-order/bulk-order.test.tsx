@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../../src/domain/cart/cart.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
@@ -113,11 +113,25 @@ describe('the bulk order page', () => {
     await screen.findByText('3 of 5 lines can go into the cart.')
     const table = within(screen.getByRole('table', { name: 'Your lines as the shop reads them' }))
     const row = (name: RegExp) => table.getByRole('row', { name })
-    expect(row(/^QC1L/)).toHaveTextContent(/5By quote120$/)
-    expect(row(/^QC1S/)).toHaveTextContent(/\$12\.50120$/)
-    await waitFor(() => expect(row(/^OM1080CNS/)).toHaveTextContent(/\$.*Made to order$/))
+    expect(row(/^QC1L/)).toHaveTextContent(/5By quote120–$/)
+    expect(row(/^QC1S/)).toHaveTextContent(/\$12\.50120–$/)
+    const lead = /\$.*Made to order4 weeks$/
+    await waitFor(() => expect(row(/^OM1080CNS/)).toHaveTextContent(lead))
     expect(row(/^SK1M10/)).toHaveTextContent(/Made to order/)
     expect(row(/^OM1080 /)).toHaveTextContent(/3––/)
+  })
+
+  it('has a column for how long configured models take, but not for a visitor, who is told of none (CSV-02)', async () => {
+    const open = async (who: { readonly as?: string }) => {
+      const { user } = await openShopAt('/bulkorder', { shop: aShop(), ...who })
+      await user.click(await screen.findByRole('textbox', { name: 'SKUs and quantities' }))
+      await user.paste('OM1080CNS, 3')
+      await screen.findByText('1 of 1 line can go into the cart.')
+      return screen.queryByRole('columnheader', { name: 'Lead time' })
+    }
+    expect(await open({ as: usCustomer })).toBeVisible()
+    cleanup()
+    expect(await open({})).toBeNull()
   })
 
   it('puts configured lines on a quote in one press, and lets go of them (CALL-22)', async () => {

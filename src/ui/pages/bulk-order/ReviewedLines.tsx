@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { ReviewedLine } from '../../../application/bulk-order/bulk-review.view.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { quantityWords } from '../../parts/cart/cart-words.ts'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
 import { ReadAs, Reason } from './BulkReportView.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { type FixActions, LineFixes } from './LineFixes.tsx'
@@ -28,6 +30,7 @@ interface ReviewedLinesProps extends FixActions {
 export function ReviewedLines(props: ReviewedLinesProps) {
   const { t } = useTranslation()
   const unitPrice = useUnitPrice()
+  const isCustomer = useAccount() !== undefined
   const { onRemove, onReading } = props
   const place = useRef<HTMLDivElement>(null)
   const fixes: FixActions = {
@@ -64,6 +67,8 @@ export function ReviewedLines(props: ReviewedLinesProps) {
             look: 'figure',
             cell: ({ stock }) => stockWords(t, stock),
           },
+          // It comes with the price of a configured model, which no visitor sees.
+          ...(isCustomer ? [leadTimeColumn(t)] : []),
         ]}
         rows={props.lines}
         rowKey={({ line }) => line.key}
@@ -139,6 +144,19 @@ const quantityOf = ({ verdict, line }: ReviewedLine) =>
 function stockWords(t: TFunction, stock: ReviewedLine['stock']): number | string {
   if (stock === 'made-to-order') return t('product:stockNone')
   return stock === 'on-request' ? t('product:stockOpen') : (stock ?? '–')
+}
+
+/** How long a configured model takes, in the words of the table of a quote. */
+function leadTimeColumn(t: TFunction): Column<ReviewedLine> {
+  return {
+    key: 'leadTime',
+    head: t('price:leadTime'),
+    look: 'figure',
+    cell: ({ price }) => {
+      const weeks = price?.leadTime.weeks
+      return weeks === undefined ? '–' : t('price:weeks', { count: weeks })
+    },
+  }
 }
 
 /** Of a configured model the server's, of an article the catalogue's, as far as it may be seen; else who will say it. */
