@@ -1,10 +1,6 @@
 /** What is known of the lines of a bulk order while they are typed: what they are, what they cost, what keeps them. */
 import { either as E } from 'fp-ts'
-import {
-  type CheckedBulkLine,
-  quotedGoods,
-  wantedSkuCodes,
-} from '../../domain/bulk-order/bulk-check.ts'
+import { type CheckedBulkLine, wantedSkuCodes } from '../../domain/bulk-order/bulk-check.ts'
 import {
   type BulkEntry,
   type BulkLine,
@@ -94,12 +90,10 @@ export function withPrices(review: BulkReview, found: FoundPrices = new Map()) {
   return { prices: new Map([...review.prices, ...unanswered, ...found]) }
 }
 
-/** What is asked of the price book about a line; undefined for what has its price in the catalogue. */
-export function pricingOf(checked: CheckedBulkLine): LinePricing | undefined {
-  const { verdict } = checked
-  const goods = quotedGoods(checked)
-  if (goods) {
-    const { skuId, modelCode, quantity, choices } = goods
+/** What is asked of the price book about a line; undefined for what the cart takes at the price of the catalogue, or by quote. */
+export function pricingOf({ verdict }: CheckedBulkLine): LinePricing | undefined {
+  if (verdict.kind === 'for-quote' && verdict.goods) {
+    const { skuId, modelCode, quantity, choices } = verdict.goods
     return { skuId, modelCode, quantity, choices }
   }
   if (verdict.kind !== 'ready' || !verdict.model) return undefined

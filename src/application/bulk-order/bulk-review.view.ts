@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import type { SnapshotFrom } from 'xstate'
 import {
   type CheckedBulkLine,
+  isByQuote,
   type QuotedGoods,
   quotedGoods,
 } from '../../domain/bulk-order/bulk-check.ts'
@@ -117,7 +118,7 @@ function unconfiguredSku({ verdict }: CheckedBulkLine): Sku | undefined {
 
 /** As in the cart: a configured model, and what has no price in the catalogue or is no thing for carts. */
 function isPricedByQuote({ verdict }: CheckedBulkLine, plain: Sku | undefined): boolean {
-  if (verdict.kind === 'ready') return verdict.model !== undefined || verdict.sku.isQuoteOnly
+  if (verdict.kind === 'ready') return isByQuote(verdict)
   return verdict.kind === 'for-quote' && (verdict.goods !== undefined || plain !== undefined)
 }
 

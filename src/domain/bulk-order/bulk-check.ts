@@ -160,12 +160,21 @@ function withOwnCode(verdict: BulkVerdict, customCode: string): BulkVerdict {
   return { ...verdict, goods: { ...verdict.goods, customCode } }
 }
 
-/** What a quote takes of a line: a configured model, or an article that is sold by a quote only; undefined for none. */
+/**
+ * What a quote takes of a line: a configured model, or an article that is sold by a quote only or has its price from one;
+ * undefined for none.
+ */
 export function quotedGoods({ verdict }: CheckedBulkLine): QuotedGoods | undefined {
   if (verdict.kind === 'for-quote') return verdict.goods
-  if (verdict.kind !== 'ready' || !verdict.model || !verdict.sku.allowsQuote) return undefined
+  if (verdict.kind !== 'ready' || !isByQuote(verdict) || !verdict.sku.allowsQuote) return undefined
   const { sku, model, quantity, customCode } = verdict
-  return { skuId: sku.id, modelCode: model.code, quantity, choices: model.choices, customCode }
+  const modelCode = model?.code ?? sku.code
+  return { skuId: sku.id, modelCode, quantity, choices: model?.choices, customCode }
+}
+
+/** Whether what a cart takes has its price from a quote: a configured model, and an article that says so. */
+export function isByQuote({ sku, model }: FoundGoods): boolean {
+  return model !== undefined || sku.isQuoteOnly
 }
 
 /** A line as far as it matters for codes that are matched by hand: ready is what cart or quote take by its own code. */

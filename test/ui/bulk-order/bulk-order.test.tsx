@@ -134,6 +134,25 @@ describe('the bulk order page', () => {
     expect(await open({})).toBeNull()
   })
 
+  it('puts an article whose price a quote says on one, too, and leaves what has a price (CALL-22)', async () => {
+    const shop = fakeShop({ products: [aQuoteOnlyProduct()] })
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'QC1S, 5{Enter}QC1L, 4')
+    await user.click(await screen.findByRole('button', { name: 'Add 1 item to a quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 item to a quote' }))
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    await user.type(dialog.getByRole('textbox', { name: /^Name of the new quote/ }), 'By quote')
+    await user.click(dialog.getByRole('button', { name: 'Add them to the quote' }))
+    await waitFor(() => {
+      const made = [...shop.quotes.values()].find(({ quote: { name } }) => name === 'By quote')
+      expect(made?.quote.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual([
+        ['QC1L', 4],
+      ])
+    })
+    await waitFor(() => expect(list).toHaveValue('QC1S, 5'))
+  })
+
   it('puts configured lines on a quote in one press, and lets go of them (CALL-22)', async () => {
     const shop = aShop()
     const unsentWork = memoryUnsentWork()

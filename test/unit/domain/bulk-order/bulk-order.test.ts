@@ -20,6 +20,7 @@ import {
   withoutLines,
   withChange,
 } from '../../../../src/domain/bulk-order/bulk-entry.ts'
+import type { Sku } from '../../../../src/domain/catalogue/product.ts'
 import type { ProductAnswer } from '../../../../src/domain/catalogue/product-answer.ts'
 import type { OwnCodeAnswer } from '../../../../src/domain/draft-order/own-code.ts'
 import { aPlainProduct, aPlainSku } from '../../../builders/a-plain-product.ts'
@@ -269,6 +270,22 @@ describe('a line of a bulk order', () => {
     ['NEW100', '2', { kind: 'unchecked', failure: undefined }],
   ])('%j in a quantity of %j is %j', (code, quantity, verdict) => {
     expect(check(code, quantity).verdict).toMatchObject(verdict)
+  })
+
+  it('goes on a quote where a quote says its price, and where it is quoted at all', () => {
+    const goodsOf = (sku: Partial<Sku>) => {
+      const product = aPlainProduct({ skus: [aPlainSku('N10', sku)] })
+      const line = { key: '1', code: 'SK1N10', quantity: '4' }
+      const known = {
+        products: new Map([['SK1', E.right(product)]]),
+        ownCodes,
+        readings: new Map(),
+      }
+      return quotedGoods(checkBulkLine(line, known, reader))
+    }
+    expect(goodsOf({})).toBeUndefined()
+    expect(goodsOf({ isQuoteOnly: true })).toMatchObject({ modelCode: 'SK1N10', quantity: 4 })
+    expect(goodsOf({ isQuoteOnly: true, allowsQuote: false })).toBeUndefined()
   })
 
   it('is matched by hand where cart or quote take it by a code that was none before', () => {
