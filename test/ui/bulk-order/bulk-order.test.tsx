@@ -5,7 +5,7 @@ import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { anAmbiguousProduct, shaftAndPorts } from '../../builders/an-ambiguous-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
-import { anEmptyDraft } from '../../builders/a-quote.ts'
+import { anEmptyDraft, quoteId } from '../../builders/a-quote.ts'
 import { customerByEmail, fakePassword, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
@@ -233,6 +233,28 @@ describe('the bulk order page', () => {
     await waitFor(() =>
       expect(dialog.getByRole('combobox')).toHaveDisplayValue(new RegExp(anEmptyDraft().name)),
     )
+  })
+
+  it('lets go in its dialog of a draft that another window has removed meanwhile', async () => {
+    const [gone, there] = [
+      anEmptyDraft({ name: 'Collected' }),
+      anEmptyDraft({ id: quoteId('draft-2'), name: 'Other' }),
+    ]
+    const shop = withQuote(withQuote(aShop(), usCustomer, gone), usCustomer, there)
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('textbox', { name: 'SKUs and quantities' }))
+    await user.paste('OM1080CNS, 3')
+    await user.click(await screen.findByRole('button', { name: 'Add 1 item to a quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 item to a quote' }))
+    await dialog.findByRole('option', { name: /Collected/ })
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Quote' }), gone.id)
+    shop.quotes.delete(gone.id)
+    await user.click(dialog.getByRole('button', { name: 'Add them to the quote' }))
+    await waitFor(() => expect(dialog.queryByRole('option', { name: /Collected/ })).toBeNull())
+    expect(dialog.getByRole('alert')).toBeVisible()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Quote' }), there.id)
+    await user.click(dialog.getByRole('button', { name: 'Add them to the quote' }))
+    await waitFor(() => expect(shop.quotes.get(there.id)?.quote.items).toHaveLength(1))
   })
 
   it('leads with more lines than an order may have to the table of the draft order used last', async () => {

@@ -150,6 +150,34 @@ describe('an old quote', () => {
     expect(shop.quotes.size).toBe(2)
   })
 
+  it('lets go of a draft that another window has removed meanwhile, and of nothing else that was chosen', async () => {
+    const shop = fakeShop()
+    const [gone, there] = [
+      anEmptyDraft({ id: quoteId('draft-2'), name: 'Collected' }),
+      anEmptyDraft({ id: quoteId('draft-3'), name: 'Other' }),
+    ]
+    withQuote(withQuote(shop, usCustomer, gone), usCustomer, there)
+    const { dialog, user, press } = await asked({}, shop)
+    const box = within(dialog)
+    await user.click(await box.findByRole('button', { name: 'Select none' }))
+    await user.click(box.getByRole('checkbox', { name: 'Copy OM1080CNS' }))
+    await user.click(box.getByRole('radio', { name: 'Existing quote' }))
+    await box.findByRole('option', { name: /Collected/ })
+    await user.selectOptions(box.getByRole('combobox', { name: 'Quote' }), gone.id)
+    shop.quotes.delete(gone.id)
+    await press()
+    const words = /^A quote that you chose here no longer exists\..* Nothing was copied\.$/
+    expect(await box.findByText(words)).toBeVisible()
+    await waitFor(() => expect(box.queryByRole('option', { name: /Collected/ })).toBeNull())
+    expect(box.getByText(words)).toBeVisible()
+    expect(box.getByRole('combobox', { name: 'Quote' })).toHaveDisplayValue('Choose a quote')
+    expect(dialog).toHaveTextContent('1 of 2 items selected')
+    await user.selectOptions(box.getByRole('combobox', { name: 'Quote' }), there.id)
+    await press()
+    await isOnDraft()
+    expect(shop.quotes.get(there.id)?.quote.items).toMatchObject([{ modelCode: 'OM1080CNS' }])
+  })
+
   it('takes lines of another quote along in one write; what was chosen stays while it is put away', async () => {
     const shop = fakeShop()
     const others = ['OM1080CNS', 'OM1100CNS'].map((modelCode, index) =>

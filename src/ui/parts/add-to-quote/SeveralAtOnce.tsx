@@ -1,5 +1,4 @@
 /** One press puts several lines on the draft that was used last, and leads to it. */
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Program } from '../../../application/program.ts'
 import type { SeveralLines } from '../../../application/quote/add-several.ts'
@@ -12,7 +11,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { useSubmit } from '../../use-submit.ts'
 import * as styles from './LastQuoteButton.css.ts'
 import { useGoToDraftOrder } from './use-go-to-draft-order.ts'
-import { useOpenDrafts } from './use-open-drafts.ts'
+import { useDraftsAgain, useOpenDrafts } from './use-open-drafts.ts'
 
 interface SeveralAtOnceProps
   extends Pick<Quotes, 'openDrafts'>,
@@ -29,19 +28,9 @@ interface SeveralAtOnceProps
 export function SeveralAtOnce(props: SeveralAtOnceProps) {
   const { openDrafts, hasLines, label, busyLabel, size, reason, reasonLook } = props
   const { t } = useTranslation()
-  const { drafts, freshen, distrust } = useOpenDrafts(openDrafts, {
-    isWanted: hasLines,
-    added: undefined,
-  })
+  const { drafts, ...known } = useOpenDrafts(openDrafts, { isWanted: hasLines, added: undefined })
   const { failure, isSending, send } = useSubmit(props.send, { onDone: useGoToDraftOrder() })
-  const askAgain = useEffectEvent(() => {
-    distrust()
-    freshen()
-  })
-  // It may be no draft any more.
-  useEffect(() => {
-    if (failure) askAgain()
-  }, [failure])
+  useDraftsAgain(failure, known)
   const last = drafts.kind === 'read' ? lastUsedDraft(drafts.answer) : undefined
   return (
     <>

@@ -25,7 +25,7 @@ import { SubmitDialog } from '../SubmitDialog.tsx'
 import { entryOf, type TypedEntry } from './quote-entry.ts'
 import { QuoteTarget } from './QuoteTarget.tsx'
 import { useGoToDraftOrder } from './use-go-to-draft-order.ts'
-import { useOpenDrafts } from './use-open-drafts.ts'
+import { useDraftsAgain, useOpenDrafts } from './use-open-drafts.ts'
 
 interface SeveralToQuoteDialogProps extends Pick<Quotes, 'openDrafts'> {
   readonly title: string
@@ -43,10 +43,14 @@ export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const { today } = useStorefront()
-  const { drafts, retry } = useOpenDrafts(props.openDrafts, { isWanted: true, added: undefined })
+  const { drafts, retry, ...known } = useOpenDrafts(props.openDrafts, {
+    isWanted: true,
+    added: undefined,
+  })
   const { stage, failure, send } = useSubmit(props.send, {
     onDone: useGoToDraftOrder(),
   })
+  useDraftsAgain(failure, known)
   const [offered, setOffered] = useState<TypedEntry | undefined>()
   const [typed, setTyped] = useState<TypedEntry>({})
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
@@ -55,8 +59,8 @@ export function SeveralToQuoteDialog(props: SeveralToQuoteDialogProps) {
     const last = lastUsedDraft(drafts.answer)
     setOffered(last ? { quoteId: last.id } : {})
   }
-  const known = drafts.kind === 'read' ? drafts.answer : []
-  const entry = entryOf({ ...offered, ...typed }, known, undefined)
+  const open = drafts.kind === 'read' ? drafts.answer : []
+  const entry = entryOf({ ...offered, ...typed }, open, undefined)
   const problemOf = (field: QuoteRequestProblem['field']) => {
     const problem = problems.find((each) => each.field === field)
     if (!problem) return undefined

@@ -1,11 +1,12 @@
 /** The drafts that a line may be added to, asked for as soon as there is a price. */
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   keptAnswer,
   keptAnswerView,
   type KeptAnswerView,
 } from '../../../application/kept-answer.machine.ts'
+import type { PortFailure } from '../../../application/failure.ts'
 import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { sessionView } from '../../../application/account/session.view.ts'
 import type { AddedLine } from '../../../domain/pricing/price-flow.view.ts'
@@ -52,6 +53,21 @@ export function useOpenDrafts(
     /** What is known has proved doubtful. */
     distrust: () => actor.send({ type: 'answer.doubt' }),
   }
+}
+
+/** Asks for the drafts again where a write to one of them failed: it may be no draft any more. */
+export function useDraftsAgain(
+  failure: PortFailure | undefined,
+  { distrust, freshen }: Pick<ReturnType<typeof useOpenDrafts>, 'distrust' | 'freshen'>,
+) {
+  const askAgain = useEffectEvent(() => {
+    distrust()
+    freshen()
+  })
+  // What is known of the drafts lives outside of the form that the failure is shown in.
+  useEffect(() => {
+    if (failure) askAgain()
+  }, [failure])
 }
 
 /** The last value there was, also while there is none. */

@@ -24,7 +24,7 @@ export function useCopyEntry(source: CopySource, copied: ReadonlySet<QuoteId>) {
     [quotes],
   )
   const typed = readEntryText(kept)
-  const { drafts: all, retry } = useOpenDrafts(ask, {
+  const { drafts: all, ...known } = useOpenDrafts(ask, {
     isWanted: typed.target === 'existing',
     added: undefined,
   })
@@ -51,7 +51,7 @@ export function useCopyEntry(source: CopySource, copied: ReadonlySet<QuoteId>) {
   return {
     entry,
     drafts,
-    retry,
+    ...known,
     type: (change: TypedEntry) => keep(entryText({ ...typed, ...change })),
     nameError: nameProblem && t(`quotes:create.problem.${nameProblem.kind}`),
     quoteError:

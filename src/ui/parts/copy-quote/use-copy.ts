@@ -5,6 +5,7 @@ import type { Quotes } from '../../../application/quote/quotes.ts'
 import { isWholeCopy } from '../../../domain/quote/quote-copy.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { useServices } from '../../storefront-context.tsx'
+import { useDraftsAgain } from '../add-to-quote/use-open-drafts.ts'
 import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useSubmit } from '../../use-submit.ts'
 import type { CopyDialogProps } from './copy-dialog-props.ts'
@@ -34,6 +35,7 @@ export function useCopy(
       if (isWholeCopy(copied)) onWhole(copied.id)
     },
   })
+  useDraftsAgain(failure, where)
   const isNew = where.entry.target === 'new'
   const withLines = sources.filter(({ id }) => chosenOf(id)?.length !== 0)
   const submit = () => {
