@@ -1,5 +1,5 @@
 /** What a customer reads of the history of a quote, of its terms, and of its order. */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { LedgerEntry, LedgerStep } from '../../../src/domain/quote/quote-ledger.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
@@ -49,8 +49,7 @@ const returned: Partial<Quote> = {
   history: [{ status: 'returned', reason: 'Shaft C is sold out.', at }],
 }
 
-async function openHistory(told = steps, overrides = returned) {
-  const shop = fakeShop()
+async function openHistory(told = steps, overrides = returned, shop = fakeShop()) {
   shop.histories.set(aQuote().id, told.map(entry))
   const opened = await openQuote(overrides, shop)
   const panel = screen.getByRole('region', { name: 'Quote history' })
@@ -92,6 +91,24 @@ describe('the history of a quote', () => {
     expect(entriesIn(panel)).toHaveLength(104)
     await user.click(panel.getByRole('button', { name: 'Show the whole history (106 entries)' }))
     expect(entriesIn(panel)).toHaveLength(106)
+  })
+
+  it('stands on the page alone: a print says the same, whether it has been read before or not (QUOTE-36)', async () => {
+    const printed = () => {
+      fireEvent(window, new Event('beforeprint'))
+      const head = screen.getByRole('heading', { level: 2, name: aQuote().name })
+      const text = head.closest('section')?.textContent
+      fireEvent(window, new Event('afterprint'))
+      return text
+    }
+    const shop = fakeShop()
+    const release = shop.calls.hold('quoteGateway.ledger')
+    const { panel } = await openHistory(steps, returned, shop)
+    const before = printed()
+    expect(before).toContain('Terms')
+    release()
+    await panel.findByRole('button', { name: 'Show the whole history (6 entries)' })
+    expect(printed()).toBe(before)
   })
 
   it('tells of a copy where its lines come from, what was left out and what is different', async () => {

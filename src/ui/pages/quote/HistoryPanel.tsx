@@ -62,11 +62,3 @@ export const HistoryPanel = memo(function HistoryPanel({ history }: HistoryPanel
     </div>
   )
 })
-
-/** The whole history on paper, as far as it has been read. */
-export function PrintedHistory({ quote: { history } }: { readonly quote: OpenQuote }) {
-  const worded = useLazyWithTexts(historyCode, ['history', 'order'])
-  if (history.reading.kind !== 'read') return null
-  const { answer } = history.reading
-  return <Loaded of={worded}>{({ HistoryOnPaper }) => <HistoryOnPaper ledger={answer} />}</Loaded>
-}

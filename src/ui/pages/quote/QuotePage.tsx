@@ -22,7 +22,7 @@ import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { RecallNotice, RecallQuote } from './RecallQuote.tsx'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
-import { PrintedHistory, HistoryPanel } from './HistoryPanel.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
 import { QuoteBar } from '../../parts/quote/QuoteBar.tsx'
 import { sheetPage } from '../../parts/quote/QuoteBar.css.ts'
 import { actions } from './QuotePage.css.ts'
@@ -91,7 +91,7 @@ function QuoteOfAddress() {
   const pieces = usePieces(pieceNames.length, view.rows.length)
   const has = (piece: (typeof pieceNames)[number]) => pieceNames.indexOf(piece) < pieces
   return (
-    <Printable quote={quote} appendix={<PrintedHistory quote={quote} />}>
+    <Printable quote={quote}>
       <Container>
         <div className={sheetPage}>
           <Above quote={quote} />

@@ -12,10 +12,9 @@ import * as styles from './QuoteHistory.css.ts'
 
 interface CopyDetailProps {
   readonly copy: Extract<LedgerStep, { readonly kind: 'copied' }>
-  readonly isOnPaper: boolean
 }
 
-export function CopyDetail({ copy, isOnPaper }: CopyDetailProps) {
+export function CopyDetail({ copy }: CopyDetailProps) {
   const { t, i18n } = useTranslation()
   const price = usePrices(copy.currency)
   const { source, notCopied, changes } = copy
@@ -50,7 +49,6 @@ export function CopyDetail({ copy, isOnPaper }: CopyDetailProps) {
       </p>
       <FoldedList
         of={notCopied}
-        isWhole={isOnPaper}
         render={({ quantity, productName, modelCode, reason }) => (
           <>
             {`${quantity} × ${productName}`} <code className={styles.code}>{modelCode}</code>{' '}
@@ -60,7 +58,6 @@ export function CopyDetail({ copy, isOnPaper }: CopyDetailProps) {
       />
       <FoldedList
         of={byLine(changes)}
-        isWhole={isOnPaper}
         render={(line) => (
           <>
             <code className={styles.code}>{line[0].modelCode}</code>{' '}

@@ -10,27 +10,21 @@ import { byLine } from './by-line.ts'
 import { FoldedList } from './FoldedList.tsx'
 import * as styles from './QuoteHistory.css.ts'
 
-interface EntryDetailProps {
-  readonly entry: LedgerEntry
-  readonly isOnPaper: boolean
-}
-
-export function EntryDetail({ entry, isOnPaper }: EntryDetailProps) {
+export function EntryDetail({ entry }: { readonly entry: LedgerEntry }) {
   const { t, i18n } = useTranslation()
   const words = { t, language: i18n.language }
   switch (entry.kind) {
     case 'created':
       return null
     case 'copied':
-      return <CopyDetail copy={entry} isOnPaper={isOnPaper} />
+      return <CopyDetail copy={entry} />
     case 'lines-added':
     case 'lines-removed':
-      return <FoldedList of={entry.lines} isWhole={isOnPaper} render={lineOf} />
+      return <FoldedList of={entry.lines} render={lineOf} />
     case 'lines-changed':
       return (
         <FoldedList
           of={byLine(entry.changes)}
-          isWhole={isOnPaper}
           render={([first, ...others]) => (
             <>
               <code className={styles.code}>{first.modelCode}</code>{' '}
@@ -43,7 +37,6 @@ export function EntryDetail({ entry, isOnPaper }: EntryDetailProps) {
       return (
         <FoldedList
           of={entry.changes}
-          isWhole={isOnPaper}
           render={(change) => <bdi>{changeWords(words, change)}</bdi>}
         />
       )

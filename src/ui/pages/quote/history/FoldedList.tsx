@@ -12,15 +12,14 @@ export const shownWithOnePress = 100
 
 interface FoldedListProps<Item> {
   readonly of: readonly Item[]
-  readonly isWhole: boolean
   readonly render: (item: Item) => ReactNode
 }
 
-export function FoldedList<Item>({ of: items, isWhole, render }: FoldedListProps<Item>) {
+export function FoldedList<Item>({ of: items, render }: FoldedListProps<Item>) {
   const { t } = useTranslation()
   const [count, setCount] = useState(shownAtFirst)
   // One more is no reason to fold.
-  const isFolded = !isWhole && items.length > count + 1
+  const isFolded = items.length > count + 1
   const shown = isFolded ? items.slice(0, count) : items
   const next = Math.min(shownWithOnePress, items.length - count)
   // The button goes once all are shown.

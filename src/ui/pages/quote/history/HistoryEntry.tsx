@@ -7,13 +7,7 @@ import { actorWords, stepWords } from './entry-words.ts'
 import { EntryDetail } from './EntryDetail.tsx'
 import * as styles from './QuoteHistory.css.ts'
 
-interface HistoryEntryProps {
-  readonly entry: LedgerEntry
-  /** Nothing is folded. */
-  readonly isOnPaper?: boolean
-}
-
-export function HistoryEntry({ entry, isOnPaper = false }: HistoryEntryProps) {
+export function HistoryEntry({ entry }: { readonly entry: LedgerEntry }) {
   const { t, i18n } = useTranslation()
   const by = actorWords(t, entry.by)
   return (
@@ -27,7 +21,7 @@ export function HistoryEntry({ entry, isOnPaper = false }: HistoryEntryProps) {
           {by !== '' && <bdi>{by}</bdi>}
         </span>
       </div>
-      <EntryDetail entry={entry} isOnPaper={isOnPaper} />
+      <EntryDetail entry={entry} />
     </li>
   )
 }

@@ -17,7 +17,6 @@ export const entry = style({
   gap: space.s1,
   paddingInlineStart: space.s6,
   paddingBlockEnd: space.s5,
-  breakInside: 'avoid',
   selectors: {
     '&::before': {
       content: '""',

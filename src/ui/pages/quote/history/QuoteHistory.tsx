@@ -1,9 +1,8 @@
-/** What has happened to a quote, on one line of time: the newest first, on paper the oldest first. */
+/** What has happened to a quote, on one line of time: the newest first. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteLedger } from '../../../../domain/quote/quote-ledger.ts'
 import { Button } from '../../../components/Button/Button.tsx'
-import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { shownWithOnePress } from './FoldedList.tsx'
@@ -38,21 +37,6 @@ export function QuoteHistory({ ledger }: { readonly ledger: QuoteLedger }) {
           </Button>
         </div>
       )}
-    </Stack>
-  )
-}
-
-export function HistoryOnPaper({ ledger }: { readonly ledger: QuoteLedger }) {
-  const { t } = useTranslation()
-  return (
-    <Stack space="sm">
-      <Heading level={3}>{t('quote:history.title')}</Heading>
-      <ol className={styles.line}>
-        {ledger.map((entry, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
-          <HistoryEntry key={index} entry={entry} isOnPaper />
-        ))}
-      </ol>
     </Stack>
   )
 }
