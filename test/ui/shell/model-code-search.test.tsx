@@ -266,6 +266,16 @@ describe("the customer's own codes", () => {
     expect(screen.queryByRole('option', { name: /Your code/ })).toBeNull()
   })
 
+  it('are offered once, however their separators are typed, before the numbers that begin with them', async () => {
+    const shop = shopWithOwnCodes()
+    shop.customCodes.set(anAccount().id, [own('US-1001', 'OM1080CNS'), own('US-1001-B', 'GP11')])
+    const { type } = await openSearch({ as: usCustomer, shop })
+    await type('us1001')
+    await option(/Your code US-1001/)
+    expect(await option(/^US-1001-B/)).toBeInTheDocument()
+    expect(screen.getAllByRole('option', { name: /OM1080CNS/ })).toHaveLength(1)
+  })
+
   /** A shop in which lines of so many quotes of the customer say PUMP-7. */
   function shopWithNumbers(...names: readonly string[]) {
     const shop = shopWithOwnCodes()

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { OwnNumber } from '../../../domain/draft-order/kept-code.ts'
 import { ownCodeName } from '../../../domain/draft-order/own-code.ts'
 import type { UsedNumber } from '../../../application/search/own-code-search.machine.ts'
-import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
+import type { OwnCodeModel, OwnCodeView } from '../../../application/search/own-code-search.view.ts'
 import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { Decoding } from '../../../domain/catalogue/model-code-decoding.ts'
@@ -96,7 +96,7 @@ export function searchSuggestions(
   zone: AddressZone,
 ): SearchSuggestions {
   const found = foundGroups(t, suggestions)
-  const begun = begunGroups(t, text, ownCode.numbers)
+  const begun = begunGroups(t, text, ownCode)
   if (ownCode.kind === 'found') {
     const first = { label: t('search:ownCodes'), items: [ownCodeItem(ownCode)] }
     const groups = [first, ...usedGroups(t, ownCode.used), ...begun, ...found]
@@ -149,23 +149,28 @@ const mostNumbers = 5
 function begunGroups(
   t: TFunction,
   text: string,
-  numbers: readonly OwnNumber[],
+  ownCode: OwnCodeView,
 ): readonly SuggestionGroup<SearchItem>[] {
-  const items = begunNumbers(text, numbers)
+  // A code that is found stands first, and may have been typed without its separators.
+  const read = ownCode.kind === 'found' ? ownCode.code.customCode : text
+  const items = begunNumbers([text, read], ownCode.numbers)
     .slice(0, mostNumbers)
     .map((each) => ({ kind: 'own-number', ...each }) as const)
   return items.length > 0 ? [{ label: t('search:numbers', { text: text.trim() }), items }] : []
 }
 
-/** The numbers that a text begins and is not, each once, with its models. */
-export function begunNumbers(text: string, numbers: readonly OwnNumber[]): readonly BegunNumber[] {
+/** The numbers that a text begins, each once, with its models; without those that are shown already. */
+function begunNumbers(
+  shown: readonly string[],
+  numbers: readonly OwnNumber[],
+): readonly BegunNumber[] {
   const byName = new Map<string, BegunNumber>()
   for (const { number, modelCode } of numbers) {
     const { modelCodes = [] } = byName.get(ownCodeName(number)) ?? {}
     const codes = modelCode === '' ? modelCodes : [...modelCodes, modelCode]
     byName.set(ownCodeName(number), { number, modelCodes: codes })
   }
-  byName.delete(ownCodeName(text))
+  for (const number of shown) byName.delete(ownCodeName(number))
   return [...byName.values()]
 }
 
