@@ -142,7 +142,7 @@ describe('what holds an order up', () => {
           expect(plan.waves).toHaveLength(1)
           return
         }
-        const held = new Set(holdUp.keys)
+        const held = new Set(plan.latest)
         const others = plan.lines.filter(({ key }) => !held.has(key))
         expect(holdUp.others).toBe(others.length)
         expect(holdUp.othersBy).toBe(
@@ -151,6 +151,8 @@ describe('what holds an order up', () => {
             .toSorted()
             .at(-1),
         )
+        expect(holdUp.count).toBe(held.size)
+        expect(holdUp.named).toEqual(plan.latest.slice(0, 3))
         expect(plan.lines.filter(({ date }) => date === plan.complete)).toHaveLength(held.size)
         expect(
           plan.lines.every(({ key, date }) => held.has(key) === (date === plan.complete)),

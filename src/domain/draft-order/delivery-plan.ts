@@ -46,10 +46,15 @@ export function deliveryPlan(lines: readonly LineToPlan[], today: CalendarDate):
   return { lines: planned, complete: last?.date, latest: last?.keys ?? [], waves }
 }
 
+/** Lines that are named, or marked, as the last: that a thousand of them are the last says nothing about any. */
+const mostNamed = 3
+
 /** What an order that leaves as one waits for. */
 export interface HoldUp {
-  /** The latest lines, in the order of the draft. */
-  readonly keys: readonly string[]
+  /** How many lines are the latest. */
+  readonly count: number
+  /** The first of them, in the order of the draft. */
+  readonly named: readonly string[]
   readonly others: number
   /** The day by which the others are there. */
   readonly othersBy: CalendarDate
@@ -58,7 +63,20 @@ export interface HoldUp {
 /** The lines that hold the order up; undefined where all lines are there on one day. */
 export function holdUpOf({ lines, waves, latest }: DeliveryPlan): HoldUp | undefined {
   const before = waves.at(-2)
-  return before && { keys: latest, others: lines.length - latest.length, othersBy: before.date }
+  return (
+    before && {
+      count: latest.length,
+      named: latest.slice(0, mostNamed),
+      others: lines.length - latest.length,
+      othersBy: before.date,
+    }
+  )
+}
+
+/** The lines to mark as the last to be ready: all that hold the order up, or none where they are too many to be named. */
+export function markedAsLast(plan: DeliveryPlan): readonly string[] {
+  const holdUp = holdUpOf(plan)
+  return holdUp?.count === holdUp?.named.length ? (holdUp?.named ?? []) : []
 }
 
 /** The lines of a quote, by the ids of their items. */

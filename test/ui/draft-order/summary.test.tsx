@@ -284,6 +284,19 @@ describe('the days of a draft order', () => {
     expect(rowOf(2).getByText('Last line to be ready')).toBeVisible()
   })
 
+  it('name the first of many lines that are ready last, and leave the lines in the table without a mark', async () => {
+    const undated = (count: number) => ({ ...weeks(count), requestedDate: undefined })
+    const items = [
+      line(1, undated(2)),
+      ...Array.from({ length: 6 }, (_, index) => line(index + 2, undated(9))),
+    ]
+    await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
+    const dates = within(screen.getByRole('region', { name: 'Dates and dispatch' }))
+    const named = [2, 3, 4].map((number) => `${number} (${codeOf(number)})`).join(', ')
+    expect(dates.getByText(`Everything waits for 6 lines: ${named} and 3 more.`)).toBeVisible()
+    expect(within(table()).queryByText('Last line to be ready')).toBeNull()
+  })
+
   it('are drawn by week where there are many, and listed day by day', async () => {
     const from = (day: number) => ({
       leadTime: { weeks: 1, earliest: undefined },
@@ -298,7 +311,7 @@ describe('the days of a draft order', () => {
     expect(dates.getAllByTitle(/^Feb 1 – 7: 7 lines$/)).not.toHaveLength(0)
     expect(dates.getAllByTitle(/^Feb 15 – 17: 4 lines$/)).not.toHaveLength(0)
     expect(
-      dates.getByText(`Everything waits for 2 lines, line 17 (${codeOf(17)}) among them.`),
+      dates.getByText(`Everything waits for 2 lines: 17 (${codeOf(17)}), 18 (${codeOf(18)}).`),
     ).toBeVisible()
     await user.click(dates.getByRole('heading', { name: 'The lines by day (17 days)' }))
     expect(dates.getAllByRole('row')).toHaveLength(18)

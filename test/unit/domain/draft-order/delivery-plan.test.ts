@@ -3,6 +3,8 @@ import {
   type LineToPlan,
   deliveryLines,
   deliveryPlan,
+  holdUpOf,
+  markedAsLast,
   sharedWish,
 } from '../../../../src/domain/draft-order/delivery-plan.ts'
 import { aDay } from '../../../builders/a-day.ts'
@@ -58,6 +60,29 @@ describe('the delivery plan of a draft', () => {
     expect(deliveryLines(aQuote({ items }))).toEqual([
       { key: 'item-7', leadTime: { weeks: 4, earliest: undefined }, requestedDate: undefined },
     ])
+  })
+})
+
+describe('what is said of the last lines', () => {
+  const planOf = (late: number) =>
+    deliveryPlan(
+      [line('soon', 2), ...Array.from({ length: late }, (_, index) => line(`${index + 1}`, 6))],
+      today,
+    )
+
+  it('marks up to three of them', () => {
+    expect(markedAsLast(planOf(1))).toEqual(['1'])
+    expect(markedAsLast(planOf(3))).toEqual(['1', '2', '3'])
+  })
+
+  it('marks none where a whole group has the last day, and names the first three', () => {
+    const plan = planOf(1000)
+    expect(markedAsLast(plan)).toEqual([])
+    expect(holdUpOf(plan)).toMatchObject({ count: 1000, named: ['1', '2', '3'], others: 1 })
+  })
+
+  it('marks none where all lines are there on one day', () => {
+    expect(markedAsLast(deliveryPlan([line('a', 2), line('b', 2)], today))).toEqual([])
   })
 })
 

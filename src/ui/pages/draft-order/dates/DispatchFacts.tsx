@@ -1,4 +1,5 @@
 /** What each way of dispatching comes to, in words. */
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { HoldUp } from '../../../../domain/draft-order/delivery-plan.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -23,7 +24,7 @@ export function CompleteFacts({ plan, items, today, complete, holdUp }: Complete
       <p className={styles.note}>
         {holdUp === undefined
           ? t('draftOrder:dates.allAtOnce', { count: plan.lines.length })
-          : t('draftOrder:dates.waitsFor', heldUpBy(holdUp, { plan, items }))}
+          : waitsForWords(t, holdUp, { plan, items })}
       </p>
       {holdUp && (
         <p className={styles.note}>
@@ -37,16 +38,27 @@ export function CompleteFacts({ plan, items, today, complete, holdUp }: Complete
   )
 }
 
-/** How many lines hold the order up, and number and code of the first of them: a code may stand on several lines. */
-export function heldUpBy(
-  { keys: [first = '', ...more] }: HoldUp,
-  { plan, items }: Pick<DatesPanelProps, 'plan' | 'items'>,
-) {
-  return {
-    count: more.length + 1,
-    number: plan.lines.findIndex(({ key }) => key === first) + 1,
-    code: items.get(first)?.modelCode ?? '',
-  }
+/** The line that everything waits for; of several the first ones, and how many more there are. */
+function waitsForWords(t: TFunction, holdUp: HoldUp, lines: LinesOfPlan): string {
+  const words = heldUpBy(holdUp, lines)
+  const more = holdUp.count - holdUp.named.length
+  return more === 0
+    ? t('draftOrder:dates.waitsFor', words)
+    : t('draftOrder:dates.waitsForMany', { ...words, all: holdUp.count, count: more })
+}
+
+type LinesOfPlan = Pick<DatesPanelProps, 'plan' | 'items'>
+
+/** How many lines hold the order up, which of them are named, and number and code of the first: a code may stand on several lines. */
+export function heldUpBy({ count, named }: HoldUp, { plan, items }: LinesOfPlan) {
+  const lines = named.map((key) => ({
+    number: plan.lines.findIndex((line) => line.key === key) + 1,
+    code: items.get(key)?.modelCode ?? '',
+  }))
+  const [{ number, code } = { number: 0, code: '' }] = lines
+  // A number stays with its code where a line of text ends.
+  const words = lines.map((line) => `${line.number}\u00a0(${line.code})`).join(', ')
+  return { count, number, code, lines: words }
 }
 
 interface WaveFactsProps extends DatesPanelProps {

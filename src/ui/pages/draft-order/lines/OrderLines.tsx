@@ -1,7 +1,7 @@
 /** The lines of a draft: found by keyword, brand and category, edited in their table (DRAFT-12, DRAFT-13, DRAFT-14). */
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
+import { type DeliveryPlan, markedAsLast } from '../../../../domain/draft-order/delivery-plan.ts'
 import { isFiltering, type ItemFilter } from '../../../../domain/draft-order/item-filter.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -25,7 +25,7 @@ export function OrderLines({ quote, place, go, plan, onLead }: OrderLinesProps) 
     categories: namesIn(place.categories),
   }
   useFollowedJump({ quote, go }, filter)
-  const latest = useMemo(() => (plan.waves.length > 1 ? new Set(plan.latest) : undefined), [plan])
+  const latest = useMemo(() => new Set(markedAsLast(plan)), [plan])
   const narrow = (part: Partial<ItemFilter>) => {
     const next = { ...filter, ...part }
     go(
