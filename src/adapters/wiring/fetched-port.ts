@@ -11,6 +11,10 @@ export function fetchedPort<Port extends object>(fetch: () => Promise<Port>): Po
   return new Proxy({} as Port, {
     // Whoever hands it on by a promise asks whether it is one itself.
     get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : call(name)),
+    // A copy of it would have no calls, and nobody would notice before one is missing.
+    ownKeys: () => {
+      throw new TypeError('A port that is fetched later cannot be copied: name each of its calls.')
+    },
   })
 
   function call(name: string) {

@@ -16,7 +16,10 @@ export interface QuoteWriting {
   readonly quoteGateway: QuoteGateway
 }
 
-/** The same ports; what they write, or may have written, is told. A new quote is on show nowhere yet. */
+/**
+ * The same ports; what they write, or may have written, is told. A new quote is on show nowhere yet. Each call stands here by
+ * its name: a port whose code is not there yet cannot say which calls it has.
+ */
 export function tellingTabs(ports: QuoteWriting, tabs: Pick<TabChannel, 'send'>): QuoteWriting {
   const { draftOrderGateway: drafts, fulfilmentGateway: fulfilments, quoteGateway: quotes } = ports
   const toQuote = <Rest extends readonly unknown[], Answer>(
@@ -30,9 +33,10 @@ export function tellingTabs(ports: QuoteWriting, tabs: Pick<TabChannel, 'send'>)
   const toTarget = <Answer>(target: NewLine['target'], program: Program<Answer>) =>
     'quoteId' in target ? telling(tabs, target.quoteId, program) : program
   return {
-    draftOrderGateway: { ...drafts, addLines: toQuote(drafts.addLines) },
+    draftOrderGateway: { nextOption: drafts.nextOption, addLines: toQuote(drafts.addLines) },
     fulfilmentGateway: {
-      ...fulfilments,
+      eligibleMethods: fulfilments.eligibleMethods,
+      pickupLocations: fulfilments.pickupLocations,
       chooseMethod: toQuote(fulfilments.chooseMethod),
       useSavedAddress: toFulfilment(fulfilments.useSavedAddress),
       useNewAddress: toFulfilment(fulfilments.useNewAddress),
@@ -41,7 +45,12 @@ export function tellingTabs(ports: QuoteWriting, tabs: Pick<TabChannel, 'send'>)
       choosePickupDate: toFulfilment(fulfilments.choosePickupDate),
     },
     quoteGateway: {
-      ...quotes,
+      list: quotes.list,
+      openDrafts: quotes.openDrafts,
+      open: quotes.open,
+      create: quotes.create,
+      document: quotes.document,
+      ledger: quotes.ledger,
       addLine: (line, intentId) => toTarget(line.target, quotes.addLine(line, intentId)),
       addSeveral: (target, ...rest) => toTarget(target, quotes.addSeveral(target, ...rest)),
       copy: (id, target, ...rest) => toTarget(target, quotes.copy(id, target, ...rest)),
