@@ -1,7 +1,13 @@
 /** How a call of this plugin fails: a code that the shop's adapter knows, and sentences for the customer. */
 import { I18nError, LogLevel } from '@vendure/core'
 
-export type FailureCode = 'REFUSED' | 'STALE' | 'NOT_FOUND' | 'UNAUTHORISED' | 'REPEATED'
+export type FailureCode =
+  | 'REFUSED'
+  | 'STALE'
+  | 'CHANGED'
+  | 'NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'REPEATED'
 
 export class Failure extends I18nError {
   constructor(code: FailureCode, messages: readonly string[] = []) {
@@ -28,6 +34,9 @@ export function isAboutQuantity(problem: unknown): boolean {
 
 /** The document has meanwhile a status that forbids it. */
 export const stale = (message: string) => new Failure('STALE', [message])
+
+/** The document is meanwhile another one than its sender has seen. */
+export const changed = () => new Failure('CHANGED')
 
 export const notFound = () => new Failure('NOT_FOUND')
 export const unauthorised = () => new Failure('UNAUTHORISED')

@@ -7,6 +7,7 @@ import { skuOf } from './catalogue.ts'
 import { fulfilmentAnswer } from './fulfilment-answer.ts'
 import { currencyOf } from './market.ts'
 import { today } from './prices.ts'
+import { contentsTag } from './quote-contents.ts'
 import { type QuoteState, type QuoteStatus, STATUS_NAMES, STATUS_OF } from './quote-process.ts'
 import { segmentsIn } from './segments.ts'
 import { choicesOf, lineFields, linesOf, orderFields, pricedOf, stepsOf } from './stored.ts'
@@ -53,6 +54,7 @@ export async function quoteAnswer(tools: Tools, ctx: RequestContext, order: Orde
     reviewer: status === 'draft' ? '' : (fields.reviewer ?? ''),
     answerBy: isWaiting ? fields.answerBy : null,
     validUntil: isDated ? fields.validUntil : null,
+    contentsTag: contentsTag(order),
     lines: await Promise.all(lines.map((line) => lineAnswer(tools, ctx, line, zone))),
     fulfilment: lines.length === 0 ? null : await fulfilmentAnswer(tools, ctx, order, lines),
     sums: {

@@ -5,6 +5,7 @@ import { methodOf } from './fulfilment-answer.ts'
 import { notFound, refused, stale } from './failures.ts'
 import { updateLine, updateOrder } from './order-lines.ts'
 import { today } from './prices.ts'
+import { requireSeen, type Seen } from './quote-contents.ts'
 import type { QuoteState, QuoteStatus } from './quote-process.ts'
 import { moveTo, quoteWrite, requireStatus, settled } from './quotes.ts'
 import { lineFields, orderFields, pricedOf, stepsOf } from './stored.ts'
@@ -19,7 +20,7 @@ const REVIEWERS: Readonly<Record<string, string>> = {
 }
 const DISPATCH = ['ship-complete', 'partial']
 
-interface Notes {
+interface Notes extends Seen {
   readonly id: string
   readonly reason: string
   readonly freightCarrier: string
@@ -60,6 +61,7 @@ function handOver(
     ctx,
     { action, id: notes.id, allowed },
     async ({ ctx: inside }, order) => {
+      requireSeen(order, notes)
       const problems = missing(order, notes)
       if (problems.length > 0) throw refused(...problems)
       await moveTo(tools, inside, order, state, notes.reason.trim())

@@ -92,7 +92,7 @@ export const shopSchema = gql`
     id: String! number: String! name: String! status: String! statusName: String! steps: [QuoteStep!]!
     createdAt: String! currency: String! purchaseOrder: String! comment: String! freightCarrier: String!
     specialInstructions: String! dispatch: String reviewer: String! answerBy: String validUntil: String
-    lines: [QuoteLine!]! fulfilment: Delivery sums: Sums!
+    contentsTag: String! lines: [QuoteLine!]! fulfilment: Delivery sums: Sums!
   }
   type QuoteRow {
     id: String! number: String! name: String! purchaseOrder: String! status: String! statusName: String!
@@ -166,9 +166,11 @@ export const shopSchema = gql`
     removeQuote(id: String!): Boolean!
     submitQuote(
       id: String! reason: String! freightCarrier: String! specialInstructions: String! dispatch: String
+      seenContentsTag: String seenPurchaseOrder: String
     ): Quote!
     resubmitQuote(
       id: String! reason: String! freightCarrier: String! specialInstructions: String! dispatch: String
+      seenContentsTag: String seenPurchaseOrder: String
     ): Quote!
     recallQuote(id: String!, steps: Int!): Quote!
     chooseMethod(quoteId: String!, methodId: String!, lineIds: [String!]!): Quote!

@@ -19,6 +19,8 @@ export function failureIn(body: unknown): PortFailure | undefined {
       return { kind: 'refused', messages }
     case 'STALE':
       return { kind: 'stale', messages }
+    case 'CHANGED':
+      return { kind: 'changed-elsewhere' }
     case 'NOT_FOUND':
       return { kind: 'not-found' }
     case 'UNAUTHORISED':

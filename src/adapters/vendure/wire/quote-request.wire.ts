@@ -1,6 +1,7 @@
 /** What is said of lines that are to be added to a quote, and of a quote that is handed over. */
 import type { LineRequest } from '../../../domain/draft-order/line-check.ts'
 import type { WishedLine } from '../../../domain/quote/quote-comparison.ts'
+import type { Quote } from '../../../domain/quote/quote.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { NewLine, OneOfSeveral } from '../../../application/ports/quote-gateway.ts'
 import { encodeChoices } from './choices.wire.ts'
@@ -30,11 +31,16 @@ export function encodeWishedLines(lines: readonly WishedLine[] | undefined) {
 }
 
 /** The reason of a submission without a comment is the usual one (QUOTE-52). */
-export function encodeSubmission({ comment, ...notes }: SubmissionNotes) {
-  return { ...notes, reason: submissionReason(comment) }
+export function encodeSubmission({ comment, ...notes }: SubmissionNotes, seen?: Quote) {
+  return { ...notes, reason: submissionReason(comment), ...encodeSeen(seen) }
 }
 
 /** That of a resubmission is what was written (QUOTE-56). */
-export function encodeResubmission({ comment, ...notes }: SubmissionNotes) {
-  return { ...notes, reason: comment }
+export function encodeResubmission({ comment, ...notes }: SubmissionNotes, seen?: Quote) {
+  return { ...notes, reason: comment, ...encodeSeen(seen) }
+}
+
+/** What its sender has seen of a quote, which is handed over as that and as nothing else. */
+function encodeSeen(seen: Quote | undefined) {
+  return seen && { seenContentsTag: seen.contentsTag, seenPurchaseOrder: seen.purchaseOrderNumber }
 }

@@ -15,7 +15,7 @@ import { lineFields, LineWire, toQuoteItem } from './quote-line.wire.ts'
 import { sumsFields, SumsWire } from './sums.wire.ts'
 
 export const quoteFields = `id number name status statusName steps { status reason at } createdAt currency
-  purchaseOrder comment freightCarrier specialInstructions dispatch reviewer answerBy validUntil
+  purchaseOrder comment freightCarrier specialInstructions dispatch reviewer answerBy validUntil contentsTag
   lines { ${lineFields} } fulfilment { ${deliveryFields} } ${sumsFields}`
 
 const QuoteWire = t.type({
@@ -35,6 +35,7 @@ const QuoteWire = t.type({
   reviewer: text,
   answerBy: day,
   validUntil: day,
+  contentsTag: optionalText,
   // Strict: a line that cannot be read must not vanish from a quote.
   lines: t.array(LineWire),
   fulfilment: t.union([DeliveryWire, t.null]),
@@ -129,5 +130,6 @@ function toQuote(wire: t.TypeOf<typeof QuoteWire>): Quote {
     orderTemplateId: undefined,
     terms: { reviewer: wire.reviewer, answerBy: wire.answerBy, validUntil: wire.validUntil },
     order: undefined,
+    contentsTag: wire.contentsTag,
   }
 }

@@ -85,6 +85,7 @@ describe('a call', () => {
   it.each([
     ['REFUSED', 200, { kind: 'refused', messages: ['No.'] }],
     ['STALE', 200, { kind: 'stale', messages: ['No.'] }],
+    ['CHANGED', 200, { kind: 'changed-elsewhere' }],
     ['NOT_FOUND', 200, { kind: 'not-found' }],
     ['UNAUTHORISED', 200, { kind: 'unauthorised' }],
     ['FORBIDDEN', 200, { kind: 'unauthorised' }],

@@ -40,6 +40,7 @@ const quote = {
   dispatch: 'by-pigeon',
   answerBy: null,
   validUntil: null,
+  contentsTag: 'seen',
   lines: [line],
   fulfilment: null,
   sums,
@@ -56,6 +57,7 @@ describe('a quote', () => {
         fulfilments: [],
         totals: { afterTax: 1414.5 },
         dispatch: undefined,
+        contentsTag: 'seen',
       }),
     )
   })
