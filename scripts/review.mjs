@@ -11,6 +11,7 @@
 //   npm run review -- reviews   (what customers say about products and nobody has read yet)
 //   npm run review -- reviews approve NUMBER
 //   npm run review -- reviews reject  NUMBER --reason "…"
+//   npm run review -- price CODE PERCENT   (what a product costs from now on, such as 104 for four percent more)
 //   npm run review -- deliveries   (places the scheduled deliveries that are due, without waiting for the next look)
 //   npm run review -- link EMAIL   (what another place would hand out: signs in once, within a minute)
 //
@@ -23,7 +24,7 @@ import { parseArgs } from 'node:util'
 
 const USAGE = `npm run review -- list | approve | return | decline ORDER --reason "…" | link EMAIL
   | orders | ship NUMBER [--lines 1,3] [--tracking "…"] | cancel NUMBER --reason "…" | refund NUMBER [AMOUNT]
-  | reviews [approve NUMBER | reject NUMBER --reason "…"] | deliveries`
+  | reviews [approve NUMBER | reject NUMBER --reason "…"] | price CODE PERCENT | deliveries`
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dataDir = process.env.DATA_DIR || join(root, '.data')
@@ -43,7 +44,7 @@ async function main() {
   if (action === undefined) return fail(USAGE)
   const [number, ...rest] = order
   const named =
-    action === 'refund'
+    action === 'refund' || action === 'price'
       ? { order: number, amount: rest[0] }
       : action === 'reviews'
         ? { verdict: number, order: rest[0] }

@@ -15,6 +15,7 @@ import { type Input, isInput, unstorableIn } from '../http/input.ts'
 import { checkPost } from '../http/request-guard.ts'
 import { readJournal } from '../database/journal.ts'
 import type { SendEmail } from '../email/email.ts'
+import { changePrices } from './price-change.ts'
 import { judgeReview, waitingReviews } from './product-reviews.ts'
 import { isOrderAction, openOrders, reviewOrder } from './review-orders.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
@@ -80,6 +81,10 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     if (isOrderAction(input['action'])) {
       const { payments = {} } = parts
       const result = await reviewOrder({ database, clock, payments }, input)
+      return Response.json(result, { status: result.ok ? 200 : 422 })
+    }
+    if (input['action'] === 'price') {
+      const result = await changePrices(database, input, clock())
       return Response.json(result, { status: result.ok ? 200 : 422 })
     }
     if (input['action'] === 'deliveries') {

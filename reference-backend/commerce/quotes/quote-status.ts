@@ -41,6 +41,10 @@ export function isQuoteStatus(code: string): code is QuoteStatus {
   return Object.hasOwn(STATUS_NAMES, code)
 }
 
+export function isEditable(code: string): boolean {
+  return isQuoteStatus(code) && EDITABLE.includes(code)
+}
+
 export function isReviewable(code: string): boolean {
   return isQuoteStatus(code) && REVIEWABLE.includes(code)
 }

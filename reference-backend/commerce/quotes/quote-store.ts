@@ -21,12 +21,17 @@ import { accountOf, type Call } from '../action.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from '../fulfilment/fulfilment-options.ts'
 import { type ProductLookup, productLookup } from '../lines/product-lookup.ts'
 import { totalsOf } from './quote-totals.ts'
-import { type QuoteStatus, requireStatus } from './quote-status.ts'
+import { isEditable, type QuoteStatus, requireStatus } from './quote-status.ts'
 import { asOf } from './quote-validity.ts'
 
 export type Quote = typeof quote.$inferSelect
 export type QuoteItem = typeof quoteItem.$inferSelect
 export type QuoteFulfilment = typeof quoteFulfilment.$inferSelect
+
+interface ChangedPrice {
+  readonly orderItemID: string
+  readonly unitPrice: number
+}
 
 const NOT_FOUND = 'The quote could not be found.'
 
@@ -144,6 +149,27 @@ export async function settleQuote(
     .onConflictDoNothing({ target: quoteFulfilment.quoteId })
   // To read thousands of lines takes most of the time of a write.
   return settled.every((item, at) => item === items[at]) ? items : itemsOf(db, id)
+}
+
+/**
+ * What one piece of a line costs from the next write on, of those that were priced before the prices of their product
+ * changed. Only what can still be written has such lines.
+ */
+export async function changedPrices(
+  db: Database,
+  { status, zone, taxCountry }: Quote,
+  { items, now }: { readonly items: readonly QuoteItem[]; readonly now: Date },
+): Promise<readonly ChangedPrice[]> {
+  if (!isEditable(status)) return []
+  const market = { zone, country: taxCountry, today: dayOf(now), productOf: productLookup(db) }
+  const changed: ChangedPrice[] = []
+  for (const item of items) {
+    const { price } = await repriced(item, market)
+    if (price.lineTotal !== item.price.lineTotal) {
+      changed.push({ orderItemID: item.id, unitPrice: price.unitPrice })
+    }
+  }
+  return changed
 }
 
 /** The promotion codes of a quote, in the order of the alphabet. */

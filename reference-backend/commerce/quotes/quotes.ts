@@ -12,7 +12,7 @@ import { ownQuotes } from './quote-list.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
 import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
 import { tell, tellerOf } from './quote-ledger.ts'
-import { insertQuote, itemsOf, ownQuote } from './quote-store.ts'
+import { changedPrices, insertQuote, itemsOf, ownQuote } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
 
 export const quoteActions: readonly Action[] = [
@@ -43,7 +43,9 @@ export const quoteActions: readonly Action[] = [
       const found = await ownQuote(call, text(call.input, 'orderID'))
       if (found === undefined) return { quote: {} }
       const items = await itemsOf(call.db, found.id)
-      return { quote: await quoteJson(call.db, found, items, knownLines(call, items)) }
+      const answer = await quoteJson(call.db, found, items, knownLines(call, items))
+      const repriced = await changedPrices(call.db, found, { items, now: call.now })
+      return { quote: { ...answer, ...(repriced.length > 0 && { orderItemsRepriced: repriced }) } }
     },
   },
   {

@@ -5,6 +5,7 @@ import {
   itemsBeingRemoved,
   type QuoteEdits,
   type QuoteNotice,
+  type RepricedLine,
   type UnseenLines,
 } from './quote-edits.ts'
 import type { Quote } from './quote.ts'
@@ -170,6 +171,15 @@ export function withRepricedLinesReported(edits: QuoteEdits, before: QuoteEdits)
   const others = edits.notices.filter((notice) => notice !== told)
   const notices = lines.length === 0 ? others : [...others, { kind: 'repriced', lines } as const]
   return { ...edits, notices }
+}
+
+/** The lines of which it is known that they cost something else from the next write on. */
+export function linesToBeRepriced({ items, comingPrices = [] }: Quote): readonly RepricedLine[] {
+  const coming = new Map(comingPrices.map(({ itemId, unitPrice }) => [itemId, unitPrice]))
+  return items.flatMap((item) => {
+    const [was, now] = [item.unitPrice, coming.get(item.id)]
+    return was === undefined || now === undefined ? [] : [{ item, was, now }]
+  })
 }
 
 /** One whose answer got lost, or that was refused because the line had gone. */

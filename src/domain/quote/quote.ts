@@ -3,7 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { DispatchChoice } from './dispatch.ts'
 import type { Fulfilment } from './fulfilment.ts'
-import type { QuoteItem } from './quote-item.ts'
+import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 import type { QuoteStatus } from './quote-status.ts'
 import type { PriceSums } from '../pricing/price-sums.ts'
 
@@ -30,6 +30,12 @@ export interface OrderOfQuote {
   readonly number: string
 }
 
+/** A line was priced before the prices of its product changed. */
+export interface ComingPrice {
+  readonly itemId: QuoteItemId
+  readonly unitPrice: number
+}
+
 export interface Quote {
   readonly id: QuoteId
   readonly number: string
@@ -46,6 +52,8 @@ export interface Quote {
   readonly specialInstructions: string
   readonly dispatch: DispatchChoice | undefined
   readonly items: readonly QuoteItem[]
+  /** Lines that cost something else from the next write on, each with the price of one piece; left out where there are none. */
+  readonly comingPrices?: readonly ComingPrice[] | undefined
   readonly fulfilments: readonly Fulfilment[]
   readonly promotionCodes: readonly string[]
   readonly totals: PriceSums

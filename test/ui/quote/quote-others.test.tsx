@@ -123,6 +123,19 @@ describe('a quote that another tab writes to', () => {
   })
 })
 
+describe('a quote with lines that cost something else by now', () => {
+  it('names each with both prices, and from when on the new one applies', async () => {
+    await openQuote({
+      items: [aQuoteItem({ unitPrice: 400 }), second],
+      fulfilments,
+      comingPrices: [{ itemId: first.id, unitPrice: 412.5 }],
+    })
+    expect(screen.getByText('The price of 1 line has changed')).toBeVisible()
+    expect(screen.getByText('OM1080CNS: $412.50 each, was $400.00')).toBeVisible()
+    expect(screen.getByText('The new price applies when you next save or submit.')).toBeVisible()
+  })
+})
+
 describe('a quote that was removed elsewhere', () => {
   it('leads to the list, which says that it no longer exists', async () => {
     const { user, shop } = await openQuote({ items: [first] })

@@ -52,6 +52,7 @@ const QuoteWire = t.type({
   orderShippingDispatchOptionsCustom: text,
   // Strict: a line or a fulfilment that cannot be read must not vanish from a quote.
   orderItems: everyRow(QuoteItemWire),
+  orderItemsRepriced: rows(t.type({ orderItemID: needed, unitPrice: amount })),
   orderFulfillments: everyRow(FulfilmentWire),
   promotionCodes: rows(t.type({ promotionCode: needed })),
   orderTotalSummary: part(TotalsWire),
@@ -190,6 +191,7 @@ function toQuote(wire: QuoteWire): Quote {
     freightCarrier: wire.freightCarrier,
     specialInstructions: wire.specialInstructions,
     dispatch: readDispatch(wire.orderShippingDispatchOptionsCustom),
+    ...comingPricesOf(wire),
     items: toQuoteItems(wire.orderItems, referencesOf(wire.orderFulfillments)),
     fulfilments: wire.orderFulfillments.map(toFulfilment),
     promotionCodes: wire.promotionCodes.map(({ promotionCode }) => promotionCode),
@@ -203,6 +205,13 @@ function toQuote(wire: QuoteWire): Quote {
     contentsTag: wire.contentsTag,
     order: wire.order_orderID ? { id: wire.order_orderID, number: wire.orderNumber } : undefined,
   }
+}
+
+function comingPricesOf({ orderItemsRepriced }: QuoteWire): Pick<Quote, 'comingPrices'> {
+  const comingPrices = orderItemsRepriced.flatMap(({ orderItemID, unitPrice }) =>
+    unitPrice === undefined ? [] : [{ itemId: quoteItemId(orderItemID), unitPrice }],
+  )
+  return comingPrices.length === 0 ? {} : { comingPrices }
 }
 
 /** The server's sums as they are (QUOTE-44); what it does not say stays unsaid (D10, D18). */

@@ -1,6 +1,8 @@
 /** What others have done to the quote while it was open here, with what was typed and the way back. */
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteNotice } from '../../../domain/quote/quote-edits.ts'
+import type { QuoteNotice, RepricedLine } from '../../../domain/quote/quote-edits.ts'
+import { linesToBeRepriced } from '../../../domain/quote/quote-notices.ts'
 import { parseCalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
@@ -15,7 +17,7 @@ import type { OpenQuote } from './use-quote.ts'
 const mostNamed = 5
 
 export function QuoteNotices({ quote }: { readonly quote: OpenQuote }) {
-  return quote.view.notices.map((notice) => {
+  const said = quote.view.notices.map((notice) => {
     switch (notice.kind) {
       case 'line-gone':
         return <GoneLine key={`gone-${notice.item.id}`} quote={quote} notice={notice} />
@@ -30,6 +32,44 @@ export function QuoteNotices({ quote }: { readonly quote: OpenQuote }) {
       }
     }
   })
+  return (
+    <>
+      <ComingPrices quote={quote} />
+      {said}
+    </>
+  )
+}
+
+/** Stays until the new prices apply: what is submitted would cost something else than it says here. */
+function ComingPrices({ quote: { view } }: { readonly quote: OpenQuote }) {
+  const { t } = useTranslation()
+  const lines = useMemo(() => linesToBeRepriced(view.quote), [view.quote])
+  const count = lines.length
+  if (count === 0) return null
+  return (
+    <Notice tone="warning" announce="silent" title={t('quote:repriced.title', { count })}>
+      <RepricedLines lines={lines} currency={view.quote.currency} />
+      <div>{t('quote:repriced.next', { count })}</div>
+    </Notice>
+  )
+}
+
+interface RepricedLinesProps {
+  readonly lines: readonly RepricedLine[]
+  readonly currency: string
+}
+
+function RepricedLines({ lines, currency }: RepricedLinesProps) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const money = (amount: number) => formatPrice(amount, currency, settings) ?? ''
+  return lines
+    .slice(0, mostNamed)
+    .map(({ item, was, now }) => (
+      <div key={item.id}>
+        {t('quote:repriced.line', { name: item.modelCode, now: money(now), was: money(was) })}
+      </div>
+    ))
 }
 
 interface NoticeProps<Kind extends QuoteNotice['kind']> {
@@ -81,9 +121,7 @@ function UnseenLines({
 
 function Repriced({ quote: { view, send }, notice }: NoticeProps<'repriced'>) {
   const { t } = useTranslation()
-  const { settings } = useStorefront()
   const { lines } = notice
-  const money = (amount: number) => formatPrice(amount, view.quote.currency, settings) ?? ''
   return (
     <Notice
       tone="warning"
@@ -92,11 +130,7 @@ function Repriced({ quote: { view, send }, notice }: NoticeProps<'repriced'>) {
         <Button onClick={() => send({ type: 'notice.read', notice })}>{t('common:close')}</Button>
       }
     >
-      {lines.slice(0, mostNamed).map(({ item, was, now }) => (
-        <div key={item.id}>
-          {t('quote:repriced.line', { name: item.modelCode, now: money(now), was: money(was) })}
-        </div>
-      ))}
+      <RepricedLines lines={lines} currency={view.quote.currency} />
     </Notice>
   )
 }

@@ -46,6 +46,18 @@ describe('a quote on the wire', () => {
     expect(read({ quoteNumber: '', orderNumber: 'O-7' }).number).toBe('O-7')
   })
 
+  it('names the lines that cost something else from the next write on', () => {
+    const orderItemsRepriced = [
+      { orderItemID: 'item-1', unitPrice: 12.5 },
+      { orderItemID: 'item-2' },
+      { unitPrice: 3 },
+    ]
+    expect(read({ orderItemsRepriced }).comingPrices).toEqual([
+      { itemId: 'item-1', unitPrice: 12.5 },
+    ])
+    expect(read().comingPrices).toBeUndefined()
+  })
+
   it('has dates, currency and the sums of the server (QUOTE-44)', () => {
     const quote = read()
     expect(quote.createdAt).toBe('2026-03-07T08:00:00+00:00')
