@@ -438,6 +438,20 @@ describe('a change of customer', () => {
     expect(flow.regionLeft()).toBeUndefined()
   })
 
+  it('is told the same of a code of another region that the page was opened with', () => {
+    const choices = new Map([
+      ['displacement', '080'],
+      ['paint', 'K'],
+    ])
+    const model = { kind: 'model', choices, zone: 'US' } as const
+    const flow = aPriceFlow({ account: aEuropeanAccount(), zone: 'EU', changes: [model] })
+    expect(flow.regionLeft()).toMatchObject({ zone: 'US', moved: [{ before: 'Option K' }] })
+    expect(flow.configuration().configuration.choices.get('displacement')).toBe('080')
+    flow.change({ ...model, choices: new Map([['shaft', 'T']]) })
+    expect(flow.configuration().configuration.choices.get('shaft')).toBe('T')
+    expect(flow.regionLeft()).toMatchObject({ zone: 'US', moved: [] })
+  })
+
   it('says no more of it once another answer was given, and takes nothing of that back', () => {
     const flow = aPriceFlow({ account: undefined, zone: 'US' })
     flow.change({ kind: 'option', modifierKey: 'paint', optionCode: 'K' })

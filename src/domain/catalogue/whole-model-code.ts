@@ -12,6 +12,13 @@ export function readWhole(product: CodedProduct, text: string) {
   return { code, own, layers, readings: completeReadings(own, code, layers).map(choicesOf) }
 }
 
+/** The answers of a whole code of the other region that is none of this one; in the options that are sold there. */
+export function readingElsewhere(product: CodedProduct, text: string): Choices | undefined {
+  if (readWhole(product, text).readings.length > 0) return undefined
+  const { modifiers, otherZone } = product
+  return onlyReading({ ...product, modifiers: otherZone, otherZone: modifiers }, text)
+}
+
 /** The answers of a whole code that has one meaning; undefined for any other text. */
 export function onlyReading(product: CodedProduct, text: string): Choices | undefined {
   const [reading, ...others] = readWhole(product, text).readings

@@ -53,8 +53,8 @@ export type ConfigurationChange =
       readonly modifierKey: string
       readonly optionCode: string | undefined
     }
-  /** All answers at once, as read from a model code. */
-  | { readonly kind: 'model'; readonly choices: Choices }
+  /** All answers at once, as read from a model code; of the zone of the rules unless it is said of which. */
+  | { readonly kind: 'model'; readonly choices: Choices; readonly zone?: AddressZone | undefined }
   | { readonly kind: 'quantity'; readonly text: string }
 
 /** A configuration to begin with: the answers that leave no choice, and the smallest quantity, which is 1 unless the sku says otherwise (CONF-11, CONF-16). */

@@ -60,7 +60,7 @@ export interface PriceFlowInput {
   readonly changes: readonly ConfigurationChange[]
 }
 
-/** A configuration as it was before another region was chosen, and what became of its answers. */
+/** A configuration of another region, as one that was left or whose code came from there, and what became of its answers. */
 export interface RegionLeft {
   readonly zone: AddressZone
   readonly before: Configuration
@@ -120,14 +120,15 @@ export function initialPriceFlow(input: PriceFlowInput): PriceFlowContext {
   const limits = { orderMinimum, orderMaximum }
   const { zone, isPreview, demandsVerification } = input
   const rules = { modifiers, zone, isPreview, limits, demandsVerification }
-  return {
+  const begun: Configured = {
     product: input.product,
-    account: input.account,
     rules,
-    configuration: input.changes.reduce(
-      (configuration, change) => changed(configuration, change, rules),
-      startConfiguration(input.sku, rules),
-    ),
+    configuration: startConfiguration(input.sku, rules),
+    regionLeft: undefined,
+  }
+  return {
+    ...input.changes.reduce((now, change) => ({ ...now, ...afterChange(now, change) }), begun),
+    account: input.account,
     price: undefined,
     isPriceDiscarded: false,
     isChecked: false,
@@ -136,18 +137,37 @@ export function initialPriceFlow(input: PriceFlowInput): PriceFlowContext {
     priceFailure: undefined,
     addFailure: undefined,
     added: undefined,
-    regionLeft: undefined,
   }
 }
 
-/** The configuration after an event: the very same one unless the event changes it. */
-export function nextConfiguration(
-  { configuration, rules }: PriceFlowContext,
-  event: PriceFlowEvent,
-): Configuration {
-  return event.type === 'configuration.changed'
-    ? changed(configuration, event.change, rules)
-    : configuration
+type Configured = Pick<PriceFlowContext, 'product' | 'rules' | 'configuration' | 'regionLeft'>
+type Changed = Pick<PriceFlowContext, 'configuration' | 'regionLeft'>
+
+/** The configuration after an event, and what it was in another region: the very same ones unless the event changes them. */
+export function underChange(context: PriceFlowContext, event: PriceFlowEvent): Changed {
+  return event.type === 'configuration.changed' ? afterChange(context, event.change) : context
+}
+
+function afterChange(
+  { product, rules, configuration, regionLeft }: Configured,
+  change: ConfigurationChange,
+): Changed {
+  const zone = change.kind === 'model' ? (change.zone ?? rules.zone) : rules.zone
+  if (zone === rules.zone) {
+    return { configuration: changed(configuration, change, rules), regionLeft }
+  }
+  const there = { ...rules, zone, modifiers: modifiersOf(product, zone) }
+  return carriedOver(changed(configuration, change, there), there, rules)
+}
+
+function carriedOver(
+  before: Configuration,
+  from: ConfigurationRules,
+  to: ConfigurationRules,
+): Changed {
+  const { choices, moved } = answersInRegion(from.modifiers, to.modifiers, before.choices)
+  const after = underRules({ ...before, choices }, to)
+  return { configuration: after, regionLeft: { zone: from.zone, before, after, moved } }
 }
 
 /**
@@ -171,10 +191,7 @@ export function underAccount(
     const configuration = underRules(regionLeft.before, rules)
     return { account, rules, configuration, regionLeft: undefined }
   }
-  const { choices, moved } = answersInRegion(context.rules.modifiers, modifiers, before.choices)
-  const configuration = underRules({ ...before, choices }, rules)
-  const left = { zone: context.rules.zone, before, after: configuration, moved }
-  return { account, rules, configuration, regionLeft: left }
+  return { account, rules, ...carriedOver(before, context.rules, rules) }
 }
 
 /** What the product in other words changes: what is said of the configuration, not the configuration itself. */

@@ -12,7 +12,6 @@ import {
   type AddFailure,
   type LineToAdd,
   lineToAdd,
-  nextConfiguration,
   type PriceFailure,
   type PriceFlowContext,
   type PriceFlowEvent,
@@ -20,6 +19,7 @@ import {
   type PriceQuestion,
   initialPriceFlow,
   underAccount,
+  underChange,
   underProduct,
 } from './price-flow.context.ts'
 import { problemsOfPricing } from './pricing-problem.ts'
@@ -49,7 +49,7 @@ export const priceFlowMachine = setup({
       event.type === 'price.outdated' && event.price === context.price,
     isInDialog: ({ context }) => !context.isDialogSkipped,
     isRealChange: ({ context, event }) =>
-      !sameConfiguration(context.configuration, nextConfiguration(context, event)),
+      !sameConfiguration(context.configuration, underChange(context, event).configuration),
     isSameCustomer: ({ context, event }) =>
       event.type === 'account.changed' &&
       event.account?.id === context.account?.id &&
@@ -63,9 +63,10 @@ export const priceFlowMachine = setup({
       ),
   },
   actions: {
-    applyChange: assign(({ context, event }) => ({
-      configuration: nextConfiguration(context, event),
-    })),
+    applyChange: assign(({ context, event }) => {
+      const { configuration, regionLeft } = underChange(context, event)
+      return { configuration, regionLeft }
+    }),
     applyAccount: assign(({ context, event }) => underAccount(context, event)),
     applyProduct: assign(({ context, event }) => underProduct(context, event)),
     applyWords: assign(({ context, event }) => ({

@@ -150,14 +150,10 @@ export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationVie
   }
 }
 
-/** What the last change of the region has made of the answers; undefined where nothing, or another answer was given since. */
+/** What has become of answers of another region; undefined where there were none, or another answer was given since. */
 export function regionLeftView({ context }: PriceFlowSnapshot): RegionLeft | undefined {
   const { regionLeft, configuration } = context
-  return regionLeft &&
-    regionLeft.moved.length > 0 &&
-    sameConfiguration(regionLeft.after, configuration)
-    ? regionLeft
-    : undefined
+  return regionLeft && sameConfiguration(regionLeft.after, configuration) ? regionLeft : undefined
 }
 
 /** The panel: price or none, which button, and why not (PRICE-01, PRICE-03). */

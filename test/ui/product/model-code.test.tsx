@@ -308,9 +308,10 @@ describe('a model code in the address that is made for another zone', () => {
 
   it('is read when it is known who is here (CONF-01)', async () => {
     const { known } = await openEarly('OM1080CG')
-    expect(field()).toHaveValue('OM1080CG')
+    expect(screen.getByText('OM1080CG belongs to the models for Europe')).toBeVisible()
     known()
     expect(await plate().findByText('Complete')).toBeVisible()
+    expect(screen.queryByText('OM1080CG belongs to the models for Europe')).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Type or paste a model code' })).toBeNull()
     expect(screen.getByRole('radio', { name: /^G/ })).toBeChecked()
     expect(enterButton()).not.toHaveFocus()
@@ -321,7 +322,7 @@ describe('a model code in the address that is made for another zone', () => {
     const user = userEvent.setup()
     const { known } = await openEarly('OM1080CG')
     await user.click(screen.getByRole('radio', { name: /^100/ }))
-    await user.clear(field())
+    await user.click(enterButton())
     await user.type(field(), 'OM1100')
     known()
     expect(await screen.findByRole('radio', { name: /^G/ })).not.toBeChecked()

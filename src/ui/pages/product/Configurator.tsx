@@ -34,10 +34,12 @@ export function Configurator({ pricing, ...visit }: ConfiguratorProps) {
     unread: t('catalogue:ribbon.rest'),
   }
   const answers = useAnswers(pricing.priceFlow, visit, names)
-  const { flow, snapshot, view, account, coded, entry, missed, answer } = answers
+  const { flow, snapshot, view, account, coded, entry, missed, elsewhere, answer } = answers
   const formId = useId()
   const [compared, setCompared] = useState<ComparedAnswers | undefined>(undefined)
   const left = regionLeftView(snapshot)
+  // Of a code it is worth knowing even where every answer is the same here.
+  const isFromCode = elsewhere !== undefined && elsewhere.zone === left?.zone
   const chooseRegion = useRegionChoice()
   // Whenever they arrive, they are shown beside the price that they are compared with, and no other (PRICE-02).
   const differences =
@@ -56,10 +58,11 @@ export function Configurator({ pricing, ...visit }: ConfiguratorProps) {
     <>
       <NeedsScripts>{t('price:needsScripts')}</NeedsScripts>
       <div className={styles.configurator}>
-        {left && (
+        {left && (isFromCode || left.moved.length > 0) && (
           <div className={styles.told}>
             <RegionNotice
               left={left}
+              code={isFromCode ? elsewhere.code : undefined}
               onUndo={account === undefined ? () => chooseRegion(left.zone) : undefined}
             />
           </div>

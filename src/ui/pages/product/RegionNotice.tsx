@@ -5,21 +5,25 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 
 interface RegionNoticeProps {
   readonly left: RegionLeft
+  /** What the answers were read from, where the address has it. */
+  readonly code: string | undefined
   /** Goes back to the region that was left; undefined for customers, whose region is that of their address. */
   readonly onUndo: (() => void) | undefined
 }
 
-/** What another region has made of the configuration, answer by answer, and the way back. */
-export function RegionNotice({ left: { zone, moved }, onUndo }: RegionNoticeProps) {
+/** What has become of a configuration of another region, answer by answer, and the way there. */
+export function RegionNotice({ left: { zone, moved }, code, onUndo }: RegionNoticeProps) {
   const { t } = useTranslation()
   return (
     <Notice
       tone="warning"
-      title={t('product:region.title')}
+      title={
+        code === undefined ? t('product:region.title') : t(`product:region.code.${zone}`, { code })
+      }
       actions={
         onUndo && (
           <Button size="sm" onClick={onUndo}>
-            {t(`product:region.undo.${zone}`)}
+            {t(code === undefined ? `product:region.undo.${zone}` : `product:region.show.${zone}`)}
           </Button>
         )
       }

@@ -1,8 +1,14 @@
 /** A configuration in the address of its page, so that a reload and a shared link bring it back. */
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
-import { type CodedProduct, codedProduct } from '../../../domain/catalogue/model-code.ts'
+import {
+  type CodedProduct,
+  codedProduct,
+  normaliseModelCode,
+} from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
+import { answersInRegion } from '../../../domain/catalogue/region-answers.ts'
+import { readingElsewhere } from '../../../domain/catalogue/whole-model-code.ts'
 import type { Configuration, ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import {
   configurationText,
@@ -18,14 +24,21 @@ export interface AddressedConfiguration {
   readonly quantity: string | undefined
 }
 
+/** A whole model code of another region, and of which. */
+export interface CodeElsewhere {
+  readonly code: string
+  readonly zone: AddressZone
+}
+
 interface Restored {
   readonly changes: readonly ConfigurationChange[]
   /** A model code that is not a whole one: for the ribbon to explain. */
   readonly unreadText: string | undefined
   readonly unoffered: readonly UnofferedAnswer[]
+  readonly elsewhere: CodeElsewhere | undefined
 }
 
-const none: readonly UnofferedAnswer[] = []
+const nothingSaid = { unreadText: undefined, unoffered: [], elsewhere: undefined } as const
 
 /** What an address says about a configuration; of a code that is not whole, as far as the reader is there. */
 export function readConfiguration(
@@ -34,18 +47,27 @@ export function readConfiguration(
 ): Restored {
   const typed: ConfigurationChange[] =
     quantity === undefined ? [] : [{ kind: 'quantity', text: quantity }]
-  if (model === undefined) return { changes: typed, unreadText: undefined, unoffered: none }
+  if (model === undefined) return { ...nothingSaid, changes: typed }
   const choices = readConfigurationText(product, model)
   if (choices) {
     const unoffered = unofferedAnswers(product, model)
-    return { changes: [{ kind: 'model', choices }, ...typed], unreadText: undefined, unoffered }
+    return { ...nothingSaid, changes: [{ kind: 'model', choices }, ...typed], unoffered }
+  }
+  const there = readElsewhere(product, model)
+  if (there) {
+    const elsewhere = { code: normaliseModelCode(model), zone: there.zone }
+    // The quantity first: what has become of the answers is said of the configuration that they came to.
+    return { ...nothingSaid, changes: [...typed, { kind: 'model', ...there }], elsewhere }
   }
   const beginning = codeReader.loaded()?.beginningOf(product, model)
-  return {
-    changes: beginning ? [{ kind: 'model', choices: beginning }, ...typed] : typed,
-    unreadText: model,
-    unoffered: none,
-  }
+  const begun: ConfigurationChange[] = beginning ? [{ kind: 'model', choices: beginning }] : []
+  return { ...nothingSaid, changes: [...begun, ...typed], unreadText: model }
+}
+
+function readElsewhere(product: CodedProduct, model: string) {
+  const { otherZoneIs: zone } = product
+  const choices = zone && readingElsewhere(product, model)
+  return choices && { choices, zone }
 }
 
 /** What the address of a configuration says; a quantity only when it was typed. */
@@ -66,7 +88,11 @@ function needsReader(product: CodedProduct, model: string | undefined): boolean 
 
 /** Whether an address says what only the reader of broken and unfinished codes can make out. */
 export function isUnfinished(product: CodedProduct, model: string | undefined): boolean {
-  return model !== undefined && readConfigurationText(product, model) === undefined
+  return (
+    model !== undefined &&
+    readConfigurationText(product, model) === undefined &&
+    readElsewhere(product, model) === undefined
+  )
 }
 
 /**
@@ -102,5 +128,8 @@ export function chosenOptions(
   const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview })
   const { changes } = readConfiguration(coded, { model, quantity: undefined })
   const read = changes.find((change) => change.kind === 'model')
-  return read?.choices ?? new Map()
+  if (!read) return new Map()
+  return read.zone === undefined
+    ? read.choices
+    : answersInRegion(coded.otherZone, coded.modifiers, read.choices).choices
 }

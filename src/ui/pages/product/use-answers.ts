@@ -15,9 +15,10 @@ import { type ProductVisit, usePriceFlow } from './use-price-flow.ts'
 
 /** Takes what the page was opened with; gives its price flow, what that shows, and the way to answer. */
 export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, names: PartNames) {
-  const { flow, account, coded, unreadText, unoffered } = usePriceFlow(machine, visit)
+  const { flow, account, coded, restored } = usePriceFlow(machine, visit)
+  const { unreadText } = restored
   // Of the link that was followed last, until something is answered.
-  const [followed, setFollowed] = useState<typeof unoffered>()
+  const [followed, setFollowed] = useState<Pick<typeof restored, 'unoffered' | 'elsewhere'>>()
   // By hand, by a code or by another link; not by what is only now known about the reader.
   const isAnswered = useRef(false)
   const snapshot = useSelector(flow, (now) => now)
@@ -44,25 +45,27 @@ export function useAnswers(machine: Pricing['priceFlow'], visit: ProductVisit, n
     product: coded,
     configuration: view.configuration,
     address: visit.address,
-    isUnread: () => unreadText !== undefined && !isAnswered.current,
+    isUnread: () =>
+      (unreadText !== undefined || restored.elsewhere !== undefined) && !isAnswered.current,
     onFollowed: (model) => {
       isAnswered.current = true
-      const restored = readConfiguration(coded, { model, quantity: undefined })
-      setFollowed(restored.unoffered)
+      const linked = readConfiguration(coded, { model, quantity: undefined })
+      setFollowed(linked)
       // A code that still waits for its reader is older than this link.
       entry.forgetPartial()
-      if (restored.unreadText === undefined) restored.changes.forEach(change)
-      else entry.follow(restored.unreadText)
+      if (linked.unreadText === undefined) linked.changes.forEach(change)
+      else entry.follow(linked.unreadText)
     },
   })
   const answer = (next: ConfigurationChange) => {
     entry.forgetPartial()
-    setFollowed([])
+    setFollowed({ unoffered: [], elsewhere: undefined })
     if (next.kind !== 'quantity') {
       isAnswered.current = true
       entry.giveWay()
     }
     change(next)
   }
-  return { flow, snapshot, view, account, coded, entry, missed: followed ?? unoffered, answer }
+  const { unoffered: missed, elsewhere } = followed ?? restored
+  return { flow, snapshot, view, account, coded, entry, missed, elsewhere, answer }
 }

@@ -23,7 +23,7 @@ export interface ProductVisit {
   readonly address: AddressedConfiguration
 }
 
-/** Starts the price flow of a visit; also what of its address could not be read, or is not offered. */
+/** Starts the price flow of a visit; also what is to be said of its address. */
 export function usePriceFlow(
   machine: Pricing['priceFlow'],
   { product, sku, isPreview, address }: ProductVisit,
@@ -76,6 +76,5 @@ export function usePriceFlow(
   }, [flow, account, zone, coded])
   // Another language brings the same product again: its words change, what has been chosen stays.
   useEffect(() => flow.send({ type: 'product.reworded', product }), [flow, product])
-  const { unreadText, unoffered } = restored
-  return { flow, account, coded, unreadText, unoffered }
+  return { flow, account, coded, restored }
 }

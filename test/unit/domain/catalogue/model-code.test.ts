@@ -10,6 +10,7 @@ import {
   type ModelCodeProblem,
 } from '../../../../src/domain/catalogue/model-code-decoding.ts'
 import type { ModifierOption } from '../../../../src/domain/catalogue/modifier.ts'
+import { readingElsewhere } from '../../../../src/domain/catalogue/whole-model-code.ts'
 import { aModifier, anOption, aProduct } from '../../../builders/a-product.ts'
 
 const displacement = aModifier('displacement', {
@@ -42,6 +43,29 @@ const answers = new Map([
   ['ports', 'UR'],
   ['paint', '0'],
 ])
+
+describe('a code of the other region', () => {
+  it('is read with its options where it is none of this one', () => {
+    expect(readingElsewhere(motor, 'om1 049 K N')).toEqual(
+      new Map([
+        ['displacement', '049'],
+        ['shaft', 'K'],
+        ['seal', 'N'],
+      ]),
+    )
+    expect(readingElsewhere(motor, 'OM1049KX')).toBeUndefined()
+  })
+
+  it('is read nowhere else where it is one of this region, even in several ways', () => {
+    const twice = { ...motor, modifiers: [aModifier('size', { options: [anOption('049CN')] })] }
+    expect(readingElsewhere(twice, 'OM1049CN')).toBeUndefined()
+    const unclear = [
+      aModifier('size', { options: [anOption('049'), anOption('049C')] }),
+      aModifier('shaft', { options: [anOption('CN'), anOption('N')] }),
+    ]
+    expect(readingElsewhere({ ...motor, modifiers: unclear }, 'OM1049CN')).toBeUndefined()
+  })
+})
 
 describe('encoding', () => {
   it('joins the sku code and the option codes in the order of the modifiers (SEARCH-08)', () => {
