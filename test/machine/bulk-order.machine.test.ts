@@ -314,6 +314,23 @@ describe('a file for a bulk order', () => {
     expect(order.kept.at(-1)).toBe(order.text())
   })
 
+  it('waits for what is being looked up or written, and others for it, and none is lost', async () => {
+    const order = anOrder('SK1N10, 5')
+    order.add()
+    order.send(taken)
+    order.send({ ...taken, name: 'second.csv' })
+    expect(order.state()).toBe('checking')
+    expect(order.view().isReading).toBe(true)
+    await order.lookUps.answer(kit)
+    await order.allAdded()
+    expect(order.state()).toBe('reading')
+    await order.files.answer(readRows(['SK1N12', '2']))
+    await order.files.answer(readRows(['SK1V10', '3']))
+    expect(order.files.asked.map(({ name }) => name)).toEqual(['order.csv', 'second.csv'])
+    expect(order.text()).toBe('SK1N12, 2\nSK1V10, 3')
+    expect(order.view().isReading).toBe(false)
+  })
+
   it('gives way to another sheet of it, and what was typed stays', async () => {
     const order = anOrder('SK1N10, 5')
     order.send({ type: 'file.sheet', index: 1 })

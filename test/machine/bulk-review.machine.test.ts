@@ -58,7 +58,7 @@ function aReview({ fails = [], price }: Around = {}) {
   })
   const actor = createActor(machine, {
     clock,
-    input: { entry: listed(''), reader },
+    input: { entry: listed(''), reader, language: 'en' },
     inspect: log.inspect,
   }).start()
   return {
@@ -201,6 +201,36 @@ describe('the lines of a bulk order, while they are typed', () => {
     await review.settle()
     expect(review.view().lines).toEqual([])
     expect(review.asked).toEqual([])
+  })
+})
+
+describe('what is shown of all lines together', () => {
+  it('waits as soon as a line is typed of which nothing is known yet', async () => {
+    const review = aReview()
+    review.type('SK1N10, 5')
+    await review.settle()
+    expect(review.view().isBusy).toBe(false)
+    review.type('SK1N10, 5\nSK1N10, 6')
+    expect(review.view().isBusy).toBe(false)
+    review.type('SK1N10, 5\nOM1080CNS, 6')
+    expect(review.state()).toBe('pausing')
+    expect(review.view().isBusy).toBe(true)
+  })
+})
+
+describe('the names of products', () => {
+  it('are asked for in the language that the page is read in', async () => {
+    const review = aReview()
+    review.type('SK1N10, 5')
+    await review.settle()
+    const asked = review.asked.length
+    review.send({ type: 'words.changed', language: 'en' })
+    await review.settle()
+    expect(review.asked).toHaveLength(asked)
+    review.send({ type: 'words.changed', language: 'de' })
+    await review.settle()
+    expect(review.asked.slice(asked)).toEqual(['lookUp'])
+    expect(review.view().lines[0]?.verdict.kind).toBe('ready')
   })
 })
 

@@ -48,6 +48,7 @@ export function opened(input: BulkInput): BulkContext {
     sheetProblem: undefined,
     sent: [],
     file: undefined,
+    waiting: [],
     taken: undefined,
   }
 }

@@ -52,6 +52,8 @@ export interface OrderFiles {
   readonly sheetProblem: BulkFileProblem | undefined
   /** Undefined when none is being read. */
   readonly file: BulkFile | undefined
+  /** Files that were given while lines were looked up or written; they are read after that, one after the other. */
+  readonly waiting: readonly BulkFile[]
   /** The one that was read last. */
   readonly taken: TakenFile | undefined
 }
@@ -102,9 +104,15 @@ function withoutLinesProblem({ formulasWithoutValue }: SheetWithColumns): BulkFi
   return { kind: formulasWithoutValue > 0 ? 'no-values' : 'no-lines' }
 }
 
-/** A file is to be read; of the one before it nothing is shown any more. */
-export function fileGiven(file: Omit<BulkFile, 'sheet'>): Partial<OrderFiles> {
-  return { file: { ...file, sheet: undefined }, taken: undefined, sheetProblem: undefined }
+/** A file is to be read as soon as nothing else is done. */
+export function fileGiven({ waiting }: OrderFiles, file: BulkFile): Partial<OrderFiles> {
+  return { waiting: [...waiting, file] }
+}
+
+/** The first file that waits is read; of the one before it nothing is shown any more. */
+export function nextFile({ waiting }: OrderFiles): Partial<OrderFiles> {
+  const [file, ...later] = waiting
+  return { file, waiting: later, taken: undefined, sheetProblem: undefined }
 }
 
 /** The code that reads files could not be fetched. */

@@ -17,6 +17,7 @@ import {
   fileIn,
   fileRead,
   fileReadAgain,
+  nextFile,
   sheetChosen,
   unavailable,
 } from './bulk-order-file.ts'
@@ -61,6 +62,7 @@ export const bulkOrderMachine = setup({
   },
   guards: {
     isRefused: ({ context }) => refusalOf(context.entry) !== undefined,
+    hasFileWaiting: ({ context }) => context.waiting.length > 0,
     hasFile: ({ context }) => context.taken !== undefined,
     canReadAgain: ({ context }) => canReadAgain(context),
     hasUnknownCodes: ({ context }) => unknownCodes(context).length > 0,
@@ -119,15 +121,22 @@ export const bulkOrderMachine = setup({
     'reader.changed': {
       actions: assign(({ event }) => ({ reader: event.reader, ownCodes: new Map() })),
     },
+    // What is being looked up or written is not held up by a file, nor is the file lost.
+    'file.take': {
+      actions: assign(({ context, event: { file, name, others } }) =>
+        fileGiven(context, { file, name, others, sheet: undefined }),
+      ),
+    },
     'report.close': { actions: assign({ report: undefined, sheetProblem: undefined }) },
   },
   states: {
     idle: {
+      always: {
+        guard: 'hasFileWaiting',
+        target: 'reading',
+        actions: assign(({ context }) => nextFile(context)),
+      },
       on: {
-        'file.take': {
-          target: 'reading',
-          actions: assign(({ event: { file, name, others } }) => fileGiven({ file, name, others })),
-        },
         'file.sheet': {
           guard: 'hasFile',
           target: 'reading',

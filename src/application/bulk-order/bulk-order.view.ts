@@ -27,13 +27,17 @@ export interface BulkOrderView {
   readonly taken: TakenView | undefined
   readonly sheetProblem: BulkFileProblem | undefined
   readonly stage: 'filling' | 'reading' | 'checking' | 'adding'
+  /** Whether a file is being read, or waits to be. */
+  readonly isReading: boolean
 }
 
 /** The lines as typed, what was read of a file, what came of the last order, and what is being done. */
 export function bulkOrderView(snapshot: SnapshotFrom<typeof bulkOrderMachine>): BulkOrderView {
   const { context } = snapshot
   const { entry, report, sheetProblem } = context
-  return { entry, report, taken: takenView(context), sheetProblem, stage: stageOf(snapshot) }
+  const stage = stageOf(snapshot)
+  const isReading = stage === 'reading' || context.waiting.length > 0
+  return { entry, report, taken: takenView(context), sheetProblem, stage, isReading }
 }
 
 function takenView(order: OrderFiles): TakenView | undefined {

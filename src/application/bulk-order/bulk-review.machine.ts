@@ -8,7 +8,7 @@ import type { BulkEntry } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
-import type { BulkInput, ReadingChosen } from './bulk-order-context.ts'
+import type { ReadingChosen } from './bulk-order-context.ts'
 import {
   codesResolved,
   productsFound,
@@ -22,6 +22,7 @@ import {
   type FoundPrices,
   isOther,
   newReview,
+  type ReviewInput,
   wantedPrices,
   wantsProducts,
   withEntry,
@@ -33,6 +34,8 @@ type BulkReviewEvent =
   | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
   | { readonly type: 'reader.changed'; readonly reader: CodeReader }
   | ReadingChosen
+  /** The reader reads another language. */
+  | { readonly type: 'words.changed'; readonly language: string }
   /** Asks again for what could not be learned. */
   | { readonly type: 'review.retry' }
   /** These own codes stand for models from now on. */
@@ -40,7 +43,7 @@ type BulkReviewEvent =
 
 export const bulkReviewMachine = setup({
   types: {
-    input: {} as BulkInput,
+    input: {} as ReviewInput,
     context: {} as BulkReview,
     events: {} as BulkReviewEvent,
     tags: {} as 'busy',
@@ -56,13 +59,15 @@ export const bulkReviewMachine = setup({
   guards: {
     isOther: ({ context, event }) =>
       event.type === 'entry.changed' && isOther(context, event.entry),
+    isOtherLanguage: ({ context, event }) =>
+      event.type === 'words.changed' && event.language !== context.language,
     wantsProducts: ({ context }) => wantsProducts(context),
     hasUnknownCodes: ({ context }) => unknownCodes(context).length > 0,
     wantsPrices: ({ context }) => wantedPrices(context).length > 0,
   },
 }).createMachine({
   id: 'bulkReview',
-  context: ({ input }) => newReview(input.entry, input.reader),
+  context: ({ input }) => newReview(input),
   initial: 'pausing',
   on: {
     'entry.changed': {
@@ -83,6 +88,12 @@ export const bulkReviewMachine = setup({
         ownCodes: new Map(),
         prices: new Map(),
       })),
+    },
+    // The names of products come in the language that they are asked for in.
+    'words.changed': {
+      guard: 'isOtherLanguage',
+      target: '.asking',
+      actions: assign(({ event: { language } }) => ({ language, products: new Map() })),
     },
   },
   states: {

@@ -7,26 +7,33 @@ import {
   bulkLimit,
   linesIn,
 } from '../../domain/bulk-order/bulk-entry.ts'
-import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersWithout } from '../../domain/draft-order/own-code.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PortFailure } from '../failure.ts'
 import { pricesInOneCall, pricingName } from '../draft-order/line-facts.ts'
+import type { BulkInput } from './bulk-order-context.ts'
 import { answered, checkedLines, type SentBulkLines } from './bulk-order-lines.ts'
 
 /** Prices by `pricingName`. None is an answer, too: a quote says it. */
 export type FoundPrices = ReadonlyMap<string, E.Either<PortFailure, CalculatedPrice | undefined>>
 
 export interface BulkReview extends SentBulkLines {
+  /** Of the words that the products are in. */
+  readonly language: string
   readonly prices: FoundPrices
 }
 
+export interface ReviewInput extends BulkInput {
+  readonly language: string
+}
+
 /** The review of lines of which nothing is known yet, for the reader who will ask. */
-export function newReview(entry: BulkEntry, reader: CodeReader): BulkReview {
+export function newReview({ entry, reader, language }: ReviewInput): BulkReview {
   return {
     sent: reviewed(entry),
     reader,
+    language,
     products: new Map(),
     ownCodes: new Map(),
     readings: new Map(),

@@ -64,10 +64,14 @@ export function bulkReviewView(snapshot: SnapshotFrom<typeof bulkReviewMachine>)
       const goods = each.atMost === undefined ? quotedGoods(each) : undefined
       return goods ? [{ line: each.line, goods }] : []
     }),
-    isBusy: snapshot.hasTag('busy'),
+    // As soon as something is typed of which nothing is known yet, what is known of all lines together stands no more.
+    isBusy: snapshot.hasTag('busy') || (snapshot.matches('pausing') && checked.some(isNew)),
     canRetry: snapshot.matches('known') && checked.some((each) => hasFailed(context, each)),
   }
 }
+
+const isNew = ({ verdict }: CheckedBulkLine) =>
+  verdict.kind === 'unchecked' && verdict.failure === undefined
 
 /** A code that no article has may be the customer's own: until that is known nothing is wrong with it. */
 function checkedSoFar(review: BulkReview): readonly CheckedBulkLine[] {

@@ -158,7 +158,7 @@ function partsOf(text: string): Omit<BulkLine, 'key'> {
     inPieces(text) ??
     /^(.*?)\s*,\s*(\d+(?:,\d+)+[^,]*|[^,]*)/.exec(text) ??
     inTimes(text) ??
-    /^(.*?)\s+(\d+)$/.exec(text) ??
+    /^(.*?)\s+(\d+(?:[.,]\d+)?)$/.exec(text) ??
     inWords(text) ??
     []
   return { code, quantity: quantity.trim() }
@@ -168,8 +168,10 @@ function partsOf(text: string): Omit<BulkLine, 'key'> {
 function inColumns(text: string): readonly string[] | undefined {
   const mark = ['\t', ';', '|'].find((each) => text.includes(each))
   if (mark === undefined) return undefined
-  const [code = '', quantity = ''] = text.split(mark)
-  return [text, code.trim(), quantity]
+  const [code = '', quantity = '', ...others] = text.split(mark)
+  // A column of quantities may stand behind an empty one.
+  const later = quantity.trim() === '' ? others.find((cell) => /^\s*\d/.test(cell)) : undefined
+  return [text, code.trim(), later ?? quantity]
 }
 
 /** `SKT1NC, 1,000` and `SKT1NC 1.000`: the code, and the number with the marks between its thousands. */

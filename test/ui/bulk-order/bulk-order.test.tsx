@@ -199,6 +199,9 @@ describe('the bulk order page', () => {
       'Adding to the quote',
     )
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    // Nor is another quote.
+    await user.click(screen.getByRole('button', { name: 'Add 1 item to a quote' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
     act(answer)
     expect(
       await screen.findByRole('heading', { level: 1, name: new RegExp(anEmptyDraft().name) }),
@@ -221,6 +224,8 @@ describe('the bulk order page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/no longer exists/)
     expect(list).toHaveValue('OM1080CNS, 3')
     expect(await screen.findByRole('button', { name })).toBeEnabled()
+    await user.clear(list)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('begins in its dialog with the quote used last', async () => {

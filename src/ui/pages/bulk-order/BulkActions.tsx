@@ -31,6 +31,8 @@ export function BulkActions(props: BulkActionsProps) {
   const { t } = useTranslation()
   const [isQuoting, setQuoting] = useState(false)
   const isAdding = stage === 'checking' || stage === 'adding'
+  const quoting = isQuoting ? t('price:addToQuoteDialog.adding') : undefined
+  const busyElsewhere = stage === 'reading' ? t('bulkOrder:file.reading') : quoting
   return (
     <Inline space="sm">
       <Button
@@ -39,7 +41,7 @@ export function BulkActions(props: BulkActionsProps) {
         icon={CartIcon}
         busy={isAdding}
         busyLabel={t(stage === 'adding' ? 'price:addingToCart' : 'bulkOrder:checking')}
-        reason={isQuoting ? t('price:addToQuoteDialog.adding') : undefined}
+        reason={busyElsewhere}
         reasonLook="announced"
         onClick={onAdd}
       >
@@ -47,7 +49,7 @@ export function BulkActions(props: BulkActionsProps) {
       </Button>
       <BulkToQuote
         quotable={quotable}
-        isAdding={isAdding}
+        reason={isAdding ? t('price:addingToCart') : quoting}
         onQuoting={setQuoting}
         through={toQuote}
       />

@@ -8,11 +8,11 @@ const pageLook = style({ display: 'grid', gap: space.s6 })
 
 /** What is typed, and how the shop reads it: beside each other where both have room, or one below the other. */
 export const page = styleVariants({
-  below: [pageLook, { maxWidth: '60rem' }],
+  below: [pageLook, { maxWidth: vars.measure.wide }],
   beside: [
     pageLook,
     {
-      maxWidth: vars.measure.text,
+      maxWidth: vars.measure.wide,
       '@media': {
         [from.desktop]: {
           maxWidth: 'none',

@@ -49,7 +49,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
   const { settings } = useStorefront()
   const bulkOrders = route.useLoaderData()
   const { view, review, send, tellReview } = useBulkOrder(bulkOrders, account)
-  const { entry, report, sheetProblem, taken, stage } = view
+  const { entry, report, sheetProblem, taken, stage, isReading } = view
   const saysReport = report !== undefined && isOf(report, entry)
   const lines = linesIn(entry)
   const lineCount = lines.length
@@ -90,7 +90,7 @@ function BulkOrderOf({ account }: { readonly account: Account | undefined }) {
         onSheet={(index) => send({ type: 'file.sheet', index })}
         onReading={send}
         taken={taken}
-        isReading={stage === 'reading'}
+        isReading={isReading}
         problem={sheetProblem}
         reviewed={review.lines}
         saysReasons={!saysReport}

@@ -70,7 +70,11 @@ export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewPr
             <ul className={styles.reasons}>
               {reasons.map((each) => (
                 <li key={each.line.key}>
-                  <code>{each.line.code}</code> <ReadAs of={each} />
+                  <span>
+                    <code>{each.line.code}</code>
+                    {each.line.quantity.trim() !== '' && ` × ${each.line.quantity.trim()}`}
+                  </span>{' '}
+                  <ReadAs of={each} />
                   <Reason left={each} />
                   <LineFixes of={each} {...fixes} />
                 </li>

@@ -10,13 +10,13 @@ import { useAccount } from '../../use-account.ts'
 interface BulkToQuoteProps extends Pick<BulkReviewView, 'quotable'> {
   /** The write of these lines with what belongs to it. */
   readonly through: (lines: readonly BulkLine[], write: Program<QuoteId>) => Program<QuoteId>
-  /** Whether lines are on their way to the cart, these among them. */
-  readonly isAdding: boolean
+  /** Why none can go to a quote now: lines are on their way to the cart, or to a quote, these among them. */
+  readonly reason: string | undefined
   /** Told while lines are on their way to a quote, which no cart is to have as well. */
   readonly onQuoting: (isQuoting: boolean) => void
 }
 
-export function BulkToQuote({ quotable, through, isAdding, onQuoting }: BulkToQuoteProps) {
+export function BulkToQuote({ quotable, through, reason, onQuoting }: BulkToQuoteProps) {
   const { t } = useTranslation()
   const account = useAccount()
   if (!account) return null
@@ -29,7 +29,7 @@ export function BulkToQuote({ quotable, through, isAdding, onQuoting }: BulkToQu
       description={t('bulkOrder:toQuotesText')}
       submitLabel={t('bulkOrder:toQuotesSubmit')}
       busyLabel={t('price:addToQuoteDialog.adding')}
-      reason={isAdding ? t('price:addingToCart') : undefined}
+      reason={reason}
       reasonLook="announced"
       through={(write) => {
         const lines = quotable.map(({ line }) => line)

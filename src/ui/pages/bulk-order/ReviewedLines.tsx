@@ -64,7 +64,8 @@ export function ReviewedLines(props: ReviewedLinesProps) {
           {
             key: 'stock',
             head: t('bulkOrder:review.stock'),
-            look: 'figure',
+            // Its words are longer than its numbers, and break where there is little room.
+            align: 'end',
             cell: ({ stock }) => stockWords(t, stock),
           },
           // It comes with the price of a configured model, which no visitor sees.

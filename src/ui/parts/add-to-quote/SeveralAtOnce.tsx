@@ -1,4 +1,5 @@
 /** One press puts several lines on the draft that was used last, and leads to it. */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Program } from '../../../application/program.ts'
 import type { SeveralLines } from '../../../application/quote/add-several.ts'
@@ -16,7 +17,7 @@ import { useDraftsAgain, useOpenDrafts } from './use-open-drafts.ts'
 interface SeveralAtOnceProps
   extends Pick<Quotes, 'openDrafts'>,
     Pick<ButtonProps, 'size' | 'reason' | 'reasonLook'> {
-  readonly hasLines: boolean
+  readonly lines: SeveralLines['lines']
   /** On the button, with the name of the draft. */
   readonly label: (name: string) => string
   readonly busyLabel: string
@@ -26,11 +27,14 @@ interface SeveralAtOnceProps
 
 /** Nothing without lines, or where no draft is known to have been used last. */
 export function SeveralAtOnce(props: SeveralAtOnceProps) {
-  const { openDrafts, hasLines, label, busyLabel, size, reason, reasonLook } = props
+  const { openDrafts, lines, label, busyLabel, size, reason, reasonLook } = props
+  const hasLines = lines.length > 0
   const { t } = useTranslation()
   const { drafts, ...known } = useOpenDrafts(openDrafts, { isWanted: hasLines, added: undefined })
   const { failure, isSending, send } = useSubmit(props.send, { onDone: useGoToDraftOrder() })
   useDraftsAgain(failure, known)
+  const [sent, setSent] = useState('')
+  const named = JSON.stringify(lines)
   const last = drafts.kind === 'read' ? lastUsedDraft(drafts.answer) : undefined
   return (
     <>
@@ -41,12 +45,16 @@ export function SeveralAtOnce(props: SeveralAtOnceProps) {
           busyLabel={busyLabel}
           reason={reason}
           reasonLook={reasonLook}
-          onClick={() => send({ quoteId: last.id })}
+          onClick={() => {
+            setSent(named)
+            send({ quoteId: last.id })
+          }}
         >
           <span className={styles.named}>{label(last.name)}</span>
         </Button>
       )}
-      {failure && (
+      {/* Of other lines it says nothing. */}
+      {failure && sent === named && (
         <div className={styles.failed}>
           <Notice tone="error">{failureWords(t, failure, 'cart:request.failed')}</Notice>
         </div>

@@ -50,7 +50,7 @@ export function SeveralToQuoteButton({
         <Loaded of={quotes}>
           {({ openDrafts, addSeveral }) => (
             <SeveralAtOnce
-              hasLines={offer.lines.length > 0}
+              lines={offer.lines}
               label={atOnceLabel}
               busyLabel={offer.busyLabel}
               size={size}

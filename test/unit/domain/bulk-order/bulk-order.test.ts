@@ -31,6 +31,15 @@ const list = (text: string): BulkEntry => ({ ...emptyEntry, text })
 const cells = (entry: BulkEntry) => linesIn(entry).map(({ code, quantity }) => [code, quantity])
 
 describe('the list of a bulk order', () => {
+  it('keeps a quantity behind an empty column, and one that is no whole number', () => {
+    expect(cells(list('BM507BSF0N1;;8\nSK1N10\t\t5\nSK1N12;;left\nTM105A3UN0S 2.5'))).toEqual([
+      ['BM507BSF0N1', '8'],
+      ['SK1N10', '5'],
+      ['SK1N12', ''],
+      ['TM105A3UN0S', '2.5'],
+    ])
+  })
+
   it('is told as a sheet of codes and quantities, which keeps every mark in its cell', () => {
     const lines = linesIn(list('SK1N10, 5\nOM1080CNS\n1/2" BSP; 7\n, 9'))
     const text = tableTextOf(lines)
