@@ -67,6 +67,15 @@ test('follows the redirect with its query after signing in (AUTH-06)', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('wheel motor')
 })
 
+test('ends at the address that was asked for in the language that it names (AUTH-06)', async ({
+  page,
+}) => {
+  await page.goto(`/my-account/login?redirect=${encodeURIComponent('/de/my-account/quotes')}`)
+  await signIn(page, 'us@manifold.test')
+  await expect(page).toHaveURL('/de/my-account/quotes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Angebote' })).toBeVisible()
+})
+
 test('lands on the profile when the redirect leads to another site (ROUTE-45)', async ({
   page,
   baseURL,

@@ -15,6 +15,19 @@ export function localeNamedBy(path: string): ContentLocale | undefined {
   return contentLocales.find((locale) => locale === named)
 }
 
+/**
+ * Whether an address is one of another language than the page that leads to it. One without a language is in that of its
+ * reader.
+ */
+export function namesOtherLanguage(address: string, here: string): boolean {
+  const named = localeNamedBy(pathOf(address))
+  return named !== undefined && named !== (localeNamedBy(pathOf(here)) ?? fallbackLocale)
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '')
+}
+
 /** The path as it is in the default language. */
 export function withoutLocale(path: string): string {
   return localeNamedBy(path) === undefined ? path : path.replace(segment, '').replace(/^\/*/, '/')

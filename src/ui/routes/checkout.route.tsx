@@ -86,9 +86,9 @@ export const guestAccountRoute = createRoute({
     texts: ['checkout', 'signIn'],
   },
   validateSearch: readsReturn,
-  beforeLoad: async ({ context, search }) => {
+  beforeLoad: async ({ context, location, search }) => {
     requireOrders({ context })
-    await sendBuyersOn(context, search.redirect, '/checkout')
+    await sendBuyersOn({ context, location }, search.redirect, '/checkout')
     if (context.storefront.settings.allowsGuestCheckout) return
     throw redirect({ to: '/my-account/login', search, replace: true })
   },

@@ -13,7 +13,7 @@ export const createAccountRoute = createRoute({
   path: 'createAccount',
   staticData: { access: 'open', texts: ['signIn', 'credentials'] },
   validateSearch: readsReturn,
-  beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect, overviewPath),
+  beforeLoad: (entry) => sendCustomersOn(entry, entry.search.redirect, overviewPath),
   component: lazyRouteComponent(
     () => import('../pages/sign-in/CreateAccountPage.tsx'),
     'CreateAccountPage',

@@ -2,6 +2,7 @@
 import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import { sessionKnown } from '../../application/account/session.ts'
 import { safeRedirect } from '../../domain/account/access.ts'
+import { namesOtherLanguage } from '../../domain/content/language-address.ts'
 import { hasAccount } from '../../domain/account/session.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import { signInWithReturn } from '../addresses/sign-in-link.ts'
@@ -13,9 +14,12 @@ interface GuardContext {
   readonly isFrame?: boolean
 }
 
-interface Entry {
+interface OpenEntry {
   readonly context: GuardContext
   readonly location: { readonly publicHref: string }
+}
+
+interface Entry extends OpenEntry {
   /** The routes that answer the address, the page itself last. */
   readonly matches: readonly { readonly staticData: StaticDataRouteOption }[]
 }
@@ -34,26 +38,31 @@ export async function requireAccess({ context, location, matches }: Entry): Prom
  * where that page lands (AUTH-06, AUTH-07, ROUTE-45). An address that would lead back here is none of ours (T02).
  */
 export async function sendCustomersOn(
-  { storefront, neverTargets }: GuardContext,
+  entry: OpenEntry,
   target: string | undefined,
   otherwise: string,
 ): Promise<void> {
-  const session = await sessionKnown(storefront.session)
-  if (hasAccount(session)) throw onward(neverTargets, target, otherwise)
+  const session = await sessionKnown(entry.context.storefront.session)
+  if (hasAccount(session)) throw onward(entry, target, otherwise)
 }
 
 /** As `sendCustomersOn`, for the page that makes a guest: who is one already goes on too. */
 export async function sendBuyersOn(
-  { storefront, neverTargets }: GuardContext,
+  entry: OpenEntry,
   target: string | undefined,
   otherwise: string,
 ): Promise<void> {
-  const session = await sessionKnown(storefront.session)
-  if (session.kind === 'customer') throw onward(neverTargets, target, otherwise)
+  const session = await sessionKnown(entry.context.storefront.session)
+  if (session.kind === 'customer') throw onward(entry, target, otherwise)
 }
 
-function onward(neverTargets: ReadonlySet<string>, target: string | undefined, otherwise: string) {
-  return redirect({ href: safeRedirect(target, neverTargets) ?? otherwise, replace: true })
+function onward({ context, location }: OpenEntry, target: string | undefined, otherwise: string) {
+  return onwardTo(safeRedirect(target, context.neverTargets) ?? otherwise, location)
+}
+
+/** To an address of the shop in its language: the router would lead to the same page in the language of this one. */
+export function onwardTo(href: string, { publicHref: here }: OpenEntry['location']) {
+  return redirect({ href, replace: true, reloadDocument: namesOtherLanguage(href, here) })
 }
 
 /** Sends visitors from the sign-out page to the sign-in page (ROUTE-44). */

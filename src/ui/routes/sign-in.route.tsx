@@ -10,6 +10,6 @@ export const signInRoute = createRoute({
   path: 'login',
   staticData: { access: 'open', isReturnTarget: false, texts: ['signIn'] },
   validateSearch: readsReturn,
-  beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect, landingPath),
+  beforeLoad: (entry) => sendCustomersOn(entry, entry.search.redirect, landingPath),
   component: lazyRouteComponent(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),
 })

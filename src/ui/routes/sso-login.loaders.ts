@@ -1,11 +1,11 @@
 /** Signs in by a link from another place, and leads on (ROUTE-24). */
-import { redirect } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { sessionKnown } from '../../application/account/session.ts'
 import type { PortFailure } from '../../application/failure.ts'
 import { overviewPath, safeRedirect } from '../../domain/account/access.ts'
 import { type LoginProblem, loginProblems } from '../../domain/account/login-problem.ts'
 import { hasAccount } from '../../domain/account/session.ts'
+import { onwardTo } from './guards.ts'
 import type { RouterContext } from './root.route.tsx'
 
 export interface ArrivalSearch {
@@ -25,6 +25,7 @@ export interface Arrival {
 export async function arriveByLink(
   { storefront, neverTargets }: RouterContext,
   { redirect: wanted, problem: said }: ArrivalSearch,
+  location: { readonly publicHref: string },
 ): Promise<Arrival> {
   const { session: here, signInLink } = storefront
   const target = safeRedirect(wanted, neverTargets) ?? overviewPath
@@ -33,10 +34,10 @@ export async function arriveByLink(
   // Who is here stays here: nothing was signed in, and nothing is said that they would have to act upon.
   if (problem && !hasAccount(session)) return { problem }
   if (hasAccount(session)) {
-    if (!signInLink.isWaiting()) throw redirect({ href: target, replace: true })
+    if (!signInLink.isWaiting()) throw onwardTo(target, location)
     return {}
   }
   const arrived = await signInLink.arrive()
   if (E.isLeft(arrived)) return { failure: arrived.left }
-  throw redirect({ href: target, replace: true })
+  throw onwardTo(target, location)
 }

@@ -25,8 +25,8 @@ export const ssoLoginRoute = createRoute({
     problem: textIn,
   }),
   // Hovering a link to this route must not sign in.
-  beforeLoad: async ({ context, search, preload }): Promise<Arrival> =>
-    preload ? {} : (await loaders()).arriveByLink(context, search),
+  beforeLoad: async ({ context, search, location, preload }): Promise<Arrival> =>
+    preload ? {} : (await loaders()).arriveByLink(context, search, location),
   onLeave: ({ context }) => context.storefront.signInLink.forget(),
   component: lazyRouteComponent(() => import('../pages/sign-in/SsoLoginPage.tsx'), 'SsoLoginPage'),
 })

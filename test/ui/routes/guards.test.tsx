@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { customerByEmail, fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
+import { sendCustomersOn } from '../../../src/ui/routes/guards.ts'
 import { euCustomer, openFramedShopAt, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const isAt = (address: string) =>
@@ -97,6 +98,24 @@ describe('a guest', () => {
 })
 
 describe('a customer', () => {
+  it.each([
+    [
+      '/de/my-account/quotes?tab=draft',
+      { href: '/de/my-account/quotes?tab=draft', reloadDocument: true },
+    ],
+    ['/my-account/quotes', { href: '/my-account/quotes', reloadDocument: false }],
+    ['/de/my-account/logout', { href: '/my-account/profile', reloadDocument: false }],
+    ['//de/evil.test', { href: '/my-account/profile', reloadDocument: false }],
+  ])('is led from the sign-in page to %s, in its language (ROUTE-45)', async (target, wanted) => {
+    const { router } = await openShopAt('/my-account/profile', { as: usCustomer })
+    const entry = {
+      context: router.options.context,
+      location: { publicHref: `/my-account/login?redirect=${encodeURIComponent(target)}` },
+    }
+    const led = sendCustomersOn(entry, target, '/my-account/profile')
+    await expect(led).rejects.toMatchObject({ options: { ...wanted, replace: true } })
+  })
+
   it('enters the account area (ROUTE-18)', async () => {
     await openShopAt('/my-account/profile', { as: usCustomer })
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()

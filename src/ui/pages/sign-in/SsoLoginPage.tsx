@@ -6,6 +6,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { useState } from 'react'
 import { overviewPath, safeRedirect } from '../../../domain/account/access.ts'
+import { namesOtherLanguage } from '../../../domain/content/language-address.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { NotByProvider } from './NotByProvider.tsx'
@@ -26,7 +27,10 @@ export function SsoLoginPage() {
     const arrived = await signInLink.arrive()
     setBusy(false)
     if (E.isLeft(arrived)) setFailure(arrived.left)
-    else await router.navigate({ href: target, replace: true })
+    else {
+      const reloadDocument = namesOtherLanguage(target, router.latestLocation.publicHref)
+      await router.navigate({ href: target, replace: true, reloadDocument })
+    }
   }
   if (problem) return <NotByProvider problem={problem} target={target} />
   const work = { busy, onGoOn: () => void goOn() }

@@ -4,6 +4,7 @@ import { safeRedirect } from '../../../../src/domain/account/access.ts'
 import {
   addressIn,
   localeNamedBy,
+  namesOtherLanguage,
   pathBelow,
   pathIn,
   withoutLocale,
@@ -29,6 +30,19 @@ describe('the language of an address', () => {
   ])('of %s is %s, and the rest %s (T02)', (path, locale, rest) => {
     expect(localeNamedBy(path)).toBe(locale)
     expect(withoutLocale(path)).toBe(rest)
+  })
+
+  it.each([
+    ['/de/shop', '/my-account/login?redirect=%2Fde%2Fshop', true],
+    ['/de?page=2', '/fr/my-account/login', true],
+    ['/en/shop', '/de/my-account/login', true],
+    ['/de/shop', '/DE/my-account/login', false],
+    ['/en/shop', '/my-account/login', false],
+    // Without a language it is in that of its reader.
+    ['/shop?x=/de/shop', '/de/my-account/login', false],
+    ['/design', '/my-account/login', false],
+  ])('of %s, led to from %s, is another one: %s', (address, here, isOther) => {
+    expect(namesOtherLanguage(address, here)).toBe(isOther)
   })
 
   it('stands first, but for the default language', () => {
