@@ -132,7 +132,9 @@ describe('a quote with lines that cost something else by now', () => {
     })
     expect(screen.getByText('The price of 1 line has changed')).toBeVisible()
     expect(screen.getByText('OM1080CNS: $412.50 each, was $400.00')).toBeVisible()
-    expect(screen.getByText('The new price applies when you next change a line or submit.')).toBeVisible()
+    expect(
+      screen.getByText('The new price applies when you next change a line or submit.'),
+    ).toBeVisible()
   })
 })
 
