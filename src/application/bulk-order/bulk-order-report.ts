@@ -19,6 +19,8 @@ import { checkedLines, readyLines, type SentBulkLines } from './bulk-order-lines
 export interface AddedLines {
   readonly added: readonly BulkLine[]
   readonly failures: ReadonlyMap<string, PortFailure>
+  /** Nothing was tried, as another tab has touched these lines. */
+  readonly refusal?: 'changed-elsewhere' | undefined
 }
 
 export interface BulkReport {
@@ -28,7 +30,7 @@ export interface BulkReport {
   /** The lines that stay, each with what keeps it. */
   readonly left: readonly LeftLine[]
   /** Why nothing was tried. */
-  readonly refusal: 'empty' | 'too-many' | undefined
+  readonly refusal: 'empty' | 'too-many' | 'changed-elsewhere' | undefined
 }
 
 export interface LeftLine extends CheckedBulkLine {
@@ -42,7 +44,7 @@ export function ownReasons({ left }: BulkReport): readonly LeftLine[] {
 }
 
 /** Why an entry is not tried at all; undefined for one that is. */
-export function refusalOf(entry: BulkEntry): BulkReport['refusal'] {
+export function refusalOf(entry: BulkEntry): 'empty' | 'too-many' | undefined {
   const { length } = linesIn(entry)
   if (length === 0) return 'empty'
   return length > bulkLimit ? 'too-many' : undefined
@@ -56,6 +58,8 @@ export function refused(entry: BulkEntry): BulkReport {
 
 /** Whether a report still speaks of the lines that are typed: those that it left, and no others. */
 export function isOf({ refusal, left }: BulkReport, entry: BulkEntry): boolean {
+  // It stands until the page is loaded again.
+  if (refusal === 'changed-elsewhere') return true
   if (refusal) return refusal === refusalOf(entry)
   const textOf = ({ code, quantity }: BulkLine) => `${code.trim()} ${quantity.trim()}`
   const lines = linesIn(entry).map(textOf)
@@ -69,14 +73,14 @@ const nothingAdded: AddedLines = { added: [], failures: new Map() }
 /** The report on lines of which some were added, or none. */
 export function reportOf(
   lines: SentBulkLines,
-  { added, failures }: AddedLines = nothingAdded,
+  { added, failures, refusal }: AddedLines = nothingAdded,
 ): BulkReport {
   const left = checkedLines(lines).filter(({ line }) => !added.includes(line))
   return {
     addedCount: added.length,
     messages: bulkMessages(left),
     left: left.map((each) => ({ ...each, failure: failures.get(each.line.key) })),
-    refusal: undefined,
+    refusal,
   }
 }
 

@@ -1,5 +1,5 @@
 /** The bulk order chart with its effects filled in, loaded with its page. */
-import { either as E } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import type { BulkEntry, BulkLine } from '../../domain/bulk-order/bulk-entry.ts'
@@ -27,11 +27,10 @@ import type { ReadyBulkLine, ResolvedCodes } from './bulk-order-lines.ts'
 import type { AddedLines } from './bulk-order-report.ts'
 import {
   forgetTries,
-  keepBulkEntry,
-  keptBulkEntry,
   type KeptOrderPorts,
   keptOrderTries,
-  withoutQuoted,
+  type OrderKeeper,
+  orderKeeper,
 } from './kept-bulk-order.ts'
 import type { BulkFile, FileAnswer } from './bulk-order-file.ts'
 
@@ -69,11 +68,12 @@ type QuotedListener = (lines: readonly BulkLine[]) => void
  */
 export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
   const intents = openIntents(ports.newIntent, keptOrderTries(ports))
+  const keeper = orderKeeper(ports)
   const listeners = new Set<QuotedListener>()
   return {
-    kept: () => keptBulkEntry(ports),
+    kept: keeper.take,
     toQuote: (lines, write) =>
-      withoutQuoted(ports, lines, write, () => {
+      keeper.withoutQuoted(lines, unlessForeign(keeper, write), () => {
         for (const listener of listeners) listener(lines)
       }),
     onQuoted: (listener) => {
@@ -92,10 +92,10 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
         readFile: fromPromise(({ input, signal }) => readFile(ports, input, signal)),
         lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
         resolveOwn: fromPromise(({ input, signal }) => resolveOwn(ports, input, signal)),
-        addLines: fromPromise(({ input }) => addLines(ports, intents, input)),
+        addLines: fromPromise(({ input }) => addLines(ports, { intents, keeper }, input)),
       },
       actions: {
-        keep: ({ context }) => keepBulkEntry(ports, context.entry),
+        keep: ({ context }) => keeper.keep(context.entry),
         keepColumns: ({ context: { taken } }) => {
           if (taken && taken.lines.length > 0) rememberColumns(ports.columnMemory, taken.sheet)
         },
@@ -103,6 +103,16 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
       },
     }),
   }
+}
+
+function unlessForeign<Answer>(
+  { isForeign }: OrderKeeper,
+  write: Program<Answer>,
+): Program<Answer> {
+  return F.pipe(
+    TE.fromIO<boolean, PortFailure>(isForeign),
+    TE.flatMap((is) => (is ? TE.left<PortFailure>({ kind: 'changed-elsewhere' }) : write)),
+  )
 }
 
 /** The rows of a file, with the columns that the customer gave to such rows before. */
@@ -171,9 +181,10 @@ async function askPrices(
  */
 async function addLines(
   { cart: fetchCart }: BulkOrderPorts,
-  intents: Intents,
+  { intents, keeper }: { readonly intents: Intents; readonly keeper: OrderKeeper },
   ready: readonly ReadyBulkLine[],
 ): Promise<AddedLines> {
+  if (keeper.isForeign()) return { added: [], failures: new Map(), refusal: 'changed-elsewhere' }
   const cart = await fetchCart()
   const together = await added(cart, intents, ready)
   if (E.isRight(together)) return { added: ready.map(({ line }) => line), failures: new Map() }

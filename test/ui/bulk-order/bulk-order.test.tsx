@@ -283,6 +283,30 @@ describe('the bulk order page', () => {
     expect(link).toHaveAttribute('href', '/draftorder')
   })
 
+  it('adds nothing that another tab has touched, to a cart or to a quote, and says so', async () => {
+    const shop = withQuote(aShop(), usCustomer, anEmptyDraft())
+    const unsentWork = memoryUnsentWork()
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer, unsentWork })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'OM1080CNS, 3')
+    const atOnce = await screen.findByRole('button', {
+      name: `Add 1 item to “${anEmptyDraft().name}”`,
+    })
+    const [owner = ''] = [...shop.customers.values()]
+      .filter(({ account }) => account.email === usCustomer)
+      .map(({ account }) => account.id)
+    unsentWork.forget(owner, 'bulk-order')
+    await user.click(atOnce)
+    expect(await screen.findByText(/was changed in another tab/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(
+      await screen.findByText(/^These lines were changed or added in another tab\./),
+    ).toBeVisible()
+    expect(cartOf(shop)).toEqual([])
+    expect(shop.calls.journal).not.toContain('quoteGateway.addSeveral')
+    expect(list).toHaveValue('OM1080CNS, 3')
+  })
+
   it('lets go of lines that an earlier visit of it has sent, as soon as they are on the quote', async () => {
     const shop = aShop()
     const { user, router } = await openShopAt('/bulkorder', { shop, as: usCustomer })

@@ -29,9 +29,9 @@ export function BulkReportView({ report, lineCount, ...fixes }: BulkReportViewPr
   if (refusal) {
     return (
       <Notice tone="error">
-        {refusal === 'empty'
-          ? t('bulkOrder:message.empty')
-          : t('bulkOrder:message.tooMany', { count: lineCount, most: bulkLimit })}
+        {refusal === 'too-many'
+          ? t('bulkOrder:message.tooMany', { count: lineCount, most: bulkLimit })
+          : t(`bulkOrder:message.${refusal}`)}
       </Notice>
     )
   }

@@ -3,65 +3,94 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
 import {
   forgetTries,
-  keepBulkEntry,
-  keptBulkEntry,
   keptOrderTries,
-  withoutQuoted,
+  orderKeeper,
 } from '../../../../src/application/bulk-order/kept-bulk-order.ts'
 import { openIntents } from '../../../../src/application/intents.ts'
 import type { PortFailure } from '../../../../src/application/failure.ts'
 import { emptyEntry, linesIn } from '../../../../src/domain/bulk-order/bulk-entry.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 
+const listed = (text: string) => ({ ...emptyEntry, text })
+
 function aKeptOrder(text: string) {
   const user = { id: 'ada' }
   const ports = { unsentWork: memoryUnsentWork(), owner: () => user.id }
-  const entry = { ...emptyEntry, text }
-  keepBulkEntry(ports, entry)
-  return { user, ports, lines: linesIn(entry), kept: () => keptBulkEntry(ports).text }
+  const keeper = orderKeeper(ports)
+  keeper.keep(listed(text))
+  return {
+    user,
+    ports,
+    keeper,
+    lines: linesIn(listed(text)),
+    kept: () => orderKeeper(ports).take().text,
+  }
 }
 
 describe('what is typed before it is known who is there', () => {
   it('is nobody’s, and nothing of theirs is written over', () => {
     const { ports, kept } = aKeptOrder('SK1N10, 5')
-    const nobody = { ...ports, owner: () => undefined }
-    keepBulkEntry(nobody, { ...emptyEntry, text: 'S' })
-    expect(keptBulkEntry(nobody)).toEqual(emptyEntry)
+    const nobody = orderKeeper({ ...ports, owner: () => undefined })
+    nobody.keep(listed('S'))
+    expect(nobody.take()).toEqual(emptyEntry)
     expect(kept()).toBe('SK1N10, 5')
   })
 })
 
 describe('lines that go from a bulk order to a quote', () => {
   it('are kept no longer once they are there, and what was typed meanwhile is', async () => {
-    const { ports, lines, kept } = aKeptOrder('SK1N10, 5\nOM1080CNS, 3')
-    const write = TE.fromIO(() => {
-      keepBulkEntry(ports, { ...emptyEntry, text: 'SK1N10, 5\nOM1080CNS, 3\nSK1N12' })
-    })
-    await withoutQuoted(ports, lines.slice(1), write, () => {})()
+    const { keeper, lines, kept } = aKeptOrder('SK1N10, 5\nOM1080CNS, 3')
+    const write = TE.fromIO(() => keeper.keep(listed('SK1N10, 5\nOM1080CNS, 3\nSK1N12')))
+    await keeper.withoutQuoted(lines.slice(1), write, () => {})()
     expect(kept()).toBe('SK1N10, 5\nSK1N12')
   })
 
   it('stay kept when they were not taken', async () => {
-    const { ports, lines, kept } = aKeptOrder('OM1080CNS, 3')
+    const { keeper, lines, kept } = aKeptOrder('OM1080CNS, 3')
     const failure: PortFailure = { kind: 'unconfirmed' }
     const tell = vi.fn<() => void>()
-    expect(await withoutQuoted(ports, lines, TE.left(failure), tell)()).toEqual(E.left(failure))
+    expect(await keeper.withoutQuoted(lines, TE.left(failure), tell)()).toEqual(E.left(failure))
     expect(tell).not.toHaveBeenCalled()
     expect(kept()).toBe('OM1080CNS, 3')
   })
 
   it('leave the work of the customer who sent them', async () => {
-    const { user, ports, lines, kept } = aKeptOrder('OM1080CNS, 3')
+    const { user, keeper, lines, kept } = aKeptOrder('OM1080CNS, 3')
     const write = TE.fromIO(() => {
       user.id = 'bob'
-      keepBulkEntry(ports, { ...emptyEntry, text: 'OM1080CNS, 3' })
+      keeper.keep(listed('OM1080CNS, 3'))
     })
     const tell = vi.fn<() => void>()
-    await withoutQuoted(ports, lines, write, tell)()
+    await keeper.withoutQuoted(lines, write, tell)()
     expect(tell).not.toHaveBeenCalled()
     expect(kept()).toBe('OM1080CNS, 3')
     user.id = 'ada'
     expect(kept()).toBe('')
+  })
+})
+
+describe('lines that two tabs show', () => {
+  it('are foreign to the one as soon as the other has touched them, until they are read again', () => {
+    const { ports, keeper, kept } = aKeptOrder('SK1N10, 5')
+    const other = orderKeeper(ports)
+    expect([keeper.isForeign(), other.isForeign()]).toEqual([false, false])
+    other.keep(emptyEntry)
+    expect([keeper.isForeign(), other.isForeign()]).toEqual([true, false])
+    // What the other has added does not come back.
+    keeper.keep(listed('SK1N10; 5'))
+    expect(kept()).toBe('')
+    // What is typed is kept, and not added by itself.
+    keeper.keep(listed('SK1N10, 5\nSK1N12'))
+    expect(kept()).toBe('SK1N10, 5\nSK1N12')
+    expect(keeper.isForeign()).toBe(true)
+    keeper.take()
+    expect(keeper.isForeign()).toBe(false)
+  })
+
+  it('are not foreign to the next user', () => {
+    const { user, keeper } = aKeptOrder('SK1N10, 5')
+    user.id = 'bob'
+    expect(keeper.isForeign()).toBe(false)
   })
 })
 
