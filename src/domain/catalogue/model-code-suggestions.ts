@@ -15,7 +15,8 @@ const farCandidates = 256
 
 /**
  * The valid codes one edit away, else some of those two edits away. Each has exactly one reading. Those
- * come first that differ at `position`, then those that differ close to it.
+ * come first that differ at `position`, then those that differ close to it; of those a character that is easily misread
+ * for the written one.
  */
 export function nearestCodes(
   segments: readonly CodeSegment[],
@@ -143,19 +144,28 @@ function isValid(segments: readonly CodeSegment[], code: string): boolean {
 }
 
 function ranked(codes: Iterable<string>, code: string, position: number): readonly string[] {
-  const rank = (candidate: string) => ({
-    candidate,
-    away: Math.abs(firstDifference(candidate, code) - position),
-    longer: Math.abs(candidate.length - code.length),
-  })
+  const rank = (candidate: string) => {
+    const at = firstDifference(candidate, code)
+    const longer = Math.abs(candidate.length - code.length)
+    const isMisread = longer === 0 && lookAlike(candidate.charAt(at), code.charAt(at))
+    return { candidate, away: Math.abs(at - position), longer, unlike: isMisread ? 0 : 1 }
+  }
   return Array.from(codes, rank)
     .toSorted(
       (one, other) =>
         one.away - other.away ||
         one.longer - other.longer ||
+        one.unlike - other.unlike ||
         (one.candidate < other.candidate ? -1 : 1),
     )
     .map(({ candidate }) => candidate)
+}
+
+/** Characters that are taken for each other on a plate, in writing or by a scanner. */
+const misread = ['0O', '0D', '0Q', '1I', '1L', '2Z', '5S', '6G', '8B', 'UV']
+
+function lookAlike(one: string, other: string): boolean {
+  return misread.some((pair) => pair.includes(one) && pair.includes(other))
 }
 
 function firstDifference(one: string, other: string): number {

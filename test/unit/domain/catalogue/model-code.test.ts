@@ -329,6 +329,11 @@ describe('suggestions', () => {
     ])
   })
 
+  it('begin with a character that is easily taken for the written one', () => {
+    expect(problemOf(motor, 'OM1080CV0').suggestions).toEqual(['OM1080CU0', 'OM1080C40'])
+    expect(problemOf(motor, 'OM1O80CU0').suggestions[0]).toBe('OM1080CU0')
+  })
+
   it('are two edits away only when none is nearer', () => {
     expect(problemOf(motor, 'OM1080XX0').suggestions).toEqual([
       'OM1080140',
