@@ -16,6 +16,7 @@ it('has a page in its own fonts once all have come, in one part of it after the 
   onTestFinished(() => {
     Reflect.deleteProperty(document, 'fonts')
     vi.unstubAllGlobals()
+    body.replaceChildren()
   })
   const left: number[] = []
   const watcher = new MutationObserver(() => {

@@ -73,3 +73,11 @@ afterEach(() => {
 
 // Code that is still being fetched when a file ends cannot be fetched by the next file of the worker.
 afterAll(() => vi.dynamicImportSettled())
+
+// The files of a worker share one document: what one leaves there, another one would find, now and then.
+afterAll(() => {
+  const { innerHTML } = document.body
+  document.body.replaceChildren()
+  if (innerHTML !== '')
+    throw new Error(`This file leaves in the document: ${innerHTML.slice(0, 200)}`)
+})

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastNotifier } from '../../../src/adapters/browser/toast.notifier.ts'
 import type { Notice } from '../../../src/application/ports/notifier.ts'
 
@@ -44,6 +44,8 @@ async function show(notice: Notice) {
 beforeAll(async () => {
   await import('../../../src/adapters/browser/toasts.tsx')
 })
+
+afterAll(() => document.body.replaceChildren())
 
 beforeEach(() => {
   vi.useFakeTimers()
