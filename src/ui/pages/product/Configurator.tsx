@@ -2,21 +2,20 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import { pricedConfiguration, regionLeftView } from '../../../domain/pricing/price-flow.view.ts'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { ribbonSegments } from '../../parts/model-code/ribbon-segments.ts'
-import { unofferedWords } from '../../parts/model-code/unoffered-words.ts'
 import * as styles from './Configurator.css.ts'
 import type { ProductVisit } from './use-price-flow.ts'
 import { ModelCodeSection } from './ModelCodeSection.tsx'
 import { Pricing } from './Pricing.tsx'
+import { lazy, Loaded } from '../../lazy.tsx'
 import { sharedGoods } from '../../parts/share/shared-goods.ts'
 import type { ComparedAnswers } from '../../parts/pricing/question-props.ts'
 import { goToProblem, goToQuestion } from '../../parts/pricing/question-id.ts'
 import { Questions } from './Questions.tsx'
-import { RegionNotice } from './RegionNotice.tsx'
 import { useAnswers } from './use-answers.ts'
-import { useRegionChoice } from '../../settings-reload.tsx'
 import { NeedsScripts } from '../../parts/NeedsScripts.tsx'
+
+const carriedAnswers = lazy(async () => (await import('./CarriedAnswers.tsx')).CarriedAnswers)
 
 interface ConfiguratorProps extends ProductVisit {
   readonly pricing: PricingService
@@ -38,9 +37,6 @@ export function Configurator({ pricing, ...visit }: ConfiguratorProps) {
   const formId = useId()
   const [compared, setCompared] = useState<ComparedAnswers | undefined>(undefined)
   const left = regionLeftView(snapshot)
-  // Of a code it is worth knowing even where every answer is the same here.
-  const isFromCode = elsewhere !== undefined && elsewhere.zone === left?.zone
-  const chooseRegion = useRegionChoice()
   // Whenever they arrive, they are shown beside the price that they are compared with, and no other (PRICE-02).
   const differences =
     compared?.price === pricedConfiguration(snapshot)?.price ? compared?.texts : undefined
@@ -58,22 +54,17 @@ export function Configurator({ pricing, ...visit }: ConfiguratorProps) {
     <>
       <NeedsScripts>{t('price:needsScripts')}</NeedsScripts>
       <div className={styles.configurator}>
-        {left && (isFromCode || left.moved.length > 0) && (
-          <div className={styles.told}>
-            <RegionNotice
-              left={left}
-              code={isFromCode ? elsewhere.code : undefined}
-              onUndo={account === undefined ? () => chooseRegion(left.zone) : undefined}
-            />
-          </div>
-        )}
-        {missed.length > 0 && (
-          <div className={styles.told}>
-            <Notice
-              tone="warning"
-              title={t('product:unoffered', { answers: unofferedWords(missed, 200) })}
-            />
-          </div>
+        {(left || missed.length > 0) && (
+          <Loaded of={carriedAnswers}>
+            {(CarriedAnswers) => (
+              <CarriedAnswers
+                left={left}
+                elsewhere={elsewhere}
+                missed={missed}
+                isCustomer={account !== undefined}
+              />
+            )}
+          </Loaded>
         )}
         {isConfigured && (
           <ModelCodeSection
