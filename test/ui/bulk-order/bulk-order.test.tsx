@@ -273,6 +273,19 @@ describe('the bulk order page', () => {
     expect(await screen.findByText(/^There are 101 lines; a table holds 100/)).toBeVisible()
   })
 
+  it('takes as many lines in its list as it can lead to a table with, and no more', async () => {
+    const shop = withQuote(aShop(), usCustomer, anEmptyDraft())
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.click(list)
+    await user.paste('OM1080CNS;      3\n'.repeat(2000))
+    await screen.findByRole('link', { name: `Check 2,000 lines in “${anEmptyDraft().name}”` })
+    expect(list).toBeValid()
+    await user.paste('OM1080CNS\n')
+    expect(await screen.findByText(/^These are 2,001 lines\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Check 2,/ })).toBeNull()
+  })
+
   it('leads with more lines than an order may have to a new draft order, where there is none', async () => {
     const { user } = await openShopAt('/bulkorder', { shop: aShop(), as: usCustomer })
     await user.click(await screen.findByRole('textbox', { name: 'SKUs and quantities' }))

@@ -1,6 +1,7 @@
 /** One article on each line, typed or pasted. */
 import { useTranslation } from 'react-i18next'
-import { type BulkEntry, bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
+import type { BulkEntry } from '../../../domain/bulk-order/bulk-entry.ts'
+import { longLimit } from '../../../domain/draft-order/hundreds.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
 
@@ -9,8 +10,8 @@ export interface BulkModeProps {
   readonly onChange: (entry: BulkEntry) => void
 }
 
-/** A hundred lines of the longest codes, with their quantities: what a file fills in always fits. */
-const mostCharacters = bulkLimit * (textLimit + 12)
+/** As many lines as a table takes, of the longest codes with their quantities: they can go on there from here. */
+const mostCharacters = longLimit * (textLimit + 12)
 
 export function BulkList({ entry, onChange }: BulkModeProps) {
   const { t } = useTranslation()
