@@ -1,4 +1,4 @@
-/** What is asked of a sku code that somewhere was typed, in a file or on a page. */
+/** What the catalogue is asked about a sku code that was typed, in a file or on a page. */
 import { either as E } from 'fp-ts'
 import type { FoundProduct, ProductAnswer } from '../../domain/catalogue/product-answer.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'

@@ -37,7 +37,7 @@ interface WantedModel {
 }
 
 interface MeantCodes {
-  /** What may have been meant, or comes next to it: the likelier first. */
+  /** Codes that may have been meant, or that are nearest to it: the likelier first. */
   readonly codes: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Configured lines onto a quote in one press: those that a quote takes as they are typed (CALL-22). */
+/** Puts the lines that a quote takes as they are typed on one: the draft used last in one press, any other by a dialog (CALL-22). */
 import { useTranslation } from 'react-i18next'
 import type { BulkReviewView } from '../../../application/bulk-order/bulk-review.view.ts'
 import type { Program } from '../../../application/program.ts'
