@@ -12,6 +12,17 @@ async function fillCart(page: Page, lines: string): Promise<void> {
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
+/** Presses a button that something coming in above it moves away before the press ends. */
+async function pressWhileMoving(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await button.hover()
+  await page.mouse.down()
+  await page.getByRole('main').evaluate((main) => {
+    main.style.paddingBlockStart = '300px'
+  })
+  await page.mouse.up()
+}
+
 /** From the cart to the review, paid on account under a number. */
 async function checkOut(page: Page, number: string): Promise<void> {
   await comeIn(page, 'us@manifold.test', '/shopping-cart')
@@ -19,7 +30,7 @@ async function checkOut(page: Page, number: string): Promise<void> {
   await step(page, 'Shipping')
   const methods = page.getByRole('radiogroup', { name: 'Shipping method' })
   await methods.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await pressWhileMoving(page, 'Continue to billing')
   await step(page, 'Billing')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await step(page, 'Payment')

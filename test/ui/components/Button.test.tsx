@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../../../src/ui/components/Button/Button.tsx'
@@ -70,4 +70,17 @@ test('keeps its name while busy, says what is under way and cannot be pressed tw
   expect(screen.getByRole('status')).toHaveTextContent('Calculating the price')
   await userEvent.click(screen.getByRole('button', { name: 'Calculate Price' }))
   expect(press).not.toHaveBeenCalled()
+})
+
+test('holds the pointer while it is pressed, and lets go of it where it is moved off', () => {
+  const held = vi.spyOn(HTMLElement.prototype, 'setPointerCapture')
+  const released = vi.spyOn(HTMLElement.prototype, 'releasePointerCapture')
+  render(<Button>Calculate Price</Button>)
+  const button = screen.getByRole('button', { name: 'Calculate Price' })
+  fireEvent.pointerDown(button, { pointerId: 7, clientX: 100, clientY: 100 })
+  expect(held).toHaveBeenCalledExactlyOnceWith(7)
+  fireEvent.pointerMove(button, { clientX: 103, clientY: 103 })
+  expect(released).not.toHaveBeenCalled()
+  fireEvent.pointerMove(button, { pointerId: 7, clientX: 100, clientY: 109 })
+  expect(released).toHaveBeenCalledExactlyOnceWith(7)
 })

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, type Ref, useId } from 'react'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -41,6 +41,26 @@ export type ButtonProps = Busy & {
 const joined = (...ids: readonly (string | undefined)[]) =>
   ids.filter((id) => id !== undefined).join(' ') || undefined
 
+type Pressing = PointerEvent<HTMLButtonElement>
+
+/** Pixels by which a hand trembles during a press. */
+const tremble = 8
+
+/** Where the press that is under way began, in the window. */
+let began: Pick<Pressing, 'clientX' | 'clientY'> = { clientX: 0, clientY: 0 }
+
+/** A press counts where it began, though what has come in above moves the button away under it; to move off gives it up. */
+const pressInPlace = {
+  onPointerDown: (event: Pressing) => {
+    began = event
+    event.currentTarget.setPointerCapture(event.pointerId)
+  },
+  onPointerMove: (event: Pressing) => {
+    const way = Math.abs(event.clientX - began.clientX) + Math.abs(event.clientY - began.clientY)
+    if (way > tremble) event.currentTarget.releasePointerCapture(event.pointerId)
+  },
+}
+
 /** A button. Never dead: what cannot be pressed says why, what is under way says what. */
 export function Button({ ref, ...props }: ButtonProps) {
   const { tone = 'secondary', size = 'md', wide = false, reasonLook = 'visible' } = props
@@ -66,6 +86,7 @@ export function Button({ ref, ...props }: ButtonProps) {
       form={props.form}
       className={styles.buttonLook({ tone, size, wide: wide ? 'yes' : 'no' })}
       onClick={press}
+      {...pressInPlace}
       aria-disabled={blocked || undefined}
       aria-busy={props.busy === true || undefined}
       aria-describedby={joined(
