@@ -1,5 +1,5 @@
 /** The search among the customer's own codes with its one effect filled in. */
-import { apply, either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import {
   isSameCode,
@@ -54,22 +54,20 @@ function lookUp(
   text: string,
   signal: AbortSignal,
 ): TE.TaskEither<PortFailure, OwnNumberMatches> {
-  return F.pipe(
-    apply.sequenceS(T.ApplyPar)({
-      found: foundCode(read, text, signal),
-      used: usedNumber(read, text, signal),
-      numbers: numbersBeginning(read, text, signal),
-    }),
-    T.map(({ found, used, numbers }) => {
-      if (E.isLeft(found)) return found
-      if (found.right === undefined && E.isLeft(used)) return used
-      return E.right({
-        found: found.right,
-        used: E.isRight(used) ? used.right : undefined,
-        numbers,
-      })
-    }),
-  )
+  return async () => {
+    const [found, used, numbers] = await Promise.all([
+      foundCode(read, text, signal)(),
+      usedNumber(read, text, signal)(),
+      numbersBeginning(read, text, signal)(),
+    ])
+    if (E.isLeft(found)) return found
+    if (found.right === undefined && E.isLeft(used)) return used
+    return E.right({
+      found: found.right,
+      used: E.isRight(used) ? used.right : undefined,
+      numbers,
+    })
+  }
 }
 
 function foundCode(
@@ -98,20 +96,18 @@ function usedNumber(
   number: string,
   signal: AbortSignal,
 ): TE.TaskEither<PortFailure, UsedNumber | undefined> {
-  return F.pipe(
-    apply.sequenceT(T.ApplyPar)(
-      quotesNumbered(read, number, signal),
-      read.numberUses?.(number, signal) ?? TE.right(noUses),
-    ),
-    T.map(([numbered, uses]) => {
-      const own = E.isRight(numbered) ? numbered.right : []
-      const { quotes: using, orders } = E.isRight(uses) ? uses.right : noUses
-      const quotes = [...own, ...using.filter(({ id }) => own.every((each) => each.id !== id))]
-      if (quotes.length + orders.length > 0) return E.right({ number, uses: { quotes, orders } })
-      if (E.isLeft(uses)) return uses
-      return E.isLeft(numbered) ? numbered : E.right(undefined)
-    }),
-  )
+  return async () => {
+    const [numbered, uses] = await Promise.all([
+      quotesNumbered(read, number, signal)(),
+      (read.numberUses?.(number, signal) ?? TE.right(noUses))(),
+    ])
+    const own = E.isRight(numbered) ? numbered.right : []
+    const { quotes: using, orders } = E.isRight(uses) ? uses.right : noUses
+    const quotes = [...own, ...using.filter(({ id }) => own.every((each) => each.id !== id))]
+    if (quotes.length + orders.length > 0) return E.right({ number, uses: { quotes, orders } })
+    if (E.isLeft(uses)) return uses
+    return E.isLeft(numbered) ? numbered : E.right(undefined)
+  }
 }
 
 const noUses: UsedNumber['uses'] = { quotes: [], orders: [] }
