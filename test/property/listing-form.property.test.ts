@@ -2,12 +2,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Facet } from '../../src/domain/catalogue/facet.ts'
-import {
-  type ListingQuery,
-  listingSorts,
-  toggleOption,
-  withSort,
-} from '../../src/domain/catalogue/listing.ts'
+import { type ListingQuery, listingSorts } from '../../src/domain/catalogue/listing.ts'
+import { toggleOption, withSort } from '../../src/domain/catalogue/listing-steps.ts'
 import { boxName, keptBesideBoxes, keptBesideOrder } from '../../src/domain/search/listing-form.ts'
 import { listingAddress, listingQuery } from '../../src/domain/search/search-query.ts'
 import { parseSearch } from '../../src/ui/addresses/search-params.ts'

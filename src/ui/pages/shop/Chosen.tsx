@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { toggleOption, withoutFilters } from '../../../domain/catalogue/listing.ts'
+import { toggleOption, withoutFilters } from '../../../domain/catalogue/listing-steps.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CloseIcon } from '../../components/Icon/icons.ts'

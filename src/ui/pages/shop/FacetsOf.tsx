@@ -1,9 +1,6 @@
 import type { Facet } from '../../../domain/catalogue/facet.ts'
-import {
-  type ListingQuery,
-  toggleOption,
-  withoutFilter,
-} from '../../../domain/catalogue/listing.ts'
+import type { ListingQuery } from '../../../domain/catalogue/listing.ts'
+import { toggleOption, withoutFilter } from '../../../domain/catalogue/listing-steps.ts'
 import { Facets } from './Facets.tsx'
 import { FacetsPending } from './ListingPending.tsx'
 

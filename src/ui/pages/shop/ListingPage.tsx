@@ -9,9 +9,8 @@ import {
   forcedFilters,
   type ListingPlace,
   type ListingQuery,
-  withoutFilters,
-  withSort,
 } from '../../../domain/catalogue/listing.ts'
+import { withoutFilters, withSort } from '../../../domain/catalogue/listing-steps.ts'
 import { listingAddress } from '../../../domain/search/search-query.ts'
 import type { PendingAnswer } from '../../pending-answer.ts'
 import { NoSuchPage } from '../../parts/dead-end/NoSuchPage.tsx'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { mostPinned, togglePinned } from '../../../domain/catalogue/listing.ts'
+import { togglePinned } from '../../../domain/catalogue/listing-steps.ts'
+import { mostPinned } from '../../../domain/catalogue/listing.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CheckIcon, PlusIcon } from '../../components/Icon/icons.ts'
 import { listingChange } from './listing-change.ts'

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ListingSort, withSort } from '../../../domain/catalogue/listing.ts'
+import type { ListingSort } from '../../../domain/catalogue/listing.ts'
+import { withSort } from '../../../domain/catalogue/listing-steps.ts'
 import { listingChange } from './listing-change.ts'
 import * as styles from './ProductTable.css.ts'
 

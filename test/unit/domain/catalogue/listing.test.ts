@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   isFilterName,
   listingPageSize,
-  toggleOption,
   wholeListing,
   withKeyword,
+} from '../../../../src/domain/catalogue/listing.ts'
+import {
+  toggleOption,
   withoutFilters,
   withSort,
-} from '../../../../src/domain/catalogue/listing.ts'
+} from '../../../../src/domain/catalogue/listing-steps.ts'
 
 const brand = { slug: 'brands.brand', selectType: 'multi' } as const
 const price = { slug: 'priceRange', selectType: 'single' } as const

@@ -5,10 +5,10 @@ import {
   listingSorts,
   listingViews,
   mostPinned,
-  toggleOption,
   wholeListing,
   withForcedFilter,
 } from '../../../../src/domain/catalogue/listing.ts'
+import { toggleOption } from '../../../../src/domain/catalogue/listing-steps.ts'
 import {
   listingAddress,
   listingQuery,
