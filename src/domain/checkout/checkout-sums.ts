@@ -1,5 +1,5 @@
 /** The sums of a checkout, top to bottom: those of its cart with the freight among them (D18). */
-import { type SumLine, sumLines } from '../pricing/price-sums.ts'
+import { type SumLine, sumLines } from '../pricing/sum-lines.ts'
 import { hasDestination } from '../quote/fulfilment.ts'
 import type { Checkout } from './checkout.ts'
 

@@ -1,6 +1,7 @@
 /** What the quote page shows. Components never read the chart's context. */
 import { either as E } from 'fp-ts'
-import { showsSurcharge, type SumLine, sumLines } from '../pricing/price-sums.ts'
+import { showsSurcharge } from '../pricing/price-sums.ts'
+import { type SumLine, sumLines } from '../pricing/sum-lines.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { type HandOver, recentHandOver } from './hand-over.ts'
 import { readPurchaseOrder } from './purchase-order.ts'

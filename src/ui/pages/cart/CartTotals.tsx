@@ -1,7 +1,7 @@
 /** The sums of the cart, as the server made them (D18). */
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { sumLines } from '../../../domain/pricing/price-sums.ts'
+import { sumLines } from '../../../domain/pricing/sum-lines.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'

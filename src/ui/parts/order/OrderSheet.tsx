@@ -1,7 +1,7 @@
 /** A read-only order, on screen and in print: facts, lines, delivery, payment, documents, totals (ACCT-10). */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../domain/order/order.ts'
-import { sumLines } from '../../../domain/pricing/price-sums.ts'
+import { sumLines } from '../../../domain/pricing/sum-lines.ts'
 import { isPickedUp } from '../../../domain/quote/fulfilment.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'

@@ -1,7 +1,7 @@
 /** What a price holds: in words, and part by part where the server says them (PRICE-25, PRICE-26, PRICE-27). */
 import { useTranslation } from 'react-i18next'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
-import { partLines } from '../../../domain/pricing/price-sums.ts'
+import { partLines } from '../../../domain/pricing/sum-lines.ts'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import * as styles from './PriceParts.css.ts'

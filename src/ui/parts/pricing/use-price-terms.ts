@@ -1,7 +1,8 @@
 /** What a price holds, in words: net or with surcharge and tax, and whether that tax is value added tax. */
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SumLineKind, showsSurcharge } from '../../../domain/pricing/price-sums.ts'
+import { showsSurcharge } from '../../../domain/pricing/price-sums.ts'
+import type { SumLineKind } from '../../../domain/pricing/sum-lines.ts'
 import { taxDisplay } from '../../../domain/pricing/tax-display.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
-import type { SumLine } from '../../../domain/pricing/price-sums.ts'
+import type { SumLine } from '../../../domain/pricing/sum-lines.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { usePrices } from './use-prices.ts'
 

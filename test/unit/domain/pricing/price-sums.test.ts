@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  partLines,
-  type PriceSums,
-  showsSurcharge,
-  sumLines,
-} from '../../../../src/domain/pricing/price-sums.ts'
+import { type PriceSums, showsSurcharge } from '../../../../src/domain/pricing/price-sums.ts'
+import { partLines, sumLines } from '../../../../src/domain/pricing/sum-lines.ts'
 
 const totals: PriceSums = {
   subtotal: 1000,
