@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { withUsFigures } from '../domain/catalogue/us-figures.ts'
 import { siteZone } from '../domain/content/site-settings.ts'
-import { formatFigure } from './i18n/format.ts'
+import { formatFigure } from './i18n/format-number.ts'
 import { useStorefront } from './storefront-context.tsx'
 import { useAccount } from './use-account.ts'
 import { useUnits } from './use-units.ts'

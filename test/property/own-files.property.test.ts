@@ -15,7 +15,7 @@ import {
   type WrittenLine,
   type WrittenRow,
 } from '../../src/domain/draft-order/written-line.ts'
-import { csvForm } from '../../src/ui/i18n/format.ts'
+import { csvForm } from '../../src/ui/i18n/csv-form.ts'
 import { lineRows } from '../../src/ui/parts/download-quote/lines-file.ts'
 import { calendarDateArb } from '../arbitraries/calendar-date.arb.ts'
 import { aDay } from '../builders/a-day.ts'

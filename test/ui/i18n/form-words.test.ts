@@ -4,7 +4,7 @@ import { problemsOfForm } from '../../../src/domain/form/form-check.ts'
 import type { InputKind } from '../../../src/domain/form/form-definition.ts'
 import { answerMarkWords, submitWords, thanksWords } from '../../../src/ui/i18n/form-words.ts'
 import { startTranslations } from '../../../src/ui/i18n/i18n.ts'
-import { formatFileSize } from '../../../src/ui/i18n/format.ts'
+import { formatFileSize } from '../../../src/ui/i18n/format-number.ts'
 import { aForm, answers, aQuestion } from '../../builders/a-form.ts'
 
 const { translations, ready } = startTranslations('en_us', ['form'])

@@ -1,12 +1,12 @@
 /** Dates and times as they are printed. */
 import { describe, expect, it } from 'vitest'
+import { formatDate } from '../../../src/ui/i18n/format.ts'
+import { formatCount } from '../../../src/ui/i18n/format-number.ts'
 import {
-  formatCount,
-  formatDate,
   formatInstant,
   formatInstantDate,
   formatPublicDate,
-} from '../../../src/ui/i18n/format.ts'
+} from '../../../src/ui/i18n/format-instant.ts'
 import { writtenCount } from '../../../src/ui/i18n/written-count.ts'
 import { aDay } from '../../builders/a-day.ts'
 

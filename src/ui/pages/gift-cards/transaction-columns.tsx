@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GiftCardTransaction } from '../../../domain/payment/gift-card.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { formatInstantDate } from '../../i18n/format.ts'
+import { formatInstantDate } from '../../i18n/format-instant.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 
 /** Type, date, the order or the reason, amount, balance. */

@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { formatInstantDate } from '../../i18n/format.ts'
+import { formatInstantDate } from '../../i18n/format-instant.ts'
 import { CarrierLink } from '../../parts/order/CarrierLink.tsx'
 import { ListRows } from '../../parts/list/ListRows.tsx'
 

@@ -8,7 +8,7 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { formatInstant } from '../../i18n/format.ts'
+import { formatInstant } from '../../i18n/format-instant.ts'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 
 const route = getRouteApi('/my-account/customer/profile')

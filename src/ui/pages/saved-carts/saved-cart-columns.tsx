@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SavedCart } from '../../../domain/cart/saved-cart.ts'
 import type { Column } from '../../components/Table/table-model.ts'
-import { formatInstantDate } from '../../i18n/format.ts'
+import { formatInstantDate } from '../../i18n/format-instant.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useTotalHead } from '../../parts/pricing/use-price-terms.ts'
 import { useStorefront } from '../../storefront-context.tsx'

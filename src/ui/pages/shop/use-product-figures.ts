@@ -7,7 +7,7 @@ import {
   type ProductFigure,
 } from '../../../domain/catalogue/product-figure.ts'
 import type { CardFigure } from '../../components/ProductCard/CardFigures.tsx'
-import { formatFigure } from '../../i18n/format.ts'
+import { formatFigure } from '../../i18n/format-number.ts'
 import { unitWords } from '../../i18n/measure-words.ts'
 import { useListUnits } from './use-list-units.ts'
 

@@ -4,7 +4,7 @@ import type { LocationLayout, Position, TradeLocation } from '../../../domain/co
 import { distanceOf } from '../../../domain/content/nearness.ts'
 import { LocationCard } from '../../components/LocationCard/LocationCard.tsx'
 import { countryName } from '../../i18n/country-name.ts'
-import { formatDistance } from '../../i18n/format.ts'
+import { formatDistance } from '../../i18n/format-number.ts'
 import { routerLink } from '../../addresses/router-link.tsx'
 import { useLangOf } from '../../use-written.ts'
 import { useZone } from '../../use-zone.ts'

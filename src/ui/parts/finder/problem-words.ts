@@ -4,7 +4,7 @@ import { inUnits, unitText } from '../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import type { EntryProblem } from '../../../domain/finder/measured-entry.ts'
 import type { PointQuantity } from '../../../domain/finder/working-point.ts'
-import { formatFigure } from '../../i18n/format.ts'
+import { formatFigure } from '../../i18n/format-number.ts'
 import { unitWords } from '../../i18n/measure-words.ts'
 
 /** Metric figures that are nothing unusual. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { inUnits, type Quantity, unitText } from '../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
-import { formatFigure } from '../../i18n/format.ts'
+import { formatFigure } from '../../i18n/format-number.ts'
 import { unitWords } from '../../i18n/measure-words.ts'
 
 /** Says a metric figure in the units and the language of the reader. */

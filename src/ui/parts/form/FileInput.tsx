@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormQuestion } from '../../../domain/form/form-definition.ts'
 import { fileEndings } from '../../../domain/form/picked-file.ts'
 import { FileField } from '../../components/FileField/FileField.tsx'
-import { formatFileSize } from '../../i18n/format.ts'
+import { formatFileSize } from '../../i18n/format-number.ts'
 import type { FormPieceProps, QuestionField } from './form-props.ts'
 
 interface FileInputProps extends FormPieceProps {

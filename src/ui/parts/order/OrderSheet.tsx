@@ -8,7 +8,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { deliveryTitle } from '../../i18n/method-words.ts'
-import { formatInstant } from '../../i18n/format.ts'
+import { formatInstant } from '../../i18n/format-instant.ts'
 import { DeliveryLink } from '../delivery/DeliveryLink.tsx'
 import * as styles from '../quote/QuoteParts.css.ts'
 import { QuoteLink } from '../quote/QuoteLink.tsx'

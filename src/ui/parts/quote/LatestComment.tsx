@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuoteComment } from '../../../domain/quote/quote-comment.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { formatInstant } from '../../i18n/format.ts'
+import { formatInstant } from '../../i18n/format-instant.ts'
 import * as styles from './LatestComment.css.ts'
 
 interface LatestCommentProps {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
-import { formatInstant } from '../../i18n/format.ts'
+import { formatInstant } from '../../i18n/format-instant.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { HandedOverNotice } from './HandedOverNotice.tsx'

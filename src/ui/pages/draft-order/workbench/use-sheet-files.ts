@@ -5,7 +5,7 @@ import type { LineView } from '../../../../application/draft-order/csv-import.vi
 import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 import type { FileForm, FileRows } from '../../../../domain/draft-order/sheet-file.ts'
 import { exportRows, templateRows } from '../../../../domain/draft-order/line-export.ts'
-import { csvForm } from '../../../i18n/format.ts'
+import { csvForm } from '../../../i18n/csv-form.ts'
 import { saveFile } from '../../../parts/save-file.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { wantsAttention } from './grid/reasons-of.ts'

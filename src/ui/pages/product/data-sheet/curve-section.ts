@@ -11,7 +11,7 @@ import {
   unitText,
 } from '../../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../../domain/catalogue/unit-system.ts'
-import { formatFigure } from '../../../i18n/format.ts'
+import { formatFigure } from '../../../i18n/format-number.ts'
 import { unitWords } from '../../../i18n/measure-words.ts'
 import { curvesOf } from '../curves-of.ts'
 import type { Described } from './described.ts'

@@ -1,7 +1,7 @@
 /** One entry of the history of a quote: what, when, by whom, and the words that were said. */
 import { useTranslation } from 'react-i18next'
 import { type LedgerEntry, statusStep } from '../../../../domain/quote/quote-ledger.ts'
-import { formatInstant } from '../../../i18n/format.ts'
+import { formatInstant } from '../../../i18n/format-instant.ts'
 import type { Tone } from '../../../theme/tones.ts'
 import { actorWords, stepWords } from './entry-words.ts'
 import { EntryDetail } from './EntryDetail.tsx'
