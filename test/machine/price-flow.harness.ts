@@ -17,8 +17,8 @@ import {
   configurationView,
   regionLeftView,
   pricePanelView,
-  quoteDialogView,
 } from '../../src/domain/pricing/price-flow.view.ts'
+import { quoteDialogView } from '../../src/domain/pricing/quote-dialog.view.ts'
 import type { QuoteRequest } from '../../src/domain/pricing/quote-request.ts'
 import { aDay } from '../builders/a-day.ts'
 import { aPrice } from '../builders/a-price.ts'

@@ -15,11 +15,8 @@ import {
   priceFlowMachine,
   type PriceFlowSnapshot,
 } from '../../domain/pricing/price-flow.machine.ts'
-import {
-  configurationView,
-  pricePanelView,
-  quoteDialogView,
-} from '../../domain/pricing/price-flow.view.ts'
+import { configurationView, pricePanelView } from '../../domain/pricing/price-flow.view.ts'
+import { quoteDialogView } from '../../domain/pricing/quote-dialog.view.ts'
 import {
   type QuoteRequest,
   type QuoteRequestProblem,

@@ -5,8 +5,8 @@ import {
   configurationView,
   type PricePanelView,
   pricePanelView,
-  quoteDialogView,
 } from '../../domain/pricing/price-flow.view.ts'
+import { quoteDialogView } from '../../domain/pricing/quote-dialog.view.ts'
 import type { QuoteRequestProblem } from '../../domain/pricing/quote-request.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { LineEntrySnapshot } from './line-entry.machine.ts'

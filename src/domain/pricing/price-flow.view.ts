@@ -19,7 +19,7 @@ import {
   orderRule,
   sameConfiguration,
 } from './configuration.ts'
-import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
+import { earliestDelivery, type LeadTime } from './lead-time.ts'
 import type {
   AddedLine,
   AddFailure,
@@ -107,18 +107,6 @@ export interface PricePanelView {
   readonly added: AddedLine | undefined
 }
 
-export interface QuoteDialogView {
-  readonly isOpen: boolean
-  readonly isBusy: boolean
-  readonly failure: AddFailure | undefined
-  readonly quantity: string
-  readonly modelCode: string
-  readonly segments: readonly ModelCodeSegment[]
-  readonly leadTime: LeadTime
-  readonly earliest: CalendarDate
-  readonly defaultDate: CalendarDate | undefined
-}
-
 /** The questions, the ribbon and the quantity. */
 export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationView {
   const { configuration, rules, isChecked } = snapshot.context
@@ -193,28 +181,6 @@ export function pricedConfiguration(snapshot: PriceFlowSnapshot): PricedConfigur
   return price && { question: { configuration, rules }, price }
 }
 
-/** The dialog, while a price is on show; undefined when there is none to add. */
-export function quoteDialogView(
-  snapshot: PriceFlowSnapshot,
-  today: CalendarDate,
-): QuoteDialogView | undefined {
-  const { price, addFailure, configuration } = snapshot.context
-  if (!price) return undefined
-  const isBusy = snapshot.matches({ priced: 'adding' })
-  return {
-    isOpen:
-      (isBusy && !snapshot.context.isDialogSkipped) || snapshot.matches({ priced: 'quoting' }),
-    isBusy,
-    failure: addFailure,
-    quantity: configuration.quantity.trim(),
-    modelCode: modelCodeOf(snapshot),
-    segments: segmentsOf(snapshot),
-    leadTime: price.leadTime,
-    earliest: earliestDelivery(today, price.leadTime),
-    defaultDate: defaultDelivery(today, price.leadTime),
-  }
-}
-
 function shortageView({
   price,
   configuration,
@@ -241,12 +207,14 @@ function stageOf(snapshot: PriceFlowSnapshot): PricePanelView['stage'] {
   return snapshot.matches('broken') ? 'broken' : 'configuring'
 }
 
-function modelCodeOf({ context }: PriceFlowSnapshot): string {
+/** The model code as far as it has grown. */
+export function modelCodeOf({ context }: PriceFlowSnapshot): string {
   const { configuration, rules } = context
   return encodeModelCode(configuration.skuCode, rules.modifiers, configuration.choices)
 }
 
-function segmentsOf({ context }: PriceFlowSnapshot): readonly ModelCodeSegment[] {
+/** The segments of the ribbon. */
+export function segmentsOf({ context }: PriceFlowSnapshot): readonly ModelCodeSegment[] {
   const { configuration, rules } = context
   return modelCodeSegments(configuration.skuCode, rules.modifiers, configuration.choices)
 }

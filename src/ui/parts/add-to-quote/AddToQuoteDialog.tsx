@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
+import type { QuoteDialogView } from '../../../domain/pricing/quote-dialog.view.ts'
 import {
   type QuoteRequest,
   type QuoteRequestProblem,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { QuoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
+import type { QuoteDialogView } from '../../../domain/pricing/quote-dialog.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
