@@ -2,13 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { countIn, otherGroupsWith } from '../../../domain/quote/listed-statuses.ts'
-import {
-  inGroup,
-  type QuoteListPlace,
-  returnedOnly,
-  withKeyword,
-  type QuoteCounts,
-} from '../../../domain/quote/quote-list.ts'
+import type { QuoteListPlace, QuoteCounts } from '../../../domain/quote/quote-list.ts'
+import { inGroup, returnedOnly, withKeyword } from '../../../domain/quote/quote-list-steps.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'

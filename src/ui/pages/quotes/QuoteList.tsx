@@ -2,7 +2,7 @@
 import { getRouteApi, Navigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { otherGroupsWith } from '../../../domain/quote/listed-statuses.ts'
-import { inGroup, onPage } from '../../../domain/quote/quote-list.ts'
+import { inGroup, onPage } from '../../../domain/quote/quote-list-steps.ts'
 import { mayDo } from '../../../domain/quote/quote-status.ts'
 import { quoteListPlace, quotesSearch } from '../../addresses/quotes-search.ts'
 import { ListRows } from '../../parts/list/ListRows.tsx'

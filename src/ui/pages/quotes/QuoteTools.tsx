@@ -1,12 +1,7 @@
 /** By what the quotes are searched, and in which order they come: both stand in the address. */
 import { useTranslation } from 'react-i18next'
-import {
-  type QuoteListPlace,
-  quoteSorts,
-  returnedOnly,
-  sortedBy,
-  withKeyword,
-} from '../../../domain/quote/quote-list.ts'
+import { type QuoteListPlace, quoteSorts } from '../../../domain/quote/quote-list.ts'
+import { returnedOnly, sortedBy, withKeyword } from '../../../domain/quote/quote-list-steps.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { ListKeyword } from '../../parts/list/ListKeyword.tsx'

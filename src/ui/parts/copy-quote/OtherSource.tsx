@@ -6,13 +6,11 @@ import type { PortFailure } from '../../../application/failure.ts'
 import { withLazy } from '../../../application/lazy.ts'
 import { quoteGroups } from '../../../domain/quote/quote-group.ts'
 import {
-  inGroup,
-  onPage,
   type QuoteListPage,
   type QuoteListPlace,
   quoteListStart,
-  withKeyword,
 } from '../../../domain/quote/quote-list.ts'
+import { inGroup, onPage, withKeyword } from '../../../domain/quote/quote-list-steps.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'

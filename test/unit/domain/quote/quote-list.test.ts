@@ -6,15 +6,17 @@ import {
   statusesAt,
 } from '../../../../src/domain/quote/listed-statuses.ts'
 import {
-  inGroup,
-  onPage,
   type QuoteListPlace,
   quoteListStart,
+  type QuoteCounts,
+} from '../../../../src/domain/quote/quote-list.ts'
+import {
+  inGroup,
+  onPage,
   returnedOnly,
   sortedBy,
   withKeyword,
-  type QuoteCounts,
-} from '../../../../src/domain/quote/quote-list.ts'
+} from '../../../../src/domain/quote/quote-list-steps.ts'
 
 const somewhere: QuoteListPlace = {
   group: 'approved',
