@@ -2,7 +2,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { timeScale } from '../../src/ui/pages/draft-order/dates/time-scale.ts'
-import { draftOrderSearch, namesIn, namesText } from '../../src/ui/addresses/draft-order-search.ts'
+import { draftOrderSearch } from '../../src/ui/addresses/draft-order-search.ts'
+import { namesIn, namesText } from '../../src/ui/addresses/names-text.ts'
 import { parseSearch, stringifySearch } from '../../src/ui/addresses/search-params.ts'
 
 describe('the names that an address keeps', () => {
