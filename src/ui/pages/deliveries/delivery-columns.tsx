@@ -7,7 +7,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { DeliveryBadge } from '../../parts/delivery/DeliveryBadge.tsx'
 import { frequencyWords } from '../../parts/delivery/delivery-words.ts'
-import { useTotalHead } from '../../parts/pricing/use-price-terms.ts'
+import { useTotalHead } from '../../parts/pricing/use-total-head.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 
 /** Name, frequency, items, next date, total, status. */

@@ -4,7 +4,7 @@ import type { SavedCart } from '../../../domain/cart/saved-cart.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { formatInstantDate } from '../../i18n/format-instant.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
-import { useTotalHead } from '../../parts/pricing/use-price-terms.ts'
+import { useTotalHead } from '../../parts/pricing/use-total-head.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './SavedCartsPage.css.ts'
 

@@ -8,7 +8,7 @@ import { formatCount } from '../../i18n/format-number.ts'
 import { formatInstantDate } from '../../i18n/format-instant.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { useTotalHead } from '../pricing/use-price-terms.ts'
+import { useTotalHead } from '../pricing/use-total-head.ts'
 import * as styles from '../quote/QuoteColumns.css.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 

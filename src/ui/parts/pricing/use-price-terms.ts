@@ -23,15 +23,6 @@ export interface PriceTerms {
 /** Which kinds of line are called by the tax that is in them. */
 const taxed = ['tax', 'included-tax', 'total-after-tax'] as const satisfies readonly SumLineKind[]
 
-/** The heading of a column of totals, which hold everything whatever the currency: "Total price, incl. tax". */
-export function useTotalHead(): (heading: string) => string {
-  const { t } = useTranslation()
-  const { settings } = useStorefront()
-  const country = useAccount()?.countryCode ?? settings.defaultCountry
-  const tax = taxDisplay(undefined, country, settings.vatCountries)
-  return (heading) => t('price:head', { heading, basis: t(`price:brief.included-${tax}`) })
-}
-
 /**
  * The terms of prices in a currency. `isVat` is what the server says of the tax; where it does not, the
  * country of the customer, or of the site, decides (PRICE-23, PRICE-24).

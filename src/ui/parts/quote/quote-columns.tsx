@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { formatInstantDate } from '../../i18n/format-instant.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { useTotalHead } from '../pricing/use-price-terms.ts'
+import { useTotalHead } from '../pricing/use-total-head.ts'
 import * as styles from './QuoteColumns.css.ts'
 import { QuoteStatusMark } from './QuoteStatusMark.tsx'
 
