@@ -232,7 +232,7 @@ export const firstVisits: Readonly<Record<string, Visit>> = {
       'ui/pages/cart/CartPage.tsx',
       'application/cart/carts.ts',
     ],
-    times: later,
+    times: daily,
   },
   checkout: {
     parts: [
