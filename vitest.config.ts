@@ -26,8 +26,13 @@ const timeLimits = {
  */
 const sharedModules = { pool: 'forks', isolate: false } as const
 
-/** What every worker begins with. */
-const setup = 'test/each-worker.ts'
+/** What every worker begins with: loaded before each of its files, and run once, as the modules that it imports are kept. */
+const setup = 'test/patience.ts'
+
+/** The storage of Node itself stands in the way of that of a page, and exists since Node 22. */
+const storageOfPages = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : []
 
 /** Pages are drawn as in production, where React takes between a third and two thirds of the time. */
 const productionReact = { NODE_ENV: 'production' }
@@ -83,6 +88,7 @@ export default defineConfig({
           name: 'component',
           env: productionReact,
           environment: 'jsdom',
+          execArgv: storageOfPages,
           include: ['test/ui/**/*.test.tsx', 'test/ui/**/*.test.ts'],
           exclude: [replacesModules],
           setupFiles: [setup, 'test/ui/production-react.ts', 'test/ui/setup.ts'],
@@ -94,6 +100,7 @@ export default defineConfig({
           ...timeLimits,
           name: 'alone',
           environment: 'jsdom',
+          execArgv: storageOfPages,
           pool: 'forks',
           include: [replacesModules],
           setupFiles: [setup, 'test/ui/setup.ts'],
