@@ -47,8 +47,9 @@ function launch(...more: readonly string[]) {
 }
 
 /** The tests that look at pages as they are drawn, pictures and all, and hear what a missing one complains of. */
-const looksOfPages =
-  /(accessibility|content-policy|crawl|first-page|hostile-addresses|without-scripts)\.e2e\.ts$/
+const looksOfPages = /(accessibility|content-policy|first-page|without-scripts)\.e2e\.ts$/
+/** The tests that go through all there is of something, such as every page: part of `npm run test:all` alone (ADR 39). */
+const exhaustive = /\.exhaustive\.e2e\.ts$/
 /** Each picture is a drawing that the browser opens like a page of its own: a fifth of all its work. */
 const withoutPictures = '--blink-settings=imagesEnabled=false'
 
@@ -74,12 +75,13 @@ export default defineConfig({
     trace: 'off',
     launchOptions: launch(),
   },
-  // The walks over all pages are the longest tests, so they begin.
+  // The longest tests begin.
   projects: [
+    { name: 'exhaustive', testMatch: exhaustive },
     { name: 'pages', testMatch: looksOfPages },
     {
       name: 'journeys',
-      testIgnore: looksOfPages,
+      testIgnore: [looksOfPages, exhaustive],
       // What moves is drawn anew many times in a second, and all browsers together have two cores.
       use: {
         launchOptions: launch(withoutPictures),

@@ -40,20 +40,23 @@ const productionJsx = {
   'react/jsx-dev-runtime': fileURLToPath(new URL('test/production-jsx.ts', import.meta.url)),
 }
 
+/** The projects run in turn, each with as many workers as keep the cores busy: half the time of a component test is pauses. */
+const pausing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 0 } }
+const busy = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } }
+
 /** Tests that replace a module (`vi.mock`) share none with the others. */
 const replacesModules = 'test/ui/**/*.alone.test.{ts,tsx}'
 
 export default defineConfig({
   ...shared,
   test: {
-    // One more than there are cores: a third of the time of a component test is pauses that it waits for.
-    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...shared,
         test: {
           ...timeLimits,
           ...sharedModules,
+          ...busy,
           name: 'core',
           environment: 'node',
           setupFiles: [setup],
@@ -74,6 +77,7 @@ export default defineConfig({
           environment: 'node',
           env: productionReact,
           ...sharedModules,
+          ...busy,
           globalSetup: 'test/backend/global-setup.ts',
           setupFiles: [setup],
           include: ['test/contract/**/*.test.ts', 'test/backend/**/*.test.ts'],
@@ -85,6 +89,7 @@ export default defineConfig({
         test: {
           ...timeLimits,
           ...sharedModules,
+          ...pausing,
           name: 'component',
           env: productionReact,
           environment: 'jsdom',
@@ -98,6 +103,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...timeLimits,
+          ...pausing,
           name: 'alone',
           environment: 'jsdom',
           execArgv: storageOfPages,

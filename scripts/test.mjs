@@ -1,7 +1,8 @@
 /**
- * `npm test`: every check there is; stops at the first that fails. With `--quick` (`npm run check`) the
- * checks of the sources and the tests of rules, charts and architecture; component tests beside them where files or
- * folders of them are named: `npm run check -- test/ui/cart`.
+ * `npm test`: the checks and tests that a change is held to; stops at the first that fails. With `--all` (`npm run
+ * test:all`) the exhaustive ones, too. With `--quick` (`npm run check`) the checks of the sources and the tests of rules,
+ * charts and architecture; component tests beside them where files or folders of them are named: `npm run check --
+ * test/ui/cart`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -11,6 +12,8 @@ import { findOrInstallChromium } from './find-chromium.mjs'
 import { root, runTool, startNode, startTool } from './run.mjs'
 
 const isQuick = process.argv.includes('--quick')
+/** Whether the tests that go through all there is of something, such as every page, are run as well (ADR 39). */
+const isAll = process.argv.includes('--all')
 const reports = path.join(root, '.cache/reports')
 const vitestReport = path.join(reports, 'vitest.json')
 const namedReport = path.join(reports, 'vitest-named.json')
@@ -106,13 +109,15 @@ function runVitest(file, ...which) {
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const env = isQuick ? { PROPERTY_RUNS: '0.25' } : {}
   const known = { PRODUCTION_CODE_REPORT: productionReport }
-  return runTool('vitest', ['run', ...which, ...report], { CI: 'true', ...known, ...env })
+  const left = isAll ? [] : ['--exclude=**/*.exhaustive.test.ts']
+  return runTool('vitest', ['run', ...which, ...left, ...report], { CI: 'true', ...known, ...env })
 }
 
 function runBrowserTests() {
   const browser = findOrInstallChromium()
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
-  return runTool('playwright', ['test', '--reporter=list,json'], env)
+  const which = isAll ? [] : ['--project=pages', '--project=journeys']
+  return runTool('playwright', ['test', ...which, '--reporter=list,json'], env)
 }
 
 function finish(status) {

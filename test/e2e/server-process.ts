@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { freePort } from '../free-port.ts'
+import { machineNode } from '../machine-node.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 /** Milliseconds: a first start fills the database, with the other workers' servers on the same cores. */
@@ -53,7 +54,7 @@ export async function serverProcess(
     vaultOrigin: `http://127.0.0.1:${vaultPort}`,
     env,
     start: async () => {
-      running = spawn(process.execPath, ['scripts/serve.mjs'], {
+      running = spawn(machineNode(), ['scripts/serve.mjs'], {
         cwd: root,
         // A bundler that ran in this worker has left its own mode behind.
         env: { ...process.env, NODE_ENV: '', ...env },
