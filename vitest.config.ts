@@ -40,9 +40,9 @@ const productionJsx = {
   'react/jsx-dev-runtime': fileURLToPath(new URL('test/production-jsx.ts', import.meta.url)),
 }
 
-/** The projects run in turn, each with as many workers as keep the cores busy: half the time of a component test is pauses. */
-const pausing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 0 } }
-const busy = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } }
+/** The projects run in turn, each with as many workers as take the least time: half of that of a component test is pauses. */
+const pausing = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } }
+const busy = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } }
 
 /** Tests that replace a module (`vi.mock`) share none with the others. */
 const replacesModules = 'test/ui/**/*.alone.test.{ts,tsx}'

@@ -2,10 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { definitionIn } from '../../../reference-backend/catalogue/spoken-definition.ts'
-import { wordedSku } from '../../../reference-backend/catalogue/worded-product.ts'
-import { wordingIn } from '../../../reference-backend/catalogue/wording.ts'
-import { catalogueRows } from '../../../reference-backend/seed/products/catalogue-rows.ts'
 import { FRENCH } from '../../../reference-backend/words/french.ts'
 import { GERMAN } from '../../../reference-backend/words/german.ts'
 import { nameIn, sentenceIn } from '../../../reference-backend/words/sentences.ts'
@@ -104,21 +100,5 @@ describe('the sentences of the server', () => {
     for (const text of said) expect(sentenceIn('en', text)).toBe(text)
     expect(nameIn('de', 'Move 3 to 4')).toBe('Move 3 to 4')
     expect(nameIn('de', 'Standard freight')).toBe('Standardfracht')
-  })
-})
-
-describe('the options of a plain sku', () => {
-  it('are named like those of its product', async () => {
-    const { products } = await catalogueRows()
-    for (const locale of OTHERS) {
-      for (const { doc } of products) {
-        for (const sku of doc.skus) {
-          const worded = wordedSku(sku, doc.productName, wordingIn(locale))
-          expect(definitionIn(locale, sku.calculatedSkuDefinition)).toBe(
-            worded.calculatedSkuDefinition,
-          )
-        }
-      }
-    }
   })
 })
