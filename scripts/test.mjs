@@ -108,7 +108,7 @@ function tell(name, start, status) {
 function runVitest(file, ...which) {
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const env = isQuick ? { PROPERTY_RUNS: '0.25' } : {}
-  const known = { PRODUCTION_CODE_REPORT: productionReport }
+  const known = { PRODUCTION_CODE_REPORT: productionReport, EXHAUSTIVE: isAll ? '1' : '' }
   const left = isAll ? [] : ['--exclude=**/*.exhaustive.test.ts']
   return runTool('vitest', ['run', ...which, ...left, ...report], { CI: 'true', ...known, ...env })
 }

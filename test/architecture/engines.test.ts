@@ -13,8 +13,9 @@ const suites = ['test/backend', 'test/contract'].flatMap((folder) =>
 )
 const namesOf = (helper: RegExp) =>
   suites.filter(({ source }) => helper.test(source)).map(({ name }) => name)
-const onBoth = namesOf(/\bonEach(ShopAnd)?Engine\(/)
+const onBoth = namesOf(/\bonEach(ShopAnd)?Engine(Exhaustively)?\(/)
 const onOne = namesOf(/\bonOneEngine\(/)
+const exhaustively = namesOf(/\bonEachEngineExhaustively\(/)
 
 /** Requests at once, a second server, and what servers do by themselves. */
 const atOnce = [
@@ -73,6 +74,14 @@ describe('the database engines', () => {
       ({ name, source }) => onOne.includes(name) && engineAtWork.some((sign) => sign.test(source)),
     )
     expect(atWork.map(({ name }) => name)).toEqual([])
+  })
+
+  it('are both met by every suite with many at once, whether or not all tests run', () => {
+    expect(exhaustively).not.toEqual([])
+    const astray = suites.filter(
+      ({ name, source }) => exhaustively.includes(name) && atOnce.some((sign) => sign.test(source)),
+    )
+    expect(astray.map(({ name }) => name)).toEqual([])
   })
 
   it('are both met by every test that writes at once, whatever else of its suite runs on one', () => {

@@ -8,7 +8,7 @@ import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { identifier } from '../../reference-backend/seed/products/identifier.ts'
 import { shipping, type Shopper, shopper } from './checkout-customer.ts'
 import type { Json, Reply } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { TEST_REVIEW_KEY } from './test-shop.ts'
 
 const US = 'us@manifold.test'
@@ -47,7 +47,7 @@ it('is the same however its parts are named: one that is named twice counts as s
   expect(normalParts(parts)).toEqual([part('FJB0606Z', 3), part('TMK080', 1)])
 })
 
-onEachEngine('a bundle', (shop, onAny) => {
+onEachEngineExhaustively('a bundle', (shop, onAny) => {
   const visitor = () => shopper(shop().fetch)
   const customer = async (email = US) => shopper(shop().fetch, await shop().signIn(email))
   const rename = (from: string, to: string) =>

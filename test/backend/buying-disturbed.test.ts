@@ -5,13 +5,13 @@ import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { DOCK, shipping, type Shopper, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const SKU = 'SKP1N1'
 const CARD = { paymentMethod: { paymentMethodID: '444df303dedc6dab69dd7ebcc9b8036a' } }
 
-onEachEngine('a checkout that is disturbed', (shop, onAny) => {
+onEachEngineExhaustively('a checkout that is disturbed', (shop, onAny) => {
   const ordersOf = async (cartId: string) =>
     shop().database.select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
   const byCard = async (one: Shopper) => {

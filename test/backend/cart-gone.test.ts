@@ -4,14 +4,14 @@ import { afterEach, expect, it } from 'vitest'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
 import { shipping, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 /** The family of gear pump seal kits, and one of its skus. */
 const FAMILY = 'SKP'
 const SKU = 'SKP1N1'
 
-onEachEngine('a plain sku that is not sold any more', (shop) => {
+onEachEngineExhaustively('a plain sku that is not sold any more', (shop) => {
   const rename = (from: string, to: string) =>
     shop().database.update(product).set({ skuCode: to }).where(eq(product.skuCode, from))
   const withdraw = () => rename(FAMILY, 'ZZZ')

@@ -6,7 +6,7 @@ import { cartItem } from '../../reference-backend/database/schema/checkout.ts'
 import { addDays } from '../../reference-backend/pricing/calendar.ts'
 import { shipping, shopper, type Shopper } from './checkout-customer.ts'
 import { type Json, lineOf, sampleModel } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const EU = 'eu@manifold.test'
@@ -20,7 +20,7 @@ const lines = ({ orderItems }: Json) =>
 const problems = ({ orderItems }: Json) =>
   orderItems.map(({ modelProblem, outcome }: Json) => [modelProblem ?? '', outcome])
 
-onEachEngine('a configured model in a cart', (shop, onAny) => {
+onEachEngineExhaustively('a configured model in a cart', (shop, onAny) => {
   const visitor = () => shopper(shop().fetch)
   const customer = async (email = US) => shopper(shop().fetch, await shop().signIn(email))
   const addModel = async (one: Shopper, more: object = {}) =>

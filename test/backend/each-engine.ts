@@ -16,9 +16,17 @@ export function usualEngine(): Engine {
   return availableEngines().at(-1) ?? 'pglite'
 }
 
-/** For what an engine can change: its SQL, limits, claims, writes at once, order and pages (ADR 23). */
+/** Whether all tests run, `npm run test:all`, rather than those that a change is held to (ADR 39). */
+const isExhaustive = process.env['EXHAUSTIVE'] === '1'
+
+/** For what many at once meet differently on another engine: limits, claims, writes; and for storage (ADR 23). */
 export function onEachEngine(title: string, tests: Suite, options: Options = {}): void {
   onEngines(availableEngines(), title, tests, options)
+}
+
+/** For what else an engine can change: SQL, order and pages. On the usual one alone where not all tests run (ADR 39). */
+export function onEachEngineExhaustively(title: string, tests: Suite, options: Options = {}): void {
+  onEngines(isExhaustive ? availableEngines() : [usualEngine()], title, tests, options)
 }
 
 /** For rules that are decided before or after the database, whatever the engine (ADR 23). */

@@ -5,11 +5,11 @@ import { namedId } from '../../reference-backend/database/identifier.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { DOCK, shipping, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 
-onEachEngine("the engine's forms", (shop) => {
+onEachEngineExhaustively("the engine's forms", (shop) => {
   const customer = async () => shopper(shop().fetch, await shop().signIn(US))
   const skuIDs = async () => {
     const one = await customer()

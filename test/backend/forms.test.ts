@@ -9,7 +9,7 @@ import { fitsItsName } from '../../reference-backend/forms/file-kind.ts'
 import { readAnswers } from '../../reference-backend/forms/answer-verdict.ts'
 import type { FormDocument } from '../../reference-backend/forms/form-document.ts'
 import { post } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { TEST_NOW } from './test-shop.ts'
 
 const PDF = '%PDF-1.7\n'
@@ -21,7 +21,7 @@ const message = {
   formResponse: { formID: 'contact' },
 }
 
-onEachEngine('forms', (shop) => {
+onEachEngineExhaustively('forms', (shop) => {
   const send = (body: object) => post(shop().fetch, 'addFormResponse', { body })
   const upload = (fields: Readonly<Record<string, string | File>>, headers = {}) => {
     const body = new FormData()

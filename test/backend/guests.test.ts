@@ -6,13 +6,13 @@ import { cart, placement } from '../../reference-backend/database/schema/checkou
 import { accountIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { DOCK, type Shopper, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const GUEST = { firstName: 'Pat', lastName: 'Passing', emailAddress: 'Pat@Example.test' }
 const PASSWORDS = { password: 'A-long-password', passwordConfirm: 'A-long-password' }
 
-onEachEngine('a guest', (shop, onAny) => {
+onEachEngineExhaustively('a guest', (shop, onAny) => {
   const visitor = () => shopper(shop().fetch)
   const guest = async (person: object = GUEST): Promise<Shopper> => {
     const one = visitor()
@@ -241,7 +241,7 @@ onEachEngine('a guest', (shop, onAny) => {
   })
 })
 
-onEachEngine(
+onEachEngineExhaustively(
   'a shop without guests',
   (shop) => {
     it('lets nobody begin as one', async () => {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { DEFAULT_CONFIG } from '../../reference-backend/server/config.ts'
 import { createHandler, type ShopHandler } from '../../reference-backend/server/handle.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { TEST_CONFIG, TEST_ORIGIN, TEST_REVIEW_KEY } from './test-shop.ts'
 
-onEachEngine('the health of a server', (shop) => {
+onEachEngineExhaustively('the health of a server', (shop) => {
   const handler = () =>
     createHandler({
       database: shop().database,

@@ -1,12 +1,12 @@
 /** What is answered about the lines of a quote to whoever knows them already. */
 import { expect, it } from 'vitest'
 import { type Json, lineOf, sampleModel, SEEDED, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const returnQuote = true
 
-onEachEngine('the answer about known lines', (shop) => {
+onEachEngineExhaustively('the answer about known lines', (shop) => {
   it('brings the line that was changed, and the ids of all only where lines come or go', async () => {
     const customer = await signedIn(shop(), US)
     const orderID = SEEDED.qstDraft

@@ -7,7 +7,7 @@ import { namedId } from '../../reference-backend/database/identifier.ts'
 import { moneyText } from '../../reference-backend/commerce/quote-document/document-format.ts'
 import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { get, type Json, post, SEEDED, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
 import { TEST_NOW, TEST_ORIGIN, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
 
@@ -22,7 +22,7 @@ const list = async (shop: TestShop, parameters: Record<string, string> = {}) => 
 const details = async (shop: TestShop, orderID: string, who = US) =>
   (await (await signedIn(shop, who)).read('getOrderDetails', { orderID })).body.orderDetails
 
-onEachEngine('the order history', (shop, onAny) => {
+onEachEngineExhaustively('the order history', (shop, onAny) => {
   it('comes in pages of ten, the newest first', async () => {
     const first = await list(shop())
     expect(first).toMatchObject({ currentPage: 1, totalPages: 3, records: 29 })
@@ -61,7 +61,7 @@ onEachEngine('the order history', (shop, onAny) => {
   })
 })
 
-onEachEngine('an order', (shop, onAny) => {
+onEachEngineExhaustively('an order', (shop, onAny) => {
   it('has flat rows: info, payment, items, shipments, documents', async () => {
     const order = await details(shop(), orderIdOf(US, 7))
     expect(order.orderInfo).toHaveLength(1)
@@ -180,7 +180,7 @@ onEachEngine('an order', (shop, onAny) => {
   })
 })
 
-onEachEngine('an order without a sign-in', (shop, onAny) => {
+onEachEngineExhaustively('an order without a sign-in', (shop, onAny) => {
   const asGuest = (body: object) => post(shop().fetch, 'getOrderDetails', { body })
   const number = async () => (await list(shop())).ordersOnAccount[0].orderNumber
 
@@ -255,7 +255,7 @@ onEachEngine('an order without a sign-in', (shop, onAny) => {
   })
 })
 
-onEachEngine('an approved quote', (shop) => {
+onEachEngineExhaustively('an approved quote', (shop) => {
   it('is in the order history with its lines and prices, booked once', async () => {
     const customer = await signedIn(shop(), US)
     const quote = await customer.quote(SEEDED.qstPendingReview)

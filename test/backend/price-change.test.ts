@@ -4,13 +4,13 @@ import { afterEach, expect, it } from 'vitest'
 import { product } from '../../reference-backend/database/schema/catalogue.ts'
 import type { PriceList } from '../../reference-backend/pricing/price-list.ts'
 import { type Json, sampleModel, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { TEST_REVIEW_KEY } from './test-shop.ts'
 
 const CUSTOMER = 'other-us@manifold.test'
 const { skuCode } = sampleModel('US')
 
-onEachEngine('a price that changes', (shop, onAny) => {
+onEachEngineExhaustively('a price that changes', (shop, onAny) => {
   /** What stood before, since a reset leaves the catalogue alone. */
   const before = new Map<string, PriceList>()
   afterEach(async () => {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { lineOf, sampleModel, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const DAY_MS = 86_400_000
 
-onEachEngine('a quote that is copied', (shop) => {
+onEachEngineExhaustively('a quote that is copied', (shop) => {
   async function twoLines() {
     const customer = await signedIn(shop(), US)
     const { orderID } = await customer.draft('Old')

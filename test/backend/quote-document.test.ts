@@ -8,7 +8,7 @@ import { formatDate } from '../../src/ui/i18n/format.ts'
 import { formatInstant } from '../../src/ui/i18n/format-instant.ts'
 import { aDay } from '../builders/a-day.ts'
 import { type Customer, type Json, SEEDED, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -66,7 +66,7 @@ function figuresOf({ currencyCode, orderItems, orderTotalSummary, ...rest }: Jso
   ]
 }
 
-onEachEngine('the document of a quote', (shop, onAny) => {
+onEachEngineExhaustively('the document of a quote', (shop, onAny) => {
   onAny(() => {
     it.each(Object.entries(SEEDED))(
       'has the figures that the wire has, of one that is %s',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { account, quoteItem } from '../../reference-backend/database/schema/commerce.ts'
 import { siteLogo } from '../../reference-backend/content/site-logo.ts'
 import { type Customer, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -29,7 +29,7 @@ async function documentOf(shop: TestShop, { token }: Customer, orderID: string) 
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-onEachEngine(
+onEachEngineExhaustively(
   'the document of a quote',
   (shop) => {
     it('shows the picture of the site in place of its name, on every page', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { account } from '../../reference-backend/database/schema/commerce.ts'
 import { get, type Json, lineOf, post, sampleModel, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import type { TestShop } from './test-shop.ts'
 
 const US = 'us@manifold.test'
@@ -17,7 +17,7 @@ const speaking = (shop: TestShop, language: string): typeof fetch => {
   }
 }
 
-onEachEngine('the language of a request', (shop) => {
+onEachEngineExhaustively('the language of a request', (shop) => {
   it('is that of the names and options on a quote that was written in another one', async () => {
     const english = await signedIn(shop(), US)
     const { orderID } = await english.draft('Pumps')

@@ -6,7 +6,7 @@ import { cart, cartItem } from '../../reference-backend/database/schema/checkout
 import { savedCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
 import { shipping, shopper } from './checkout-customer.ts'
 import { type Json, sampleModel } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const US = 'us@manifold.test'
 const NOT_FOUND = { orderID: ['The saved cart could not be found.'] }
@@ -31,7 +31,7 @@ const REFUSALS = [
 ] as const
 const CARD = { paymentMethod: { paymentMethodID: '444df303dedc6dab69dd7ebcc9b8036a' } }
 
-onEachEngine('saved carts', (shop, onAny) => {
+onEachEngineExhaustively('saved carts', (shop, onAny) => {
   const buyer = async (emailAddress = US) => {
     const one = shopper(shop().fetch, await shop().signIn(emailAddress))
     const list = async (more: Record<string, string> = {}): Promise<readonly Json[]> =>
@@ -248,7 +248,7 @@ onEachEngine('saved carts', (shop, onAny) => {
   })
 })
 
-onEachEngine('a saved cart that is taken up', (shop, onAny) => {
+onEachEngineExhaustively('a saved cart that is taken up', (shop, onAny) => {
   const change = (from: string, to: string) =>
     shop().database.update(product).set({ skuCode: to }).where(eq(product.skuCode, from))
   afterEach(() => change('ZZZ', 'SKP'))

@@ -5,12 +5,12 @@ import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { accountIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { shipping, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const WORKSHOP = 'workshop@manifold.test'
 const cents = (amount: number) => Math.round(amount * 100)
 
-onEachEngine('the orders of the demo that came from carts', (shop) => {
+onEachEngineExhaustively('the orders of the demo that came from carts', (shop) => {
   const ordersOf = async (emailAddress: string) =>
     shop()
       .database.select()

@@ -7,13 +7,13 @@ import { scheduledDelivery } from '../../reference-backend/database/schema/deliv
 import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { dayFromNow, planned } from './delivery-customer.ts'
 import { get, type Json, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
 import { shipping } from './checkout-customer.ts'
 
 const US = 'us@manifold.test'
 
-onEachEngine('the statement of an account', (shop) => {
+onEachEngineExhaustively('the statement of an account', (shop) => {
   const today = () => shop().now().toISOString().slice(0, 10)
 
   it('has the orders on terms of its days and their sums, also as a document (ACCT-02)', async () => {
@@ -126,7 +126,7 @@ onEachEngine('the statement of an account', (shop) => {
   })
 })
 
-onEachEngine('the shipments of an account', (shop) => {
+onEachEngineExhaustively('the shipments of an account', (shop) => {
   it('come in pages, each with its number, its order and its carrier, and are nobody else’s (T09)', async () => {
     const customer = await signedIn(shop(), US)
     const page = async (currentPage: number) =>
@@ -161,7 +161,7 @@ onEachEngine('the shipments of an account', (shop) => {
   })
 })
 
-onEachEngine('the shipments of the seed', (shop) => {
+onEachEngineExhaustively('the shipments of the seed', (shop) => {
   it.each([US, 'workshop@manifold.test'])('have left before now, for %s', async (owner) => {
     const customer = await signedIn(shop(), owner)
     const { ordersOnAccount } = (
@@ -174,7 +174,7 @@ onEachEngine('the shipments of the seed', (shop) => {
   })
 })
 
-onEachEngine('the agenda of an account', (shop) => {
+onEachEngineExhaustively('the agenda of an account', (shop) => {
   it('names what is due next: deliveries, invoices and returned quotes, at most three of each', async () => {
     const customer = await signedIn(shop(), US)
     const { accountAgenda } = (await customer.read('getAccountAgenda')).body

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { wishListItem } from '../../reference-backend/database/schema/wish-lists.ts'
 import { identifier } from '../../reference-backend/seed/products/identifier.ts'
 import { get, type Json, sampleModel, signedIn } from './customer.ts'
-import { onEachEngine } from './each-engine.ts'
+import { onEachEngineExhaustively } from './each-engine.ts'
 
 const { skuID, modelNumber, skuCode } = sampleModel('US')
 /** One of its codes is read as shaft A with ports 2N, and as shaft A2 with ports N. */
 const ambiguousSkuID = identifier('sku', 'TGX')
 
-onEachEngine('lists of products', (shop) => {
+onEachEngineExhaustively('lists of products', (shop) => {
   const us = () => signedIn(shop(), 'us@manifold.test')
   const onList = async (customer: Awaited<ReturnType<typeof us>>, orderTemplateID: string) =>
     (await customer.read('getWishListItems', { orderTemplateID })).body

@@ -1,6 +1,6 @@
 /** Runs one suite on the fakes and, over HTTP, on the reference backend. */
 import { beforeEach, describe } from 'vitest'
-import { onEachEngine, onOneEngine } from '../backend/each-engine.ts'
+import { onEachEngineExhaustively, onOneEngine } from '../backend/each-engine.ts'
 import type { TestShop } from '../backend/test-shop.ts'
 import { register } from '../conformance/register.ts'
 import { fakeUnderTest } from './fake-under-test.ts'
@@ -19,7 +19,7 @@ export function onEachShop(title: string, suite: Suite): void {
 /** For what an engine can change: lists in their order and pages, search, sums of what is stored (ADR 23). */
 export function onEachShopAndEngine(title: string, suite: Suite): void {
   onFake(title, suite)
-  onEachEngine(`${title}, over HTTP`, overHttp(suite))
+  onEachEngineExhaustively(`${title}, over HTTP`, overHttp(suite))
 }
 
 const overHttp = (suite: Suite) => (testShop: () => TestShop) =>

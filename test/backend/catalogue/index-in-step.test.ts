@@ -7,7 +7,7 @@ import { inTransaction } from '../../../reference-backend/database/transaction.t
 import { rowVersions } from '../../../reference-backend/database/row-versions.ts'
 import { bringIndexInStep } from '../../../reference-backend/search/catalogue-index.ts'
 import { keptMark } from '../../../reference-backend/search/index-mark.ts'
-import { onEachEngine } from '../each-engine.ts'
+import { onEachEngineExhaustively } from '../each-engine.ts'
 
 /** Takes a change back. */
 class Undone extends Error {}
@@ -26,7 +26,7 @@ async function presentEntries(db: Database) {
 
 const TM1 = eq(product.skuCode, 'TM1')
 
-onEachEngine('the index of the search at a start', (shop, onAny) => {
+onEachEngineExhaustively('the index of the search at a start', (shop, onAny) => {
   /** What was done to the index after a change: nothing, a comparison, or all of it again. */
   async function after(change: (db: Database) => Promise<unknown>): Promise<string> {
     let done = ''

@@ -6,13 +6,13 @@ import {
   searchProducts,
   understood,
 } from '../../../reference-backend/search/product-search.ts'
-import { onEachEngine } from '../each-engine.ts'
+import { onEachEngineExhaustively } from '../each-engine.ts'
 
 const QUERIES = ['160 cc', '200 cc', '12.2 in3/rev', '200 bar', '250 bar', '3000 psi', '400 Nm']
 const LISTED = { choices: [], modelSearchOnly: false } as const
 const READER = { locale: 'en', region: 'US' } as const
 
-onEachEngine('what comes nearest to a figure', (shop) => {
+onEachEngineExhaustively('what comes nearest to a figure', (shop) => {
   it.each([1, 2, 3])(
     'is the same as the first of all that fit, asked for %i of them',
     async (size) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, wordingIn } from '../../../reference-backend/catalogue/wording.ts'
 import { folded, slugOf } from '../../../reference-backend/search/plain-words.ts'
-import { onEachEngine } from '../each-engine.ts'
+import { onEachEngineExhaustively } from '../each-engine.ts'
 import { PRODUCTS, ZONES } from './seeded.ts'
 
 const QUESTIONS = ['shaft', 'mount', 'ports', 'rotation'] as const
@@ -50,7 +50,7 @@ describe('the options of a question', () => {
   })
 })
 
-onEachEngine('a list of products', (shop, onAny) => {
+onEachEngineExhaustively('a list of products', (shop, onAny) => {
   const search = async (body: object = {}): Promise<Answer> => {
     const filters = { skuModelSearchFlag: 'No', ...Object(Reflect.get(body, 'filters')) }
     const answer = await shop().fetch('/api/v1/public/search', {

@@ -1,9 +1,9 @@
 /** The search knows what products can be had with. */
 
 import { expect, it } from 'vitest'
-import { onEachEngine } from '../each-engine.ts'
+import { onEachEngineExhaustively } from '../each-engine.ts'
 
-onEachEngine('searching by options', (shop) => {
+onEachEngineExhaustively('searching by options', (shop) => {
   const search = async (query: string, more: object = {}) => {
     const body = JSON.stringify({ query, size: 50, filters: { skuModelSearchFlag: 'No' }, ...more })
     const response = await shop().fetch('/api/v1/public/search', { method: 'POST', body })

@@ -10,7 +10,7 @@ import { slipsOf } from '../../../reference-backend/search/spelling.ts'
 import { inTransaction } from '../../../reference-backend/database/transaction.ts'
 import { saidEverywhere } from '../../../reference-backend/catalogue/wording.ts'
 import { PRODUCT_TYPES } from '../../../reference-backend/seed/products/product-types.ts'
-import { onEachEngine } from '../each-engine.ts'
+import { onEachEngineExhaustively } from '../each-engine.ts'
 
 /** Takes a change back. */
 class Undone extends Error {}
@@ -63,7 +63,7 @@ const codes = (answer: { products: { skuCode: string }[] }) =>
 
 const sum = (options: { count: number }[]) => options.reduce((all, { count }) => all + count, 0)
 
-onEachEngine('searching', (shop) => {
+onEachEngineExhaustively('searching', (shop) => {
   const ask = async (path: string, body: unknown) => {
     const response = await shop().fetch(path, {
       method: 'POST',

@@ -1,8 +1,8 @@
 /** A plate of another maker, as search and suggestions answer it. */
 import { expect, it } from 'vitest'
-import { onEachEngine } from '../each-engine.ts'
+import { onEachEngineExhaustively } from '../each-engine.ts'
 
-onEachEngine('a plate of another maker', (shop) => {
+onEachEngineExhaustively('a plate of another maker', (shop) => {
   const asked = async (path: string, question: object) => {
     const response = await shop().fetch(`/api/v1/public/search${path}`, {
       method: 'POST',
