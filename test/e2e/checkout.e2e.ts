@@ -12,13 +12,14 @@ async function fillCart(page: Page, lines: string): Promise<void> {
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
-/** Presses a button that something coming in above it moves away before the press ends. */
+/** Presses a button that moves away before the press ends, as where something comes in above it. */
 async function pressWhileMoving(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name })
   await button.hover()
   await page.mouse.down()
-  await page.getByRole('main').evaluate((main) => {
-    main.style.paddingBlockStart = '300px'
+  // Room made above would be scrolled away again by the browser, now and then.
+  await button.evaluate((pressed) => {
+    pressed.style.translate = '0 120px'
   })
   await page.mouse.up()
 }
